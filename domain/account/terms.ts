@@ -1,0 +1,2 @@
+/** The version of the Terms of Service that a new account accepts: their effective date (spec, section 9). */
+export const termsVersion = '2025-06-22';

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { languageSchema } from '../language.ts';
+import { text } from '../text.ts';
+import { defineCall } from './call.ts';
+
+const email = text(320);
+/** Bounded here against abuse only; its length rules have codes of their own (`account/password.ts`). */
+const password = text(4_096);
+
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  summary: 'Creates an account and sends the confirmation mail.',
+  session: 'none',
+  body: z.strictObject({
+    email: z.email().check(z.maxLength(320)),
+    password,
+    termsAccepted: z.boolean(),
+    language: z.optional(languageSchema),
+  }),
+  reply: z.strictObject({ confirmationSent: z.literal(true) }),
+  status: 201,
+});
+
+export const resendConfirmation = defineCall({
+  method: 'POST',
+  path: '/api/auth/send-verification-email',
+  summary:
+    'Sends the confirmation mail again; answers the same whether or not the address is known.',
+  session: 'none',
+  body: z.strictObject({ email }),
+  reply: z.strictObject({ confirmationSent: z.literal(true) }),
+});
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  summary: 'Opens a session: sets the cookie and returns the token for use as a bearer.',
+  session: 'none',
+  body: z.strictObject({ email, password, language: z.optional(languageSchema) }),
+  reply: z.strictObject({
+    token: z.string(),
+    user: z.strictObject({ id: z.string(), email: z.string() }),
+  }),
+});
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  summary: 'Ends this session; a session that is already gone is no failure.',
+  session: 'none',
+  reply: z.strictObject({ signedOut: z.literal(true) }),
+});
+
+export const me = defineCall({
+  method: 'GET',
+  path: '/api/me',
+  summary: 'The signed-in person, what they may reach and what they have used.',
+  session: 'required',
+  reply: z.strictObject({
+    user: z.strictObject({ id: z.string(), email: z.string() }),
+    language: languageSchema,
+    aiUsage: z.strictObject({ used: z.number(), limit: z.number() }),
+    hasAccess: z.boolean(),
+    isFounder: z.boolean(),
+    hasPremiumAccess: z.boolean(),
+    isAdmin: z.boolean(),
+  }),
+});
+
+export const savePreferences = defineCall({
+  method: 'PATCH',
+  path: '/api/preferences',
+  summary: 'Saves the language.',
+  session: 'required',
+  body: z.strictObject({ language: languageSchema }),
+  reply: z.strictObject({ language: languageSchema }),
+});

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** The one form of every failure, on every path: an English sentence and a stable code. */
+export const failureReply = z.object({
+  error: z.string(),
+  code: z.string(),
+});
+export type FailureReply = z.infer<typeof failureReply>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { languageSchema } from '../language.ts';
+import { maxCommentsLength, writeUpEndings } from '../project/moduleEntry.ts';
+import { text } from '../text.ts';
+import { defineCall } from './call.ts';
+
+const timestamp = z.iso.datetime();
+const params = z.strictObject({ id: z.string(), module: z.string() });
+const usage = z.strictObject({ used: z.number(), limit: z.number() });
+
+/** An idempotency key: as our browser makes them, a UUID; any printable ASCII up to 200 is taken. */
+export const idempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+
+export const saveModule = defineCall({
+  method: 'PUT',
+  path: '/api/projects/:id/modules/:module',
+  summary: 'Merges one module; 409 when it changed since `baseLastUpdated`.',
+  session: 'required',
+  params,
+  body: z.strictObject({
+    /** Checked against the module's own questions (`savedDataSchema`). */
+    data: z.record(z.string(), z.unknown()),
+    /** The `lastUpdated` that the edit began from; null where nothing was saved. */
+    baseLastUpdated: z.nullable(timestamp),
+  }),
+  reply: z.strictObject({ lastUpdated: timestamp }),
+});
+
+/** What a finished generation gives. */
+export const generationResult = z.strictObject({
+  aiResponse: z.string(),
+  aiResponseEnding: z.enum(writeUpEndings),
+  /**
+   * True when the module was changed elsewhere meanwhile: nothing was overwritten, the text was
+   * kept as a version, and `lastUpdated` is that of the module as it stands.
+   */
+  superseded: z.boolean(),
+});
+
+export const generateModule = defineCall({
+  method: 'POST',
+  path: '/api/projects/:id/modules/:module/generate',
+  summary:
+    'Writes the module from its answers. With `Accept: text/event-stream`: events `token`, `done`, `error`. Honours `Idempotency-Key`.',
+  session: 'required',
+  params,
+  body: z.strictObject({
+    /** Checked against the module's own questions; without them, those saved are used. */
+    answers: z.optional(z.record(z.string(), z.unknown())),
+    comments: z.optional(text(maxCommentsLength)),
+    language: languageSchema,
+  }),
+  reply: z.strictObject({
+    result: generationResult,
+    lastUpdated: z.nullable(timestamp),
+    aiUsage: usage,
+  }),
+});
+
+export const stopGeneration = defineCall({
+  method: 'POST',
+  path: '/api/projects/:id/modules/:module/stop',
+  summary: 'Stops that generation: not counted before its first token, counted and kept after.',
+  session: 'required',
+  params,
+  body: z.strictObject({ idempotencyKey }),
+  reply: z.strictObject({ stopped: z.literal(true) }),
+  status: 202,
+});
+
+/** The events of a streamed generation, by name. */
+export const generationEvents = {
+  token: z.strictObject({ text: z.string() }),
+  done: generateModule.reply,
+  error: z.strictObject({ error: z.string(), code: z.string() }),
+};

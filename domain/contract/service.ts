@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** The outside services that can have a stand-in (decisions, "Stand-ins"). */
+export const standIns = ['database', 'ai', 'mail'] as const;
+export type StandIn = (typeof standIns)[number];
+
+export const health = defineCall({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'The process is up.',
+  session: 'none',
+  reply: z.strictObject({ status: z.literal('ok') }),
+});
+
+export const ready = defineCall({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'The database answers and the migrations are in; 503 otherwise.',
+  session: 'none',
+  reply: z.strictObject({ status: z.literal('ready') }),
+});
+
+export const deployment = defineCall({
+  method: 'GET',
+  path: '/api/deployment',
+  summary: 'What the pages need to know of this installation: its stand-ins and where support is.',
+  session: 'none',
+  reply: z.strictObject({
+    standIns: z.array(z.enum(standIns)),
+    supportEmail: z.string(),
+    signupDisabled: z.boolean(),
+  }),
+});

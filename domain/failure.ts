@@ -1,0 +1,74 @@
+/**
+ * Every way a call can fail, once: the stable code, its HTTP status and its English sentence.
+ * The web app holds the French sentences under the same codes (`web/copy/fr/failures.ts`),
+ * so a code without a sentence in both languages does not compile.
+ * Texts quoted in section 8 of the product specification are word for word.
+ */
+export const failures = {
+  malformed: [400, 'The request is not valid.'],
+  password_too_short: [400, 'Password must be at least 6 characters long.'],
+  password_too_long: [400, 'Password must be at most 128 characters long.'],
+  terms_not_accepted: [400, 'You must accept the Terms of Service to create an account.'],
+  confirmation_invalid: [400, 'This confirmation link is not valid or has expired.'],
+  unauthenticated: [401, 'Please sign in.'],
+  invalid_credentials: [401, 'Incorrect email or password. Please check your login credentials.'],
+  quota_spent: [402, 'Limit reached! Subscribe to continue using AI.'],
+  monthly_quota_spent: [
+    402,
+    'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
+  ],
+  premium_required: [402, 'This module requires a premium subscription to be used.'],
+  email_not_confirmed: [
+    403,
+    'Your email has not been confirmed yet. Please check your email and click the confirmation link.',
+  ],
+  forbidden_origin: [403, 'This request does not come from the application.'],
+  signup_disabled: [403, 'Sign-ups are temporarily disabled. Please try again later.'],
+  suspended: [403, 'Your account is suspended. Please contact support.'],
+  not_found: [404, 'Not found.'],
+  method_not_allowed: [405, 'This method is not allowed here.'],
+  already_registered: [
+    409,
+    'This email address is already in use. Try signing in or use "Forgot password".',
+  ],
+  generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
+  idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
+  save_conflict: [409, 'This module was changed elsewhere since you opened it.'],
+  body_too_large: [413, 'The request is too large.'],
+  unsupported_media_type: [415, 'Only JSON is accepted here.'],
+  answers_missing: [422, 'Some required answers are missing.'],
+  rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
+  too_many_attempts: [
+    429,
+    'Too many login attempts. Please wait a few minutes before trying again.',
+  ],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  ai_unavailable: [502, 'Service temporarily unavailable'],
+  ai_empty_reply: [502, 'Error generating response.'],
+  database_unavailable: [
+    503,
+    'Unable to connect to database. Please check your internet connection and try again.',
+  ],
+  generation_interrupted: [503, 'The generation was interrupted. It was not counted.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type FailureCode = keyof typeof failures;
+
+/** @returns true when `code` is one of ours; codes also arrive from the network. */
+export function isFailureCode(code: unknown): code is FailureCode {
+  return typeof code === 'string' && Object.hasOwn(failures, code);
+}
+
+/** A failure on its way to the person; thrown by flows, turned into one reply form at the edge. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  /** What an API client needs beyond the sentence, such as the field that is wrong. English. */
+  readonly detail: string | undefined;
+
+  constructor(code: FailureCode, options: { detail?: string; cause?: unknown } = {}) {
+    super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.detail = options.detail;
+  }
+}

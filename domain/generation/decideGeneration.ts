@@ -1,0 +1,46 @@
+import type { FailureCode } from '../failure.ts';
+import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import type { Access } from '../subscription/access.ts';
+
+export interface Usage {
+  readonly used: number;
+  readonly limit: number;
+}
+
+export type Decision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly because: FailureCode };
+
+const refused = (because: FailureCode): Decision => ({ allowed: false, because });
+
+/** @returns whether this person may write in this module: not suspended, and free or premium. */
+export function decideWriting(definition: ModuleDefinition, access: Access): Decision {
+  if (!access.hasAccess) return refused('suspended');
+  if (!definition.free && !access.hasPremiumAccess) return refused('premium_required');
+  return { allowed: true };
+}
+
+/**
+ * May this person generate here, now? The button and the server ask this same question;
+ * the refusals come in the order of decisions.md, "The life of a generation".
+ */
+export function decideGeneration(input: {
+  readonly definition: ModuleDefinition;
+  readonly access: Access;
+  readonly answers: Answers;
+  readonly usage: Usage;
+}): Decision {
+  const writing = decideWriting(input.definition, input.access);
+  if (!writing.allowed) return writing;
+  if (missingAnswers(input.definition, input.answers).length > 0) return refused('answers_missing');
+  if (!input.access.isFounder && input.usage.used >= input.usage.limit) {
+    return refused(quotaRefusal(input.access));
+  }
+  return { allowed: true };
+}
+
+/** The refusal that fits the plan: a free account may subscribe, a premium one waits for next month. */
+export function quotaRefusal(access: Access): FailureCode {
+  return access.hasPremiumAccess ? 'monthly_quota_spent' : 'quota_spent';
+}

@@ -1,0 +1,26 @@
+import type { Bilingual, Language } from './language.ts';
+
+/** The product's one currency (spec, section 3): CAD, symbol $, fr-CA format without decimals. */
+export const currency = {
+  code: 'CAD',
+  symbol: '$',
+  name: { fr: 'Dollar canadien', en: 'Canadian dollar' } satisfies Bilingual,
+} as const;
+
+const format: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', {
+    style: 'currency',
+    currency: currency.code,
+    maximumFractionDigits: 0,
+  }),
+  en: new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency: currency.code,
+    maximumFractionDigits: 0,
+  }),
+};
+
+/** @param amount whole Canadian dollars. @returns "5 000 $" in French, "$5,000" in English. */
+export function money(amount: number, language: Language): string {
+  return format[language].format(amount);
+}

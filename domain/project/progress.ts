@@ -1,0 +1,29 @@
+import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { hasContent, type ModuleEntry } from './moduleEntry.ts';
+
+/** Modules that count for progress and on the dashboard (spec, section 9). */
+export const modulesCounted = 11;
+
+export const projectStatuses = ['new', 'inProgress', 'advanced', 'completed'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** @returns the rounded percentage, 0 to 100, of the eleven modules that have content (spec, section 4). */
+export function progressPercent(modulesWithContent: number): number {
+  return Math.round((100 * modulesWithContent) / modulesCounted);
+}
+
+/** 0 is new, under 50 in progress, under 100 advanced, 100 completed (spec, section 4). */
+export function projectStatus(percent: number): ProjectStatus {
+  if (percent <= 0) return 'new';
+  if (percent < 50) return 'inProgress';
+  return percent < 100 ? 'advanced' : 'completed';
+}
+
+/** The tick: content, and every required question answered (spec, section 4). */
+export function isModuleComplete(
+  definition: ModuleDefinition,
+  entry: (Pick<ModuleEntry, 'aiResponse'> & { answers?: Answers | undefined }) | undefined,
+): boolean {
+  return hasContent(entry) && missingAnswers(definition, entry?.answers ?? {}).length === 0;
+}

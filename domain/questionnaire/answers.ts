@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Language } from '../language.ts';
+import { isBlank, text } from '../text.ts';
+import type { ModuleDefinition, Question } from './module.ts';
+
+/** Longest written answer, in UTF-16 code units: some three pages. */
+export const maxAnswerLength = 8_000;
+
+/** Answers by question id; a select's answer is an option id, an unanswered question is absent or "". */
+export type Answers = Readonly<Record<string, string>>;
+
+function answerSchema(question: Question): z.ZodMiniOptional {
+  if (question.kind !== 'select') return z.optional(text(maxAnswerLength));
+  return z.optional(z.enum(['', ...question.options.map((option) => option.id)]));
+}
+
+/** What may be stored as answers of this module: its own questions only, its own options only. */
+export function answersSchema(definition: ModuleDefinition): z.ZodMiniType<Answers> {
+  return z.strictObject(
+    Object.fromEntries(
+      definition.questions.map((question) => [question.id, answerSchema(question)]),
+    ),
+  ) as unknown as z.ZodMiniType<Answers>;
+}
+
+/** @returns the required questions that are still blank, in the order of the page. */
+export function missingAnswers(
+  definition: ModuleDefinition,
+  answers: Answers,
+): readonly Question[] {
+  return definition.questions.filter(
+    (question) => question.required && isBlank(answers[question.id]),
+  );
+}
+
+/** @returns an answer as a person reads it: an option's label in `language`, or the text as written. */
+export function answerLabel(question: Question, answer: string, language: Language): string {
+  if (question.kind !== 'select') return answer;
+  return question.options.find((option) => option.id === answer)?.label[language] ?? '';
+}

@@ -1,0 +1,44 @@
+import { type Bilingual, languages } from '../language.ts';
+import { money } from '../money.ts';
+import type { Option } from './module.ts';
+
+const words = {
+  under: { fr: 'Moins de', en: 'Under' },
+  between: { fr: 'De', en: '' },
+  to: { fr: 'à', en: 'to' },
+  over: { fr: 'Plus de', en: 'Over' },
+} satisfies Record<string, Bilingual>;
+
+function bilingual(write: (language: 'fr' | 'en') => string): Bilingual {
+  return Object.fromEntries(
+    languages.map((language) => [language, write(language).trim()]),
+  ) as Record<'fr' | 'en', string>;
+}
+
+/**
+ * Budget options from their limits in Canadian dollars (spec, section 9).
+ * @param limits ascending; n limits give n + 1 bands: under the first, each interval, over the last.
+ */
+export function budgetBands(limits: readonly [number, ...number[]]): readonly Option[] {
+  const last = limits[limits.length - 1] ?? limits[0];
+  const between = limits.slice(1).map((upper, index) => {
+    const lower = limits[index] ?? 0;
+    return {
+      id: `${lower}-${upper}`,
+      label: bilingual(
+        (l) => `${words.between[l]} ${money(lower, l)} ${words.to[l]} ${money(upper, l)}`,
+      ),
+    };
+  });
+  return [
+    {
+      id: `under-${limits[0]}`,
+      label: bilingual((l) => `${words.under[l]} ${money(limits[0], l)}`),
+    },
+    ...between,
+    { id: `over-${last}`, label: bilingual((l) => `${words.over[l]} ${money(last, l)}`) },
+  ];
+}
+
+/** The idea's and the brainstorm's bands: 5,000 to 100,000 (spec, section 9). */
+export const startingBudgetBands = budgetBands([5_000, 20_000, 50_000, 100_000]);

@@ -1,0 +1,41 @@
+/** The one paid plan's price (spec, section 9), in cents of CAD, a month. */
+export const premiumPriceCents = 1_699;
+
+export type PlanName = 'free' | 'premium' | 'founder';
+
+/** How many generations a plan gives, and whether the count starts anew each month. */
+export interface Allowance {
+  readonly limit: number;
+  readonly renews: 'never' | 'monthly';
+  /** A founder's generations are never counted. */
+  readonly counted: boolean;
+}
+
+/** The free plan's limit is the operator's (`FREE_AI_LIMIT`); this is its default. */
+export const defaultFreeLimit = 3;
+
+/** @param freeLimit generations for the whole life of a free account. */
+export function allowanceOf(plan: PlanName, freeLimit: number): Allowance {
+  const allowances: Record<PlanName, Allowance> = {
+    free: { limit: freeLimit, renews: 'never', counted: true },
+    premium: { limit: 100, renews: 'monthly', counted: true },
+    founder: { limit: 999_999, renews: 'never', counted: false },
+  };
+  return allowances[plan];
+}
+
+const torontoMonth = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  year: 'numeric',
+  month: '2-digit',
+});
+
+/**
+ * The period that a generation counts in: "life" for what never renews,
+ * else the calendar month in Toronto as "2026-11" (decisions, "AI quota").
+ */
+export function usagePeriod(allowance: Allowance, now: Date): string {
+  if (allowance.renews === 'never') return 'life';
+  const parts = new Map(torontoMonth.formatToParts(now).map((part) => [part.type, part.value]));
+  return `${parts.get('year')}-${parts.get('month')}`;
+}

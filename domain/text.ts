@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/**
+ * PostgreSQL stores neither NUL nor lone surrogates; a text that holds one is refused
+ * rather than altered, so that what a person typed comes back byte for byte.
+ */
+export function isStorable(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed();
+}
+
+/** A storable text of at most `max` UTF-16 code units. */
+export function text(max: number) {
+  return z
+    .string()
+    .check(z.maxLength(max), z.refine(isStorable, 'must not hold NUL or lone surrogates'));
+}
+
+/** A storable text, trimmed, of 1 to `max` UTF-16 code units. */
+export function requiredText(max: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(max),
+      z.refine(isStorable, 'must not hold NUL or lone surrogates'),
+    );
+}
+
+/** @returns true when nothing but white space was written. */
+export function isBlank(value: string | undefined): boolean {
+  return value === undefined || value.trim() === '';
+}

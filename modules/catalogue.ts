@@ -1,0 +1,27 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { analysis } from './analysis/analysis.module.ts';
+import { idea } from './idea/idea.module.ts';
+
+/**
+ * Every module of the product, in the order of the journey, safe for the browser.
+ * One line here and one in `prompts.ts` add a module.
+ */
+export const catalogue = {
+  idea,
+  analysis,
+} as const satisfies Readonly<Record<string, ModuleDefinition>>;
+
+export type ModuleKey = keyof typeof catalogue;
+
+/** The modules in the order of the journey. */
+export const journey: readonly ModuleDefinition[] = Object.values(catalogue);
+
+/** @returns the definition of `key`, or undefined when there is no such module. */
+export function findModule(key: string): ModuleDefinition | undefined {
+  return journey.find((definition) => definition.key === key);
+}
+
+/** @returns true when `key` names a module. */
+export function isModuleKey(key: string): key is ModuleKey {
+  return Object.hasOwn(catalogue, key);
+}
