@@ -26,7 +26,6 @@ export const failures = {
   signup_disabled: [403, 'Sign-ups are temporarily disabled. Please try again later.'],
   suspended: [403, 'Your account is suspended. Please contact support.'],
   not_found: [404, 'Not found.'],
-  method_not_allowed: [405, 'This method is not allowed here.'],
   already_registered: [
     409,
     'This email address is already in use. Try signing in or use "Forgot password".',
