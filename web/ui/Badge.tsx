@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'action' | 'accent' | 'muted' | 'danger' | 'warn';
+
+const tones: Readonly<Record<BadgeTone, string>> = {
+  action: 'border-action text-action',
+  accent: 'border-accent text-accent',
+  muted: 'border-edge text-muted',
+  danger: 'border-danger text-danger',
+  warn: 'border-warn text-warn',
+};
+
+/** A word or two about the thing it stands beside. */
+export function Badge(props: { tone?: BadgeTone; children: ReactNode; className?: string }) {
+  const { tone = 'action', className = '' } = props;
+  return (
+    <span
+      className={`inline-block rounded-sm border px-1.5 text-[0.75rem] leading-5 font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
+    >
+      {props.children}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonLook } from './buttonLook.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook | undefined;
+  /** Its work is under way: disabled, announced as busy, with a turning mark before its words. */
+  readonly busy?: boolean | undefined;
+  readonly icon?: ReactNode;
+}
+
+/** A button that says what happens. It submits nothing unless told `type="submit"`. */
+export function Button({
+  look = 'secondary',
+  busy = false,
+  icon,
+  type = 'button',
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={buttonLook(look, className)}
+    >
+      {busy ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './Field.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A box to tick; its label is part of the target. */
+export function Checkbox({ label, help, error, id, className, ...control }: CheckboxProps) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [help && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={own} className="flex min-h-11 items-center gap-3 py-1">
+        <input
+          {...control}
+          id={own}
+          type="checkbox"
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          className="size-5 shrink-0 accent-action"
+        />
+        <span>{label}</span>
+      </label>
+      {help ? (
+        <p id={`${own}-help`} className="pl-8 text-sm text-muted">
+          {help}
+        </p>
+      ) : null}
+      <FieldError id={`${own}-error`} error={error} />
+    </div>
+  );
+}

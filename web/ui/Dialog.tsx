@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons at its foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** The name of the cross. */
+  readonly closeLabel: string;
+  /** `page` is for something to read. */
+  readonly size?: 'question' | 'page';
+}
+
+/** A modal dialog: the focus stays in it, Escape closes it, and the focus goes back where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
+  const width = props.size === 'page' ? 'sm:max-w-2xl' : 'sm:max-w-lg';
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t border border-line bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded ${width}`}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
+            <Base.Title className="pt-1.5 text-xl">{title}</Base.Title>
+            <Base.Close
+              aria-label={closeLabel}
+              className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden size={20} />
+            </Base.Close>
+          </div>
+          {/* Reachable by keyboard, since a long text scrolls here. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
+          <section tabIndex={0} aria-label={title} className="overflow-y-auto px-5 py-4">
+            {description ? (
+              <Base.Description className="text-muted">{description}</Base.Description>
+            ) : null}
+            {children}
+          </section>
+          {actions ? (
+            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+              {actions}
+            </div>
+          ) : null}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What every field may say around its control. */
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** What a good answer holds. */
+  readonly help?: ReactNode;
+  /** Why what stands there is refused; announced when it appears. */
+  readonly error?: string | undefined;
+  /** After the label, such as "(facultatif)". */
+  readonly mark?: string | undefined;
+  /** What else stands under the control, such as a live indicator. */
+  readonly note?: ReactNode;
+}
+
+/** What ties a control to the texts around it. */
+export interface ControlTies {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (ties: ControlTies) => ReactNode;
+}
+
+/** Classes shared by the controls that are boxes to write or choose in. */
+export const controlLook =
+  'block w-full min-h-11 rounded border border-edge bg-surface px-3 py-2 text-base text-ink ' +
+  'hover:border-action aria-invalid:border-danger ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted';
+
+/** Label, help, control, error, in that order, tied together for screen readers. */
+export function Field(props: FieldProps) {
+  const { label, help, error, mark, note, className, children } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const described = [help && `${id}-help`, note && `${id}-note`, error && `${id}-error`];
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+        {mark ? <span className="font-normal text-muted"> {mark}</span> : null}
+      </label>
+      {help ? (
+        <p id={`${id}-help`} className="text-sm text-muted">
+          {help}
+        </p>
+      ) : null}
+      <div className="mt-1.5">
+        {children({
+          id,
+          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
+      {note ? (
+        <div id={`${id}-note`} className="mt-1 text-sm">
+          {note}
+        </div>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The refusal under a control; `role="alert"` reads it out when it appears. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} role="alert" className="mt-1 flex items-start gap-1.5 text-sm text-danger">
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      {error}
+    </p>
+  );
+}

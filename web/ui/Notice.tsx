@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface NoticeProps {
+  readonly tone?: 'info' | 'warn' | 'danger' | 'done';
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** What the person can do about it: a button or a link. */
+  readonly action?: ReactNode;
+  /** Read it out as soon as it appears. */
+  readonly announce?: boolean;
+  readonly className?: string;
+}
+
+const icons = { info: Info, warn: TriangleAlert, danger: CircleAlert, done: CircleCheck } as const;
+const edges = {
+  info: 'border-info',
+  warn: 'border-warn',
+  danger: 'border-danger',
+  done: 'border-action',
+} as const;
+const colours = {
+  info: 'text-info',
+  warn: 'text-warn',
+  danger: 'text-danger',
+  done: 'text-action',
+} as const;
+
+/** A box that says something about what stands beside it; its icon repeats what its colour tells. */
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, action, announce = false, className = '' } = props;
+  const Icon = icons[tone];
+  return (
+    <div
+      role={announce ? 'alert' : undefined}
+      className={`flex gap-3 rounded border border-l-4 bg-surface p-4 ${edges[tone]} ${className}`}
+    >
+      <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${colours[tone]}`} />
+      <div className="min-w-0 grow">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children ? <div className={title ? 'text-muted' : ''}>{children}</div> : null}
+        {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+export interface ProgressBarProps {
+  /** Its name for those who do not see it. */
+  readonly label: string;
+  readonly value: number;
+  readonly max?: number;
+  /** The value in words, such as "12 sur 100". */
+  readonly valueText?: string | undefined;
+  readonly tone?: 'accent' | 'action' | 'danger';
+  /** Draws that many equal pieces instead of one bar. */
+  readonly pieces?: number;
+  readonly className?: string;
+}
+
+const fills = { accent: 'bg-accent', action: 'bg-action', danger: 'bg-danger' } as const;
+
+/** How far something is. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max = 100, valueText, tone = 'accent', pieces = 1, className = '' } = props;
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={valueText}
+      className={`flex h-1.5 gap-1 ${className}`}
+    >
+      {Array.from({ length: pieces }, (_, piece) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
+          key={piece}
+          className="grow overflow-hidden rounded-sm bg-line"
+        >
+          <div
+            className={`h-full ${fills[tone]}`}
+            style={{ width: `${Math.min(1, Math.max(0, share * pieces - piece)) * 100}%` }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

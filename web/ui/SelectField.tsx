@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlLook, Field, type FieldTexts } from './Field.tsx';
+
+export interface SelectOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
+  readonly options: readonly SelectOption[];
+  /** The words of the empty choice, such as "Choisir…"; without them there is none. */
+  readonly placeholder?: string | undefined;
+}
+
+/** A native select: the browser's own list, which phones and screen readers know best. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, mark, note, className, id, options, placeholder, ...control } = props;
+  return (
+    <Field {...{ label, help, error, mark, note, className, id }}>
+      {(ties) => (
+        <div className="relative">
+          <select {...control} {...ties} className={`${controlLook} appearance-none pr-10`}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { controlLook, Field, type FieldTexts } from './Field.tsx';
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
+
+/** Several lines to write in; it grows with what is written where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, help, error, mark, note, className, id, rows = 3, ...control } = props;
+  return (
+    <Field {...{ label, help, error, mark, note, className, id }}>
+      {(ties) => (
+        <textarea
+          {...control}
+          {...ties}
+          rows={rows}
+          className={`${controlLook} field-sizing-content max-h-[60vh] resize-y`}
+          style={{ minHeight: `calc(${rows} * 1.5rem + 1.125rem)` }}
+        />
+      )}
+    </Field>
+  );
+}

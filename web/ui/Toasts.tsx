@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+
+export interface Toast {
+  readonly text: string;
+  readonly tone?: 'info' | 'done' | 'danger';
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+const shownForMs = 7_000;
+const icons = { info: Info, done: CircleCheck, danger: CircleAlert } as const;
+const colours = { info: 'text-info', done: 'text-action', danger: 'text-danger' } as const;
+
+const ShowToast = createContext<((toast: Toast) => void) | undefined>(undefined);
+
+/** @returns a function that shows a short message; it is read out politely and leaves by itself. */
+export function useToast(): (toast: Toast) => void {
+  const show = useContext(ShowToast);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}
+
+/** Holds the short messages of the page, at its lower edge. */
+export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const next = useRef(1);
+  const dismiss = useCallback((id: number) => {
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+  }, []);
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = next.current++;
+      setToasts((all) => [...all.slice(-2), { ...toast, id }]);
+      setTimeout(() => dismiss(id), shownForMs);
+    },
+    [dismiss],
+  );
+  return (
+    <ShowToast value={show}>
+      {props.children}
+      <div
+        role="status"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 bottom-12 z-60 flex flex-col items-center gap-2 px-4"
+      >
+        {toasts.map((toast) => (
+          <ToastBox
+            key={toast.id}
+            toast={toast}
+            dismissLabel={props.dismissLabel}
+            onDismiss={() => dismiss(toast.id)}
+          />
+        ))}
+      </div>
+    </ShowToast>
+  );
+}
+
+function ToastBox(props: { toast: Toast; dismissLabel: string; onDismiss: () => void }) {
+  const { toast, onDismiss } = props;
+  const tone = toast.tone ?? 'info';
+  const Icon = icons[tone];
+  return (
+    <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg">
+      <Icon aria-hidden size={20} className={`shrink-0 ${colours[tone]}`} />
+      <p className="grow py-2">{toast.text}</p>
+      {toast.action ? (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded px-3 font-semibold text-action hover:bg-tint"
+          onClick={() => {
+            toast.action?.run();
+            onDismiss();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={props.dismissLabel}
+        onClick={onDismiss}
+        className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a button is for, which decides how it looks. One `primary` on a screen. */
+export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+const shared =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded border px-4 py-2 text-center ' +
+  'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
+  'disabled:cursor-not-allowed';
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary:
+    'border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+  secondary:
+    'border-edge bg-surface text-action hover:border-action hover:bg-tint ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+  danger:
+    'border-danger bg-surface text-danger hover:bg-danger hover:text-surface ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+  quiet:
+    'border-transparent bg-transparent text-action hover:bg-tint disabled:bg-transparent disabled:text-muted',
+};
+
+/** @returns the classes of a button, for what is not a `Button` but looks like one (a plain link). */
+export function buttonLook(look: ButtonLook, more = ''): string {
+  return `${shared} ${looks[look]} ${more}`;
+}
