@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import type { EmailLists } from '@elan/domain/subscription/access';
+import { defaultFreeLimit } from '@elan/domain/subscription/plans';
+import { refuse, type Variables, variables } from './environment.ts';
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: made once and kept in `dataDir`. */
+  readonly authSecret: string | undefined;
+  readonly ai: AiConfig;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly supportEmail: string;
+  readonly emails: EmailLists;
+  readonly freeLimit: number;
+  readonly signupDisabled: boolean;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+export interface AiConfig {
+  /** Undefined: the sandbox writer. */
+  readonly provider: { readonly baseUrl: string; readonly apiKey: string } | undefined;
+  readonly model: string;
+  readonly temperature: number;
+  readonly maxTokens: number;
+}
+
+const openAiUrl = 'https://api.openai.com/v1';
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the environment once.
+ * @throws ConfigError with one line that names the variable and what it takes.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = variables(env);
+  const port = read.integer('PORT', 3000, 1, 65_535);
+  const config: Config = {
+    production: env.NODE_ENV === 'production',
+    host: read.text('HOST', 'localhost'),
+    port,
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
+    dataDir: resolve(read.text('DATA_DIR', './data')),
+    databaseUrl: read.optionalUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+    authSecret: readSecret(read),
+    ai: {
+      provider: readProvider(read),
+      model: read.text('AI_MODEL', 'gpt-4o'),
+      temperature: read.number('AI_TEMPERATURE', 0.7, 0, 2),
+      maxTokens: read.integer('AI_MAX_TOKENS', 3000, 1, 100_000),
+    },
+    mail: {
+      smtpUrl: read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
+      from: read.text('MAIL_FROM', 'Élan <bonjour@localhost>'),
+    },
+    supportEmail: read.text('SUPPORT_EMAIL', 'soutien@localhost'),
+    emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
+    freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
+    signupDisabled: read.flag('SIGNUP_DISABLED'),
+    trustProxy: read.flag('TRUST_PROXY'),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+  };
+  if (config.production) refuseUnsafeProduction(config, read.flag('ALLOW_SANDBOX'));
+  return config;
+}
+
+/** The services that a stand-in replaces in this configuration. */
+export function standInsOf(config: Config): ('database' | 'ai' | 'mail')[] {
+  const standIns: ('database' | 'ai' | 'mail')[] = [];
+  if (config.databaseUrl === undefined) standIns.push('database');
+  if (config.ai.provider === undefined) standIns.push('ai');
+  if (config.mail.smtpUrl === undefined) standIns.push('mail');
+  return standIns;
+}
+
+function readSecret(read: Variables): string | undefined {
+  const secret = read.optionalText('AUTH_SECRET');
+  if (secret !== undefined && secret.length < 32) {
+    refuse(
+      'AUTH_SECRET',
+      'takes at least 32 characters, such as the output of "openssl rand -hex 32"',
+    );
+  }
+  return secret;
+}
+
+/** Either variable names a provider; a key alone means OpenAI, an address alone a provider without keys. */
+function readProvider(read: Variables): AiConfig['provider'] {
+  const baseUrl = read.optionalUrl('AI_BASE_URL', ['http:', 'https:']);
+  const apiKey = read.optionalText('AI_API_KEY');
+  if (baseUrl === undefined && apiKey === undefined) return undefined;
+  return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
+}
+
+const variableOfStandIn = {
+  database: 'DATABASE_URL',
+  ai: 'AI_BASE_URL',
+  mail: 'SMTP_URL',
+} as const;
+
+function refuseUnsafeProduction(config: Config, sandboxAllowed: boolean): void {
+  if (config.authSecret === undefined) {
+    refuse('AUTH_SECRET', 'is required with NODE_ENV=production: at least 32 characters');
+  }
+  const { protocol, hostname } = new URL(config.publicUrl);
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    refuse('PUBLIC_URL', 'takes an https address with NODE_ENV=production');
+  }
+  const [standIn] = standInsOf(config);
+  if (standIn !== undefined && !sandboxAllowed) {
+    refuse(
+      variableOfStandIn[standIn],
+      `is required with NODE_ENV=production, or ALLOW_SANDBOX=1 to run with the stand-in for ${standIn}`,
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { ConfigError } from '../environment.ts';
+import * as schema from '../store/schema.ts';
+import { acquireLock } from './exclusiveLock.ts';
+
+/** A PostgreSQL, embedded or not: same schema, same SQL, both drivers answer `{ rows }`. */
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Runs `work` while no other process runs work under the same advisory lock. */
+  exclusively(work: (db: Database) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Any constant will do, as long as every server uses the same one. */
+const migrationLock = 7_317_402;
+
+/** @param url `postgres://…` of a PostgreSQL 15 or later. */
+export function openPostgres(url: string, log: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on('error', log);
+  return {
+    db: drizzlePg(pool, { schema }),
+    async exclusively(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock]);
+        await work(drizzlePg(client, { schema }));
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(log);
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * The embedded PostgreSQL in `dataDir`. PGlite has no lock of its own, and two processes on one
+ * folder destroy rows silently: the lock file beside it is what makes this safe.
+ * @throws ConfigError when another process holds the folder.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = acquireLock(join(dataDir, 'database.lock'));
+  if (lock === undefined) {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} is in use by another process; stop it or name another folder`,
+    );
+  }
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    return embedded(pglite, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Wraps a PGlite that is open already, such as one loaded from a dump. */
+export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
+  // The two drizzle drivers differ in nothing that we use; their types do not say so.
+  const db = drizzlePglite(pglite, { schema }) as unknown as Database;
+  return {
+    db,
+    // One process holds the folder, so nobody else can migrate at the same time.
+    exclusively: (work) => work(db),
+    async close() {
+      try {
+        await pglite.exec('checkpoint');
+        await pglite.close();
+      } finally {
+        closed();
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
+
+/**
+ * Runs `work` in one transaction as `app_user` for this person: row-level security then hides
+ * every row of everybody else, whatever a query forgets.
+ */
+export function asUser<Result>(
+  db: Database,
+  userId: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`,
+    );
+    return work(tx);
+  });
+}

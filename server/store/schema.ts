@@ -1,0 +1,227 @@
+import type { SavedData } from '@elan/domain/project/moduleEntry';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** Milliseconds suffice, and a JavaScript date reads them back exactly. */
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/* The four tables of the account library, under its own field names. */
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  language: text('language').notNull().default('fr'),
+  /** The version of the terms that the person accepted, and when. */
+  termsVersion: text('terms_version').notNull(),
+  termsAcceptedAt: moment('terms_accepted_at').notNull(),
+  suspendedAt: moment('suspended_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('accounts_user_id').on(table.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Mails to send, written in the transaction that needs them. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sendAfter: moment('send_after').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('outbox_send_after').on(table.sendAfter)],
+);
+
+/** What the stand-in for mail delivered; empty where a mail server is configured. */
+export const sandboxMail = pgTable('sandbox_mail', {
+  id: text('id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  deliveredAt: moment('delivered_at').notNull().defaultNow(),
+});
+
+/** A project without its modules; the view `projects` puts both together. */
+export const projectRows = pgTable(
+  'project_rows',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('project_rows_owner').on(table.id, table.userId),
+    index('project_rows_newest').on(table.userId, table.updatedAt, table.id),
+  ],
+);
+
+/** What hangs on a project belongs to the project's owner: the database holds it, not only our queries. */
+const ofProject = (table: { projectId: AnyPgColumn; userId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.projectId, table.userId],
+    foreignColumns: [projectRows.id, projectRows.userId],
+  }).onDelete('cascade');
+
+/** One module of one project; one row each, so that two modules saved at once never meet. */
+export const projectModules = pgTable(
+  'project_modules',
+  {
+    projectId: uuid('project_id').notNull(),
+    module: text('module').notNull(),
+    userId: text('user_id').notNull(),
+    data: jsonb('data').$type<SavedData>().notNull(),
+    /** Whether it counts for progress, and whether its required questions are answered; decided by the domain. */
+    hasContent: boolean('has_content').notNull(),
+    answersComplete: boolean('answers_complete').notNull(),
+    lastUpdated: moment('last_updated').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.module] }), ofProject(table)],
+);
+
+/** Texts that a newer one replaced, and results that arrived after the module had changed. */
+export const moduleVersions = pgTable(
+  'module_versions',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id').notNull(),
+    module: text('module').notNull(),
+    userId: text('user_id').notNull(),
+    data: jsonb('data').$type<SavedData>().notNull(),
+    /** `replaced` by a newer text, or `offered` because the module had changed meanwhile. */
+    cause: text('cause', { enum: ['replaced', 'offered'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    ofProject(table),
+    index('module_versions_module').on(table.projectId, table.module, table.createdAt),
+  ],
+);
+
+/** The ledger of generations: one row for each that was admitted. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    module: text('module').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Hash of what was asked, so that a key cannot be used for something else. */
+    requestHash: text('request_hash').notNull(),
+    /** The quota period the unit was reserved in; null for founders, who are never counted. */
+    period: text('period'),
+    status: text('status', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
+    failure: text('failure'),
+    result: jsonb('result'),
+    stopRequested: boolean('stop_requested').notNull().default(false),
+    /** The process that runs it renews this; past it, the process is dead. */
+    leaseUntil: moment('lease_until').notNull(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    ofProject(table),
+    uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
+    index('generations_project').on(table.projectId),
+  ],
+);
+
+/** Generations used and reserved, one row per person and period. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    userId: ownerId(),
+    period: text('period').notNull(),
+    used: integer('used').notNull().default(0),
+    /** Generation id -> expiry in epoch seconds. */
+    holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.period] })],
+);
+
+/** The limits in force, published by the server at start for the view `user_preferences`. */
+export const planLimits = pgTable('plan_limits', {
+  plan: text('plan').primaryKey(),
+  aiLimit: bigint('ai_limit', { mode: 'number' }).notNull(),
+});
+
+/** The configured founders, published like `plan_limits`. */
+export const founderEmails = pgTable('founder_emails', { email: text('email').primaryKey() });
