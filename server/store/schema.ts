@@ -1,4 +1,4 @@
-import type { SavedData } from '@elan/domain/project/moduleEntry';
+import type { ModuleEntry, SavedData } from '@elan/domain/project/moduleEntry';
 import {
   type AnyPgColumn,
   bigint,
@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
@@ -155,6 +156,17 @@ export const projectModules = pgTable(
   },
   (table) => [primaryKey({ columns: [table.projectId, table.module] }), ofProject(table)],
 );
+
+/** A project whole, with `modules_data` keyed by module (spec, section 3); made in `migrations/0001_access.sql`. */
+export const projects = pgView('projects', {
+  id: uuid('id').notNull(),
+  userId: text('user_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  modulesData: jsonb('modules_data').$type<Record<string, ModuleEntry>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+}).existing();
 
 /** Texts that a newer one replaced, and results that arrived after the module had changed. */
 export const moduleVersions = pgTable(

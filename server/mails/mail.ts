@@ -1,0 +1,52 @@
+/** A mail as it is sent: one language, as text and as HTML. */
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What a mail says, from which both of its forms are made. */
+export interface MailText {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string };
+  readonly closing: string;
+}
+
+/** Lays a mail out as text and as HTML that any reader shows. */
+export function composeMail(mail: MailText): Mail {
+  const text = [
+    mail.greeting,
+    ...mail.paragraphs,
+    `${mail.action.label}\n${mail.action.url}`,
+    mail.closing,
+  ].join('\n\n');
+  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
+  const url = escapeHtml(mail.action.url);
+  const html = [
+    '<div style="font:16px/1.5 system-ui,sans-serif;color:#1B2430;max-width:34em">',
+    paragraph(escapeHtml(mail.greeting)),
+    ...mail.paragraphs.map((content) => paragraph(escapeHtml(content))),
+    paragraph(
+      `<a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0F5B48;color:#FFFFFF;text-decoration:none">${escapeHtml(mail.action.label)}</a>`,
+    ),
+    `<p style="margin:0 0 16px;font-size:14px;color:#566070;overflow-wrap:anywhere">${url}</p>`,
+    paragraph(escapeHtml(mail.closing).replaceAll('\n', '<br>')),
+    '</div>',
+  ].join('\n');
+  return { subject: mail.subject, text, html };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** @returns `value` as it may stand in HTML text or in a quoted attribute. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../outside/database.ts';
+import { projectModules, projectRows, projects } from './schema.ts';
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+export interface ProjectListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly modulesWithContent: number;
+  readonly completedModules: string[];
+}
+
+/** Where a page of the list ends: the last row's time of change and id. */
+export interface ProjectCursor {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+/** One page of a person's projects, newest change first. Module data is counted, never loaded. */
+export async function listProjects(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+  after: ProjectCursor | undefined,
+): Promise<ProjectListRow[]> {
+  const modules = tx
+    .select({
+      withContent: count().as('with_content'),
+      completed: sql<
+        string[]
+      >`coalesce(jsonb_agg(${projectModules.module} order by ${projectModules.module}) filter (where ${projectModules.answersComplete}), '[]')`.as(
+        'completed',
+      ),
+    })
+    .from(projectModules)
+    .where(and(eq(projectModules.projectId, projectRows.id), projectModules.hasContent))
+    .as('modules');
+  return tx
+    .select({
+      id: projectRows.id,
+      name: projectRows.name,
+      description: projectRows.description,
+      createdAt: projectRows.createdAt,
+      updatedAt: projectRows.updatedAt,
+      modulesWithContent: modules.withContent,
+      completedModules: modules.completed,
+    })
+    .from(projectRows)
+    .innerJoinLateral(modules, sql`true`)
+    .where(
+      and(
+        eq(projectRows.userId, userId),
+        after &&
+          or(
+            lt(projectRows.updatedAt, after.updatedAt),
+            and(eq(projectRows.updatedAt, after.updatedAt), lt(projectRows.id, after.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(projectRows.updatedAt), desc(projectRows.id))
+    .limit(limit);
+}
+
+/** @returns the project whole, or undefined when it is missing or somebody else's. */
+export async function findProject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), eq(projects.userId, userId)));
+  return row;
+}
+
+/** @returns the new project, empty. */
+export async function insertProject(
+  tx: Transaction,
+  userId: string,
+  project: { readonly name: string; readonly description: string },
+  now: Date,
+): Promise<ProjectRow> {
+  const id = randomUUID();
+  const row = { id, userId, ...project, createdAt: now, updatedAt: now };
+  await tx.insert(projectRows).values(row);
+  return { ...row, modulesData: {} };
+}
+
+/** @returns false when there is no such project of this person. */
+export async function changeProject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  changes: { readonly name?: string; readonly description?: string },
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(projectRows)
+    .set({ ...changes, updatedAt: now })
+    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)))
+    .returning({ id: projectRows.id });
+  return changed.length > 0;
+}
+
+/** Marks a project as changed now. @returns false when there is no such project of this person. */
+export function touchProject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return changeProject(tx, userId, id, {}, now);
+}
+
+/** @returns false when there is no such project of this person. */
+export async function removeProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .delete(projectRows)
+    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)))
+    .returning({ id: projectRows.id });
+  return removed.length > 0;
+}

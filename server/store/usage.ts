@@ -1,0 +1,74 @@
+import { holdSeconds } from '@elan/domain/generation/limits';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../outside/database.ts';
+import { aiUsage } from './schema.ts';
+
+/** Whose units, and of which period (`usagePeriod` of the domain). */
+export interface UsagePlace {
+  readonly userId: string;
+  readonly period: string;
+}
+
+/** @returns how many generations were counted; those under way are not. */
+export async function readUsed(tx: Transaction, place: UsagePlace): Promise<number> {
+  const [row] = await tx.select({ used: aiUsage.used }).from(aiUsage).where(isAt(place));
+  return row?.used ?? 0;
+}
+
+/**
+ * Reserves one unit for a generation: one conditional statement, so that no interleaving of
+ * requests or servers admits more than `limit`, counted and under way together.
+ * @returns false when the quota is spent.
+ */
+export async function reserveUnit(
+  tx: Transaction,
+  place: UsagePlace,
+  generationId: string,
+  limit: number,
+): Promise<boolean> {
+  const now = sql`extract(epoch from clock_timestamp())`;
+  const liveHolds = sql`jsonb_each(q.holds) as e(k, v) where v::numeric > ${now}`;
+  const admitted = await tx.execute(sql`
+    insert into ai_usage as q (user_id, period, holds)
+    select ${place.userId}, ${place.period},
+      jsonb_build_object(${generationId}::text, ${now} + ${holdSeconds}::int)
+    where ${limit}::int > 0
+    on conflict (user_id, period) do update
+      set holds = (select coalesce(jsonb_object_agg(k, v), '{}') from ${liveHolds}) || excluded.holds
+      where q.used + (select count(*) from ${liveHolds}) < ${limit}::int
+    returning used`);
+  return admitted.rows.length > 0;
+}
+
+/** Turns the hold into a counted unit. @returns the new count, or undefined when the hold is gone. */
+export async function countUnit(
+  tx: Transaction,
+  place: UsagePlace,
+  generationId: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(aiUsage)
+    .set({
+      used: sql`${aiUsage.used} + 1`,
+      holds: sql`${aiUsage.holds} - ${generationId}::text`,
+    })
+    .where(and(isAt(place), sql`jsonb_exists(${aiUsage.holds}, ${generationId}::text)`))
+    .returning({ used: aiUsage.used });
+  return row?.used;
+}
+
+/** Gives the hold back; nothing is counted. */
+export async function releaseUnit(
+  tx: Transaction,
+  place: UsagePlace,
+  generationId: string,
+): Promise<void> {
+  await tx
+    .update(aiUsage)
+    .set({ holds: sql`${aiUsage.holds} - ${generationId}::text` })
+    .where(isAt(place));
+}
+
+function isAt(place: UsagePlace) {
+  return and(eq(aiUsage.userId, place.userId), eq(aiUsage.period, place.period));
+}
