@@ -1,0 +1,114 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+
+/** Where the business stands among its market, its competitors and its risks. */
+export const analysis = defineModule({
+  key: 'analysis',
+  free: true,
+  title: { fr: 'Analyse de la situation', en: 'Situation analysis' },
+  summary: {
+    fr: 'Votre marché, vos concurrents et votre matrice FFOM (SWOT), pour savoir par où commencer.',
+    en: 'Your market, your competitors and your SWOT matrix, so that you know where to begin.',
+  },
+  questions: [
+    {
+      id: 'marketSize',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Jusqu’où s’étend votre marché?',
+        en: 'How far does your market reach?',
+      },
+      help: {
+        fr: 'Pensez à vos clients des deux premières années. « Je ne sais pas encore » est une bonne réponse.',
+        en: 'Think of your customers in the first two years. “I do not know yet” is a good answer.',
+      },
+      options: [
+        { id: 'local', label: { fr: 'Local (ville ou région)', en: 'Local (town or region)' } },
+        { id: 'national', label: { fr: 'National (Canada)', en: 'National (Canada)' } },
+        {
+          id: 'international',
+          label: { fr: 'International', en: 'International' },
+        },
+        {
+          id: 'niche',
+          label: { fr: 'Niche (petit groupe précis)', en: 'Niche (a small, precise group)' },
+        },
+        { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'competitors',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Qui sont vos concurrents?', en: 'Who are your competitors?' },
+      help: {
+        fr: 'Nommez-en deux ou trois, et ce que vos clients font quand ils n’achètent rien : c’est aussi un concurrent.',
+        en: 'Name two or three, and what your customers do when they buy nothing: that competes with you too.',
+      },
+      placeholder: {
+        fr: 'Goodfood, le traiteur Chez Lise, les plats congelés de l’épicerie',
+        en: 'Goodfood, the caterer Chez Lise, frozen meals from the grocery store',
+      },
+    },
+    {
+      id: 'differentiators',
+      kind: 'longText',
+      required: true,
+      label: {
+        fr: 'Pourquoi vous choisirait-on plutôt qu’eux?',
+        en: 'Why would people choose you over them?',
+      },
+      help: {
+        fr: 'Une différence que le client voit avant d’acheter : prix, délai, goût, proximité, garantie.',
+        en: 'A difference that the customer sees before buying: price, delay, taste, closeness, guarantee.',
+      },
+      placeholder: {
+        fr: 'Des portions pour enfants, des légumes de la région et la livraison le dimanche avant 17 h.',
+        en: 'Portions for children, local vegetables, and delivery on Sundays before 5 p.m.',
+      },
+    },
+    {
+      id: 'marketTrends',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Qu’est-ce qui change dans votre marché?',
+        en: 'What is changing in your market?',
+      },
+      help: {
+        fr: 'Habitudes, prix, lois, technologies : ce que vous voyez ou lisez. Dites d’où vous le tenez.',
+        en: 'Habits, prices, laws, technology: what you see or read. Say where you learned it.',
+      },
+      placeholder: {
+        fr: 'Le panier d’épicerie coûte plus cher, et les collègues parlent beaucoup d’achat local.',
+        en: 'Groceries cost more, and my colleagues talk a lot about buying local.',
+      },
+    },
+    {
+      id: 'risks',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Qu’est-ce qui vous inquiète le plus?',
+        en: 'What worries you most?',
+      },
+      help: {
+        fr: 'Argent, temps, règles, dépendance à une personne : ce qui vous réveille la nuit se planifie le jour.',
+        en: 'Money, time, rules, relying on one person: what keeps you up at night can be planned by day.',
+      },
+      placeholder: {
+        fr: 'Une panne du camion de livraison, et trop peu de commandes l’été.',
+        en: 'The delivery van breaking down, and too few orders in summer.',
+      },
+    },
+  ],
+  sections: [
+    { id: 'market', title: { fr: 'Lecture du marché', en: 'Market reading' } },
+    { id: 'competitors', title: { fr: 'Concurrents comparés', en: 'Competitors compared' } },
+    { id: 'strengths', title: { fr: 'Forces', en: 'Strengths' } },
+    { id: 'weaknesses', title: { fr: 'Faiblesses', en: 'Weaknesses' } },
+    { id: 'opportunities', title: { fr: 'Occasions', en: 'Opportunities' } },
+    { id: 'threats', title: { fr: 'Menaces', en: 'Threats' } },
+    { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' } },
+  ],
+});

@@ -1,0 +1,61 @@
+import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
+import { analysis } from './analysis.module.ts';
+
+/** The situation analysis; its four middle sections are what the SWOT matrix shows. */
+export const analysisPrompt = writeUpPrompt(analysis, {
+  goal: {
+    fr: 'Faites l’analyse de la situation de cette entreprise à partir de l’idée et des réponses, pour que la personne sache où elle est forte, où elle est exposée et quoi vérifier d’abord.',
+    en: 'Write the situation analysis of this business from the idea and the answers, so that the person knows where they are strong, where they are exposed and what to verify first.',
+  },
+  sections: {
+    market: {
+      ask: {
+        fr: 'Ce que les réponses disent du marché : étendue, clientèle, ce qui change; puis deux ou trois chiffres à trouver, avec la source publique où les chercher.',
+        en: 'What the answers say of the market: reach, customers, what is changing; then two or three figures to find, with the public source where to look.',
+      },
+      words: 200,
+    },
+    competitors: {
+      ask: {
+        fr: 'Un tableau, une ligne par concurrent nommé dans les réponses et une pour « ne rien acheter » : ce qu’il offre, sa limite, notre différence. Puis une phrase de conclusion.',
+        en: 'A table, one row per competitor named in the answers and one for “buying nothing”: what it offers, its limit, our difference. Then one concluding sentence.',
+      },
+      words: 240,
+    },
+    strengths: {
+      ask: {
+        fr: 'Trois ou quatre puces courtes : ce que la personne maîtrise et que les autres n’ont pas.',
+        en: 'Three or four short bullets: what the person controls and others do not have.',
+      },
+      words: 130,
+    },
+    weaknesses: {
+      ask: {
+        fr: 'Trois ou quatre puces courtes : ce qui manque à l’intérieur, chacune avec la façon de la compenser.',
+        en: 'Three or four short bullets: what is missing inside, each with a way to make up for it.',
+      },
+      words: 130,
+    },
+    opportunities: {
+      ask: {
+        fr: 'Trois ou quatre puces courtes : ce qui, à l’extérieur, joue en faveur de l’entreprise.',
+        en: 'Three or four short bullets: what, outside, works in favour of the business.',
+      },
+      words: 130,
+    },
+    threats: {
+      ask: {
+        fr: 'Trois ou quatre puces courtes : ce qui, à l’extérieur, peut lui nuire, et le signe avant-coureur à surveiller.',
+        en: 'Three or four short bullets: what, outside, can harm it, and the early sign to watch for.',
+      },
+      words: 130,
+    },
+    nextSteps: {
+      ask: {
+        fr: 'Trois à cinq étapes, en liste numérotée, chacune croisant deux cases de la matrice (une force avec une occasion, une faiblesse avec une menace), avec une échéance.',
+        en: 'Three to five steps, as a numbered list, each crossing two boxes of the matrix (a strength with an opportunity, a weakness with a threat), with a due date.',
+      },
+      words: 240,
+    },
+  },
+});

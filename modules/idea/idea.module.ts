@@ -1,0 +1,149 @@
+import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
+import { defineModule } from '@elan/domain/questionnaire/module';
+
+/** The idea in the person's own words, and what a first reading of it says. */
+export const idea = defineModule({
+  key: 'idea',
+  free: true,
+  title: { fr: 'Mon idée', en: 'My idea' },
+  summary: {
+    fr: 'Vos mots sur votre idée, puis une lecture franche : forces, défis et un plan pour les 30 prochains jours.',
+    en: 'Your idea in your own words, then a frank reading: strengths, challenges and a plan for the next 30 days.',
+  },
+  questions: [
+    {
+      id: 'businessIdea',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Quelle est votre idée d’entreprise?', en: 'What is your business idea?' },
+      help: {
+        fr: 'Dites ce que vous vendez et à qui, en deux ou trois phrases, comme à un ami. Une idée encore floue convient.',
+        en: 'Say what you sell and to whom, in two or three sentences, as you would tell a friend. A rough idea is fine.',
+      },
+      placeholder: {
+        fr: 'Un service de repas maison livrés le dimanche aux familles dont les deux parents travaillent.',
+        en: 'A home-cooked meal service delivered on Sundays to families where both parents work.',
+      },
+    },
+    {
+      id: 'targetMarket',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Qui achètera en premier?', en: 'Who will buy first?' },
+      help: {
+        fr: 'Décrivez un groupe précis : âge, lieu, habitudes, moment de l’achat. « Tout le monde » ne se rejoint pas.',
+        en: 'Describe one precise group: age, place, habits, when they buy. “Everyone” cannot be reached.',
+      },
+      placeholder: {
+        fr: 'Des parents de 30 à 45 ans, à Sherbrooke, avec deux enfants au primaire et peu de temps la semaine.',
+        en: 'Parents aged 30 to 45 in Sherbrooke, with two children in primary school and little time on weekdays.',
+      },
+    },
+    {
+      id: 'problemSolved',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Quel problème leur réglez-vous?', en: 'What problem do you solve for them?' },
+      help: {
+        fr: 'Racontez une situation vécue, et ce que ces personnes font aujourd’hui pour s’en tirer sans vous.',
+        en: 'Tell a situation that happens to them, and how they manage today without you.',
+      },
+      placeholder: {
+        fr: 'Le soir, ils commandent par manque de temps. C’est cher, et ils s’en veulent de mal manger.',
+        en: 'In the evening they order in for lack of time. It costs a lot and they feel bad about eating poorly.',
+      },
+    },
+    {
+      id: 'businessModel',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Comment l’argent entrera-t-il?', en: 'How will the money come in?' },
+      help: {
+        fr: 'Choisissez la source principale. Vous pourrez en ajouter d’autres plus tard.',
+        en: 'Choose the main source. You can add others later.',
+      },
+      options: [
+        {
+          id: 'directSales',
+          label: { fr: 'Vente directe de produits', en: 'Direct product sales' },
+        },
+        { id: 'services', label: { fr: 'Prestation de services', en: 'Service provision' } },
+        {
+          id: 'subscription',
+          label: {
+            fr: 'Abonnement (revenus récurrents)',
+            en: 'Subscription (recurring revenue)',
+          },
+        },
+        {
+          id: 'commission',
+          label: {
+            fr: 'Commission (place de marché)',
+            en: 'Commission (marketplace)',
+          },
+        },
+        {
+          id: 'freemium',
+          label: {
+            fr: 'Version gratuite et version payante (freemium)',
+            en: 'Free version and paid version (freemium)',
+          },
+        },
+        { id: 'license', label: { fr: 'Licence d’utilisation', en: 'Licence' } },
+        { id: 'other', label: { fr: 'Autre', en: 'Other' } },
+      ],
+    },
+    {
+      id: 'location',
+      kind: 'text',
+      required: true,
+      label: { fr: 'Où serez-vous en affaires?', en: 'Where will you do business?' },
+      help: {
+        fr: 'Une ville, un quartier, une région, ou « en ligne ». Les permis et les aides en dépendent.',
+        en: 'A town, a neighbourhood, a region, or “online”. Permits and support programs depend on it.',
+      },
+      placeholder: { fr: 'Sherbrooke, en Estrie', en: 'Sherbrooke, Eastern Townships' },
+    },
+    {
+      id: 'experience',
+      kind: 'longText',
+      required: false,
+      label: { fr: 'Qu’apportez-vous déjà?', en: 'What do you already bring?' },
+      help: {
+        fr: 'Métier, études, réseau, équipement, ou avoir vécu le problème vous-même : tout compte.',
+        en: 'A trade, studies, contacts, equipment, or having lived the problem yourself: it all counts.',
+      },
+      placeholder: {
+        fr: 'Huit ans en cuisine d’établissement et une cuisine certifiée à louer près de chez moi.',
+        en: 'Eight years in institutional kitchens, and a certified kitchen I can rent near home.',
+      },
+    },
+    {
+      id: 'budget',
+      kind: 'select',
+      required: false,
+      label: {
+        fr: 'Combien pouvez-vous investir au départ?',
+        en: 'How much can you invest to start?',
+      },
+      help: {
+        fr: 'Vos économies et ce que vos proches pourraient vous prêter. Un ordre de grandeur suffit.',
+        en: 'Your savings and what people close to you could lend. A rough figure is enough.',
+      },
+      options: startingBudgetBands,
+    },
+  ],
+  sections: [
+    { id: 'strengths', title: { fr: 'Forces de votre idée', en: 'Strengths of your idea' } },
+    { id: 'challenges', title: { fr: 'Défis à relever', en: 'Challenges to meet' } },
+    { id: 'opportunities', title: { fr: 'Occasions à saisir', en: 'Opportunities to seize' } },
+    {
+      id: 'recommendations',
+      title: { fr: 'Trois recommandations prioritaires', en: 'Three priority recommendations' },
+    },
+    {
+      id: 'plan',
+      title: { fr: 'Plan des 30 prochains jours', en: 'Plan for the next 30 days' },
+    },
+  ],
+});

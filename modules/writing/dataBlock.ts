@@ -1,0 +1,30 @@
+/** The blocks of a prompt that hold what people wrote; everything outside them is ours. */
+export type DataBlock = 'project_data' | 'comments';
+
+/**
+ * A value as JSON on one line between `<block>` and `</block>`. With every `<` escaped, no text
+ * of a person can close the block, and with every line break escaped, none can start a line.
+ */
+export function dataBlock(block: DataBlock, value: unknown): string {
+  return `<${block}>\n${dataJson(value)}\n</${block}>`;
+}
+
+/** The JSON that a data block holds; its length is what a value costs. */
+export function dataJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** @returns the value that `dataBlock` put into `text`, or undefined when there is no such block. */
+export function readDataBlock(block: DataBlock, text: string): unknown {
+  const start = text.indexOf(`<${block}>`);
+  const end = text.indexOf(`</${block}>`, start);
+  if (start < 0 || end < 0) return undefined;
+  try {
+    return JSON.parse(text.slice(start + block.length + 2, end));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Bilingual, Language } from '@elan/domain/language';
+import type { Section } from '@elan/domain/questionnaire/module';
+
+/** What one section of a write-up is asked for. */
+export interface SectionInstruction {
+  readonly ask: Bilingual;
+  /** The most words it may take. */
+  readonly words: number;
+}
+
+/**
+ * The most words that the sections of one write-up may ask for together. A French word with its
+ * Markdown takes up to 1.8 tokens, so that a text of this length ends by itself within 3,000.
+ */
+export const maxWords = 1_500;
+
+const limit: Readonly<Record<Language, (words: number) => string>> = {
+  fr: (words) => `(${words} mots au plus)`,
+  en: (words) => `(${words} words at most)`,
+};
+
+/** The sections to write, as `## <title>` lines, each followed by its instruction and length. */
+export function outline(
+  sections: readonly (Section & SectionInstruction)[],
+  language: Language,
+): string {
+  return sections
+    .map(
+      ({ title, ask, words }) =>
+        `## ${title[language]}\n${ask[language]} ${limit[language](words)}`,
+    )
+    .join('\n\n');
+}
