@@ -1,0 +1,11 @@
+import type { Copy } from '../fr/fr.ts';
+import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import { failures } from './failures.ts';
+import { landing } from './landing.ts';
+import { moduleScreen } from './moduleScreen.ts';
+import { shell } from './shell.ts';
+
+/** Every English text of the pages. */
+export const en: Copy = { auth, common, dashboard, failures, landing, moduleScreen, shell };

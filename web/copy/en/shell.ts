@@ -1,0 +1,47 @@
+import type { shell as fr } from '../fr/shell.ts';
+
+/** The texts around every screen: header, sidebar, footer, sign-out. */
+export const shell: typeof fr = {
+  product: 'Élan',
+  skip: 'Skip to content',
+  homeLink: 'Élan, dashboard',
+  landingLink: 'Élan, home',
+  free: 'FREE',
+  usageChip: (used, limit) => `AI ${used}\u00a0/\u00a0${limit}`,
+  usageUnlimited: 'Unlimited AI',
+  usageLabel: 'AI usage',
+  usageValue: (used, limit) => `${used} of ${limit} generations used`,
+  plan: { free: 'Free', premium: 'Premium', founder: 'Founder' },
+  signOut: 'Sign Out',
+  modules: 'Modules',
+  openModules: 'Open the list of modules',
+  backToProjects: 'All projects',
+  projectProgress: 'Project progress',
+  modulesDone: (done, all, percent) => `${done} of ${all} modules · ${percent}%`,
+  complete: 'done',
+  lastUpdate: (date) => `Last update: ${date}`,
+  copyright: (year) => `© ${year} Élan`,
+  terms: 'Terms of Service',
+  sandbox: {
+    label: 'Sandbox',
+    text: (names) => `Demonstration installation: stand-in ${names}.`,
+    names: { database: 'database', ai: 'AI', mail: 'mail' },
+    mailbox: 'See the mail',
+  },
+  leave: {
+    title: 'Some answers are not saved',
+    text: (count) =>
+      count === 1
+        ? 'One module holds a draft. What should become of it before you leave?'
+        : `${count} modules hold a draft. What should become of them before you leave?`,
+    save: 'Save and sign out',
+    discard: 'Discard and sign out',
+    failed: 'Saving did not work. Your drafts are still here.',
+  },
+  signOutFailed: 'Signing out did not work.',
+  crashed: {
+    title: 'This page could not be shown',
+    text: 'Nothing you wrote is lost. Reload the page to continue.',
+    reload: 'Reload the page',
+  },
+};

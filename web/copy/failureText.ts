@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { ApiFailure } from '../api.ts';
+import { useCopy } from './copy.ts';
+
+/** @returns a function that says any failure in the language of the page. */
+export function useFailureText(): (failure: unknown) => string {
+  const copy = useCopy();
+  return useCallback(
+    (failure) => {
+      const code = failure instanceof ApiFailure ? failure.code : 'internal';
+      return code === 'network' ? copy.common.network : copy.failures[code];
+    },
+    [copy],
+  );
+}

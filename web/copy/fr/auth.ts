@@ -1,0 +1,68 @@
+/** The texts of the sign-in and sign-up screen. Names that checks rely on are word for word. */
+export const auth = {
+  signInTitle: 'Se connecter',
+  signUpTitle: 'Créer un compte',
+  signInLead: 'Heureux de vous revoir. Votre projet vous attend où vous l’avez laissé.',
+  signUpLead: 'Trois modules et trois générations offerts, sans carte.',
+  email: 'Adresse courriel',
+  password: 'Mot de passe',
+  passwordHelp: 'Au moins 6 caractères.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  confirmPassword: 'Confirmer le mot de passe',
+  showConfirmation: 'Afficher la confirmation',
+  hideConfirmation: 'Masquer la confirmation',
+  passwordsMatch: 'Les mots de passe sont identiques.',
+  passwordsDiffer: 'Les mots de passe ne correspondent pas.',
+  acceptTerms: "J'accepte les conditions d'utilisation",
+  readTerms: 'Lire les conditions d’utilisation',
+  signIn: 'Se connecter',
+  signUp: 'Créer un compte',
+  toSignUp: "Pas encore de compte ? S'inscrire",
+  toSignIn: 'Déjà inscrit ? Se connecter',
+  emailMissing: 'Entrez votre adresse courriel.',
+  emailInvalid: 'Entrez une adresse courriel complète, comme nom@exemple.ca.',
+  passwordMissing: 'Entrez votre mot de passe.',
+  expired: 'Votre session a pris fin. Reconnectez-vous\u00a0: vos brouillons sont gardés.',
+  home: 'Retour à l’accueil',
+  checkEmail: {
+    title: 'Consultez vos courriels',
+    text: (email: string) =>
+      `Nous avons envoyé un lien de confirmation à ${email}. Ouvrez-le pour activer votre compte, puis connectez-vous.`,
+    hint: 'Rien dans quelques minutes? Regardez dans les indésirables, ou demandez un nouvel envoi.',
+    resend: 'Renvoyer le courriel',
+    resent: 'C’est parti\u00a0: un nouveau courriel est en route.',
+    back: 'Retour à la connexion',
+  },
+  confirmed: {
+    title: 'Adresse confirmée',
+    text: 'Votre compte est actif. Connectez-vous pour commencer.',
+    action: 'Me connecter',
+  },
+  linkInvalid: {
+    title: 'Lien non valide',
+    text: 'Ce lien de confirmation a expiré ou a déjà servi. Si votre adresse est déjà confirmée, connectez-vous\u00a0; sinon, demandez un nouveau lien.',
+    resend: 'Envoyer un nouveau lien',
+  },
+  pitch: {
+    title: 'Votre idée mérite un vrai plan.',
+    features: [
+      {
+        title: 'Onze modules, un seul fil',
+        text: 'De l’idée à l’indice de maturité, chaque module part des précédents.',
+      },
+      {
+        title: 'Vos mots d’abord',
+        text: 'L’IA rédige à partir de vos réponses. Ce qu’elle ne sait pas, elle vous le demande.',
+      },
+      {
+        title: 'Pensé pour le Québec',
+        text: 'Dollars canadiens, formes juridiques d’ici, vocabulaire de votre conseiller.',
+      },
+      {
+        title: 'Rien ne se perd',
+        text: 'Vos réponses sont gardées pendant que vous écrivez, même si la page se ferme.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import type { FailureCode } from '@elan/domain/failure';
+
+/** The French sentence of every failure. */
+export const failures = {
+  malformed: 'La demande n’est pas valide.',
+  password_too_short: 'Le mot de passe doit compter au moins 6 caractères.',
+  password_too_long: 'Le mot de passe doit compter au plus 128 caractères.',
+  terms_not_accepted: 'Vous devez accepter les conditions d’utilisation pour créer un compte.',
+  confirmation_invalid: 'Ce lien de confirmation n’est pas valide ou a expiré.',
+  unauthenticated: 'Veuillez vous connecter.',
+  invalid_credentials:
+    'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
+  quota_spent: 'Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.',
+  monthly_quota_spent:
+    'Vous avez atteint votre limite de 100 générations IA pour ce mois-ci. Revenez le mois prochain ou écrivez-nous pour l’augmenter.',
+  premium_required: 'Ce module nécessite un abonnement Premium.',
+  email_not_confirmed:
+    'Votre adresse courriel n’est pas encore confirmée. Consultez vos courriels et cliquez sur le lien de confirmation.',
+  forbidden_origin: 'Cette demande ne vient pas de l’application.',
+  signup_disabled: 'Les inscriptions sont suspendues pour le moment. Veuillez réessayer plus tard.',
+  suspended: 'Votre compte est suspendu. Veuillez écrire au soutien.',
+  not_found: 'Introuvable.',
+  already_registered:
+    'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
+  generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
+  idempotency_key_reused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
+  save_conflict: 'Ce module a été modifié ailleurs depuis que vous l’avez ouvert.',
+  body_too_large: 'La demande est trop volumineuse.',
+  unsupported_media_type: 'Seul le format JSON est accepté ici.',
+  answers_missing: 'Il manque des réponses obligatoires.',
+  rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
+  too_many_attempts:
+    'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
+  internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  ai_unavailable: 'Service temporairement indisponible',
+  ai_empty_reply: 'Erreur lors de la génération de la réponse.',
+  database_unavailable:
+    'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
+  generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',
+} satisfies Record<FailureCode, string>;

@@ -1,0 +1,12 @@
+import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import { failures } from './failures.ts';
+import { landing } from './landing.ts';
+import { moduleScreen } from './moduleScreen.ts';
+import { shell } from './shell.ts';
+
+/** Every French text of the pages. Its type is what the English one must have. */
+export const fr = { auth, common, dashboard, failures, landing, moduleScreen, shell };
+
+export type Copy = typeof fr;

@@ -1,0 +1,2 @@
+/** The texts of a module’s screen. */
+export const moduleScreen = {};

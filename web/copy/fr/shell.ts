@@ -1,0 +1,52 @@
+import type { StandIn } from '@elan/domain/contract/service';
+
+/** The texts around every screen: header, sidebar, footer, sign-out. */
+export const shell = {
+  product: 'Élan',
+  skip: 'Aller au contenu',
+  homeLink: 'Élan, tableau de bord',
+  landingLink: 'Élan, accueil',
+  free: 'GRATUIT',
+  usageChip: (used: number, limit: number) => `IA ${used}\u00a0/\u00a0${limit}`,
+  usageUnlimited: 'IA illimitée',
+  usageLabel: 'Utilisation de l’IA',
+  usageValue: (used: number, limit: number) => `${used} générations utilisées sur ${limit}`,
+  plan: { free: 'Gratuit', premium: 'Premium', founder: 'Fondateur' },
+  signOut: 'Se déconnecter',
+  modules: 'Modules',
+  openModules: 'Ouvrir la liste des modules',
+  backToProjects: 'Tous les projets',
+  projectProgress: 'Progression du projet',
+  modulesDone: (done: number, all: number, percent: number) =>
+    `${done} ${done < 2 ? 'module' : 'modules'} sur ${all} · ${percent}\u00a0%`,
+  complete: 'terminé',
+  lastUpdate: (date: string) => `Dernière mise à jour\u00a0: ${date}`,
+  copyright: (year: number) => `© ${year} Élan`,
+  terms: 'Conditions d’utilisation',
+  sandbox: {
+    label: 'Bac à sable',
+    text: (names: string) => `Installation de démonstration\u00a0: ${names} de remplacement.`,
+    names: {
+      database: 'base de données',
+      ai: 'IA',
+      mail: 'courriel',
+    } satisfies Record<StandIn, string> as Record<StandIn, string>,
+    mailbox: 'Voir les courriels',
+  },
+  leave: {
+    title: 'Des réponses ne sont pas enregistrées',
+    text: (count: number) =>
+      count === 1
+        ? 'Un module contient un brouillon. Que voulez-vous en faire avant de partir?'
+        : `${count} modules contiennent un brouillon. Que voulez-vous en faire avant de partir?`,
+    save: 'Enregistrer et quitter',
+    discard: 'Effacer et quitter',
+    failed: 'L’enregistrement n’a pas réussi. Vos brouillons sont toujours ici.',
+  },
+  signOutFailed: 'La déconnexion n’a pas réussi.',
+  crashed: {
+    title: 'Cette page n’a pas pu s’afficher',
+    text: 'Rien de ce que vous avez écrit n’est perdu. Rechargez la page pour reprendre.',
+    reload: 'Recharger la page',
+  },
+};

@@ -1,0 +1,60 @@
+import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { readCookie, readStored, writeCookie, writeStored } from '../session/browserStorage.ts';
+
+const storageKey = 'elan.language';
+const cookieName = 'elan_language';
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+interface LanguageState {
+  readonly language: Language;
+  /** True where the person chose on this browser; such a choice wins over the account's preference. */
+  readonly isChosen: boolean;
+  /** The person's own choice: remembered here. */
+  readonly choose: (language: Language) => void;
+  /** The account's preference: shown and put in the cookie, but no choice of this browser. */
+  readonly adopt: (language: Language) => void;
+  /** An explicit sign-out: French again, nothing chosen. */
+  readonly forget: () => void;
+}
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+/** What this browser would show first: the choice made here, else what was shown last, else French. */
+export function rememberedLanguage(): Language {
+  return (
+    asLanguage(readStored(storageKey)) ?? asLanguage(readCookie(cookieName)) ?? defaultLanguage
+  );
+}
+
+/** Holds the language of the page; `<html lang>` and the cookie that the server reads follow it. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(rememberedLanguage);
+  const [isChosen, setChosen] = useState(() => asLanguage(readStored(storageKey)) !== undefined);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const state = useMemo<LanguageState>(() => {
+    const show = (next: Language, chosen: boolean) => {
+      writeStored(storageKey, chosen ? next : null);
+      writeCookie(cookieName, next, yearInSeconds);
+      setLanguage(next);
+      setChosen(chosen);
+    };
+    return {
+      language,
+      isChosen,
+      choose: (next) => show(next, true),
+      adopt: (next) => show(next, false),
+      forget: () => show(defaultLanguage, false),
+    };
+  }, [language, isChosen]);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+/** @returns the language of the page and how to change it. */
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
+  return state;
+}

@@ -1,0 +1,34 @@
+/** Reads what this browser keeps; nothing where it keeps nothing or refuses (private windows). */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value in this browser, or forgets it with null. A refusal is no failure: the page works without. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Nothing depends on it having been kept.
+  }
+}
+
+/** @returns the value of a cookie that scripts may read. */
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`;
+  return document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length);
+}
+
+/** Sets a cookie for this site; `maxAge` in seconds, 0 removes it. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './browserStorage.ts';
+import { useMe } from './me.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The project that the signed-in person works on, remembered over a reload. */
+export function useCurrentProject(): {
+  readonly projectId: string | null;
+  readonly setCurrentProject: (projectId: string | null) => void;
+} {
+  const key = `elan.currentProject.${useMe().user.id}`;
+  const projectId = useSyncExternalStore(subscribe, () => readStored(key));
+  const setCurrentProject = useCallback(
+    (next: string | null) => {
+      writeStored(key, next);
+      for (const listener of listeners) listener();
+    },
+    [key],
+  );
+  return { projectId, setCurrentProject };
+}

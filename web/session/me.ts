@@ -1,0 +1,28 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { call } from '../api.ts';
+
+export type Me = CallReply<typeof contract.me>;
+
+/** The signed-in person; asked for only where there is a session. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call(contract.me, undefined, { signal }),
+  staleTime: 60_000,
+});
+
+export const MeContext = createContext<Me | undefined>(undefined);
+
+/** @returns the signed-in person; only inside the signed-in routes. */
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('useMe belongs to the signed-in routes');
+  return me;
+}
+
+/** Puts a count of generations that a reply carried where every screen reads it. */
+export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
+  client.setQueryData(meQuery.queryKey, (me) => me && { ...me, aiUsage });
+}

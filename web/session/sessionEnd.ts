@@ -1,0 +1,32 @@
+import { readCookie, writeCookie } from './browserStorage.ts';
+
+/** Set and cleared by the server beside its own cookie, which scripts cannot read. */
+const hintCookie = 'elan_session';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** @returns whether this browser holds a session, as far as it can know without asking. */
+export function hasSessionHint(): boolean {
+  return readCookie(hintCookie) === '1';
+}
+
+/** Removes the hint: from now on these pages are signed-out pages. */
+export function dropSessionHint(): void {
+  writeCookie(hintCookie, '', 0);
+}
+
+/** Tells the page that the server no longer knows its session; heard once, however many calls fail. */
+export function announceSessionEnd(): void {
+  if (!hasSessionHint()) return;
+  dropSessionHint();
+  for (const listener of listeners) listener();
+}
+
+/** @returns a function that stops listening. */
+export function onSessionEnd(listener: Listener): Listener {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
