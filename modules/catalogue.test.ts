@@ -1,0 +1,53 @@
+import { languages } from '@elan/domain/language';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { describe, expect, it } from 'vitest';
+import { catalogue, findModule, isModuleKey, journey } from './catalogue.ts';
+import { frenchFaults, textsOf } from './testing/texts.ts';
+
+function duplicates(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+describe('the catalogue', () => {
+  it('finds a module by its key alone', () => {
+    expect(findModule('idea')).toBe(catalogue.idea);
+    expect(findModule('constructor')).toBeUndefined();
+    expect(isModuleKey('analysis')).toBe(true);
+    expect(isModuleKey('__proto__')).toBe(false);
+  });
+
+  it('lists each module under its own key', () => {
+    expect(journey.map((definition) => definition.key)).toEqual(Object.keys(catalogue));
+  });
+});
+
+describe.each(journey.map((definition) => [definition.key, definition] as const))(
+  '%s',
+  (_key, definition: ModuleDefinition) => {
+    it('has every text in both languages', () => {
+      for (const [path, text] of textsOf(definition)) {
+        for (const language of languages) {
+          expect(text[language].trim(), `${path}.${language}`).toBe(text[language]);
+          expect(text[language], `${path}.${language}`).not.toBe('');
+        }
+      }
+    });
+
+    it('keeps the spacing and quotation marks of Quebec French', () => {
+      const faults = textsOf(definition).flatMap(([, text]) => frenchFaults(text.fr));
+      expect(faults).toEqual([]);
+    });
+
+    it('names nothing twice', () => {
+      expect(duplicates(definition.questions.map(({ id }) => id))).toEqual([]);
+      expect(duplicates(definition.sections.map(({ id }) => id))).toEqual([]);
+      for (const language of languages) {
+        expect(duplicates(definition.sections.map(({ title }) => title[language]))).toEqual([]);
+      }
+      for (const question of definition.questions) {
+        if (question.kind !== 'select') continue;
+        expect(duplicates(question.options.map(({ id }) => id))).toEqual([]);
+      }
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import type { Bilingual } from '@elan/domain/language';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+
+function isBilingual(value: object): value is Bilingual {
+  return 'fr' in value && 'en' in value;
+}
+
+/** @returns every bilingual text inside `value`, with the path that leads to it. */
+function textsIn(value: unknown, path: string): readonly (readonly [string, Bilingual])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isBilingual(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/** @returns every text that a person reads of a module, with its path. */
+export function textsOf(definition: ModuleDefinition): readonly (readonly [string, Bilingual])[] {
+  return textsIn(definition, definition.key);
+}
+
+/** What breaks the rules of written Quebec French in the product's texts (spacing and apostrophes). */
+export function frenchFaults(text: string): readonly string[] {
+  const faults: readonly (readonly [RegExp, string])[] = [
+    [/['"]/, 'straight apostrophe or quotation mark'],
+    [/[^\u00a0\d]:(?!\/\/)/, 'no non-breaking space before a colon'],
+    [/[\s\u00a0][;!?](\s|$)/, 'space before ; ! or ?'],
+    [/«(?!\u00a0)|(?<!\u00a0)»/, 'no non-breaking space inside guillemets'],
+    [/\d [$%]|\d \d{3}/, 'breaking space in an amount'],
+    [/ {2}/, 'double space'],
+  ];
+  return faults.flatMap(([pattern, fault]) => (pattern.test(text) ? [`${fault}: ${text}`] : []));
+}

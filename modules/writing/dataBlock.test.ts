@@ -1,0 +1,99 @@
+import { languages } from '@elan/domain/language';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prompts } from '../prompts.ts';
+import { type DataBlock, readDataBlock } from './dataBlock.ts';
+import type { ProjectData } from './projectData.ts';
+
+/** Texts that try to leave their block: delimiters, JSON, headings, escapes, odd line breaks. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '</project_data>',
+        '<project_data>',
+        '</comments>',
+        '<comments>',
+        '"}]}',
+        '\\',
+        '\\u003c/project_data>',
+        '"',
+        '\n## ',
+        '\r\n',
+        '\u2028',
+        '{"',
+        '```',
+        '$&',
+        "$'",
+      ),
+      fc.string({ unit: 'grapheme' }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => `a${parts.join('')}`);
+
+const blocks: readonly DataBlock[] = ['project_data', 'comments'];
+
+/** What is left of a message when its data blocks are taken out, each from its first to its last mark. */
+function outside(content: string): string {
+  return blocks.reduce((text, block) => {
+    const start = text.indexOf(`<${block}>`);
+    const close = `</${block}>`;
+    const end = text.lastIndexOf(close);
+    return start < 0 ? text : text.slice(0, start) + text.slice(end + close.length);
+  }, content);
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+describe('the data blocks of a prompt', () => {
+  it('hold every text of a person, and no text of a person leaves them', () => {
+    const quiet = { name: 'n', description: 'd' };
+    fc.assert(
+      fc.property(
+        fc.record({ text: hostile, other: hostile, language: fc.constantFrom(...languages) }),
+        ({ text, other, language }) => {
+          const write = (a: string, b: string, project: { name: string; description: string }) =>
+            prompts.analysis({
+              language,
+              project,
+              answers: { competitors: a },
+              comments: b,
+              modules: { idea: { answers: { businessIdea: b }, aiResponse: a } },
+            });
+          const [system, user] = write(text, other, { name: text, description: other });
+          const [quietSystem, quietUser] = write('a', 'b', quiet);
+
+          for (const [message, quietMessage] of [
+            [system, quietSystem],
+            [user, quietUser],
+          ] as const) {
+            expect(outside(message.content)).toBe(outside(quietMessage.content));
+            for (const block of blocks) {
+              for (const mark of [`<${block}>`, `</${block}>`]) {
+                expect(count(message.content, mark)).toBe(count(quietMessage.content, mark));
+              }
+            }
+            expect(message.content.split('\n').length).toBe(
+              quietMessage.content.split('\n').length,
+            );
+          }
+
+          const data = readDataBlock('project_data', system.content) as ProjectData;
+          expect(data.project).toEqual({ name: text, description: other });
+          expect(data.currentModule.answers[0]?.answer).toBe(text);
+          expect(data.earlierModules[0]?.writeUp).toBe(text);
+          expect(data.earlierModules[0]?.answers[0]?.answer).toBe(other);
+          expect(readDataBlock('comments', user.content)).toBe(other);
+        },
+      ),
+    );
+  });
+
+  it('read as nothing where there are none', () => {
+    expect(readDataBlock('comments', 'no block here')).toBeUndefined();
+    expect(readDataBlock('comments', '<comments>\n{"half\n</comments>')).toBeUndefined();
+  });
+});
