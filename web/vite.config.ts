@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { refuseServerCode } from './refuseServerCode.ts';
 
-const server = 'http://localhost:3001';
+const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [refuseServerCode(join(import.meta.dirname, '..')), react(), tailwindcss()],
   build: { outDir: 'dist', emptyOutDir: true },
   server: { proxy: { '/api': server, '/sandbox': server } },
 });

@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { brokenRules, cycles } from './boundaries.ts';
+import { importsOf } from './importsOf.ts';
+import { repository, workspaces } from './repository.ts';
+
+const files = globSync(`{${[...workspaces, 'scripts'].join(',')}}/**/*.{ts,tsx}`, {
+  cwd: repository,
+  exclude: (path) => /(^|\/)(node_modules|dist|\.build)(\/|$)/.test(path),
+});
+const imports = files.flatMap((file) => importsOf(repository, file));
+const problems = [
+  ...brokenRules(imports),
+  ...cycles(imports).map((circle) => `circle of imports: ${circle}`),
+];
+
+console.log(
+  problems.join('\n') || `${files.length} files, ${imports.length} imports: all within bounds.`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,10 @@
+// Plain JavaScript, so that an older Node can run it: `node --import ./scripts/checkNode.mjs <script>`.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 24 || (major === 24 && minor < 15)) {
+  console.error(
+    `Élan needs Node 24.15 or later and this is ${process.versions.node}. The project brings its own:
+run "npm ci" (with install scripts allowed), then start it through npm: "npm start", "npm run dev".`,
+  );
+  process.exit(1);
+}

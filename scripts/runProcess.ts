@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs this Node in this terminal. */
+export function runNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): ChildProcess {
+  return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+}
+
+/** @returns the exit code of a child, or 128 and the signal's number as shells give it. */
+export function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
+    );
+  });
+}
+
+/** Until `done`, passes the signals that would end this process on to the children, which end it by ending. */
+export async function forwardSignals<T>(
+  children: readonly ChildProcess[],
+  done: Promise<T>,
+): Promise<T> {
+  const forward = (signal: NodeJS.Signals) => {
+    for (const child of children) child.kill(signal);
+  };
+  for (const signal of stopSignals) process.on(signal, forward);
+  try {
+    return await done;
+  } finally {
+    for (const signal of stopSignals) process.off(signal, forward);
+  }
+}

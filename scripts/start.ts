@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { repository } from './repository.ts';
+import { exitOf, forwardSignals, runNode } from './runProcess.ts';
+import { isWebBuilt } from './webFreshness.ts';
+
+// The builder is a process of its own: its memory goes back before the server starts.
+if (!isWebBuilt()) {
+  console.log('Building the web app…');
+  const builder = runNode([join(repository, 'scripts/build.ts')]);
+  const code = await forwardSignals([builder], exitOf(builder));
+  if (code !== 0) process.exit(code);
+}
+
+await import('../server/main.ts');

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { acquireLock } from '../server/outside/exclusiveLock.ts';
+import { repository, webDist } from './repository.ts';
+import { fingerprintFile, fingerprintWebInputs, isWebBuilt } from './webFreshness.ts';
+
+const workshop = join(repository, 'web/.build');
+/** Longer than any build takes on a slow machine. */
+const lockWaitMs = 10 * 60_000;
+
+/**
+ * Builds the web app unless it is fresh. Two of these at once do not meet: the second waits for
+ * the first and finds the work done. A build that fails leaves the old one in place.
+ */
+export async function buildWeb(): Promise<'built' | 'fresh'> {
+  mkdirSync(workshop, { recursive: true });
+  const lock = acquireLock(join(workshop, 'lock'), lockWaitMs);
+  if (lock === undefined) throw new Error('another build of the web app does not end');
+  try {
+    if (isWebBuilt()) return 'fresh';
+    await buildAndReplace();
+    return 'built';
+  } finally {
+    lock.release();
+  }
+}
+
+async function buildAndReplace(): Promise<void> {
+  const fresh = join(workshop, 'new');
+  const old = join(workshop, 'old');
+  rmSync(fresh, { recursive: true, force: true });
+  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  const fingerprint = fingerprintWebInputs(repository);
+  await build({
+    configFile: join(repository, 'web/vite.config.ts'),
+    build: { outDir: fresh, emptyOutDir: true },
+    logLevel: 'warn',
+  });
+  writeFileSync(join(fresh, fingerprintFile), fingerprint);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(webDist)) renameSync(webDist, old);
+  renameSync(fresh, webDist);
+  rmSync(old, { recursive: true, force: true });
+}
