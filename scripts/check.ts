@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { styleText } from 'node:util';
+import { repository, workspaces } from './repository.ts';
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const checks: readonly Check[] = [
+  ...[...workspaces, 'scripts'].map((folder) => ({
+    name: `types of ${folder}`,
+    command: ['tsc', '-p', folder] as const,
+  })),
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'who imports whom',
+    command: [process.execPath, join(repository, 'scripts/checkBoundaries.ts')],
+  },
+  { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+];
+
+const environment = {
+  ...process.env,
+  PATH: [join(repository, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+};
+
+/** Runs one check and prints its line, with what it said when it failed. */
+async function run({ name, command: [program, ...args] }: Check): Promise<boolean> {
+  const started = performance.now();
+  const child = spawn(program, args, {
+    cwd: repository,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const passed = await new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const mark = passed ? styleText('green', 'passed') : styleText('red', 'FAILED');
+  console.log(`${mark}  ${name} (${seconds} s)`);
+  if (!passed) console.log(`${output.trimEnd()}\n`);
+  return passed;
+}
+
+const waiting = [...checks];
+let failed = 0;
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    if (!(await run(check))) failed += 1;
+  }
+}
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+
+console.log(`${checks.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
