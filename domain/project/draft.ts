@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { generateModule, idempotencyKey } from '../contract/modules.ts';
+
+const timestamp = z.iso.datetime();
+
+/** A generation that was asked for and whose end was not seen yet: enough to ask for it again. */
+export const pendingGenerationSchema = z.strictObject({
+  key: idempotencyKey,
+  /** Exactly what was sent; the same key with another body is refused. */
+  body: z.strictObject({
+    ...generateModule.body.shape,
+    answers: z.record(z.string(), z.string()),
+    comments: z.string(),
+  }),
+  startedAt: timestamp,
+});
+export type PendingGeneration = z.infer<typeof pendingGenerationSchema>;
+
+/** What a browser keeps of a module that was edited and not saved (decision D10). */
+export const draftSchema = z.strictObject({
+  answers: z.record(z.string(), z.string()),
+  comments: z.string(),
+  /** The `lastUpdated` that the edit began from; null where nothing was saved. */
+  baseLastUpdated: z.nullable(timestamp),
+  savedAt: timestamp,
+  pendingGeneration: z.optional(pendingGenerationSchema),
+});
+export type Draft = z.infer<typeof draftSchema>;
