@@ -1,4 +1,71 @@
 import type { moduleScreen as fr } from '../fr/moduleScreen.ts';
+import { generating } from './generating.ts';
 
 /** The texts of a module’s screen. */
-export const moduleScreen: typeof fr = {};
+export const moduleScreen: typeof fr = {
+  ...generating,
+  position: (number, all) => `Module ${number} of ${all}`,
+  loading: 'Loading the module…',
+  noProject: {
+    title: 'No project selected',
+    text: 'Return to dashboard to select a project',
+    link: 'Go to the dashboard',
+  },
+  projectGone: {
+    title: 'This project no longer exists',
+    text: 'It may have been deleted. Choose another one on the dashboard.',
+  },
+  premium: {
+    title: 'Premium Module',
+    text: 'This module requires a premium subscription to be used.',
+  },
+  suspended: 'Account suspended',
+  founder: 'Founder Access - Unlimited AI',
+  questions: 'Questions',
+  choose: 'Choose…',
+  comments: 'Comments or clarifications',
+  commentsHelp: 'What the questions did not ask. The next write-up takes it into account.',
+  usage: 'AI generations',
+  usageValue: (used, limit) => `${used} of ${limit}`,
+  save: 'Save',
+  saving: 'Saving…',
+  neverSaved: 'Nothing saved yet',
+  savedAt: (when) => `Saved ${when}`,
+  draftKeptAt: (when) => `Draft kept ${when}`,
+  draftPending: 'Changes under way…',
+  today: (time) => `at ${time}`,
+  earlier: (date, time) => `on ${date} at ${time}`,
+  draftRefused: {
+    title: 'This browser is not keeping your draft',
+    text: 'Its storage is full or blocked. Save before you leave this page, or your changes will be lost.',
+  },
+  otherTab: {
+    title: 'This module is also being edited in another tab',
+    text: 'What you wrote here has not changed. Save here to make this the version that counts.',
+  },
+  moved: {
+    title: 'The saved version has changed since your draft',
+    text: 'Your draft is untouched. Compare the two before you save.',
+    compare: 'Compare',
+  },
+  discard: 'Discard the draft',
+  discardUndone: 'Draft discarded. The saved version is back.',
+  undo: 'Undo',
+  saved: 'Answers saved',
+  saveFailed: 'Saving failed',
+  saveWaits: 'Your answers will be saved with the analysis.',
+  conflict: {
+    title: 'This module was changed elsewhere',
+    text: 'Another version was saved since you opened it. Nothing was replaced. Here is what differs.',
+    mine: 'Here',
+    theirs: 'Saved',
+    blank: 'No answer',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take the saved version',
+    goOn: 'Go on editing',
+    failed: 'The saved version could not be read.',
+  },
+  next: (title) => `Next module: ${title}`,
+  swotMatrix: 'SWOT matrix',
+  table: (columns) => `Table: ${columns}`,
+};

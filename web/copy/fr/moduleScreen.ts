@@ -1,2 +1,71 @@
+import { generating } from './generating.ts';
+
 /** The texts of a module’s screen. */
-export const moduleScreen = {};
+export const moduleScreen = {
+  ...generating,
+  position: (number: number, all: number) => `Module ${number} de ${all}`,
+  loading: 'Chargement du module…',
+  noProject: {
+    title: 'Aucun projet sélectionné',
+    text: 'Retournez au tableau de bord pour choisir un projet.',
+    link: 'Aller au tableau de bord',
+  },
+  projectGone: {
+    title: 'Ce projet n’existe plus',
+    text: 'Il a peut-être été supprimé. Choisissez-en un autre au tableau de bord.',
+  },
+  premium: {
+    title: 'Module Premium',
+    text: 'Ce module nécessite un abonnement Premium pour être utilisé.',
+  },
+  suspended: 'Compte suspendu',
+  founder: 'Accès Fondateur - IA illimitée',
+  questions: 'Questions',
+  choose: 'Choisir…',
+  comments: 'Commentaires ou précisions',
+  commentsHelp: 'Ce que les questions n’ont pas demandé. La prochaine rédaction en tiendra compte.',
+  usage: 'Générations IA',
+  usageValue: (used: number, limit: number) => `${used} sur ${limit}`,
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  neverSaved: 'Rien n’est encore enregistré',
+  savedAt: (when: string) => `Enregistré ${when}`,
+  draftKeptAt: (when: string) => `Brouillon gardé ${when}`,
+  draftPending: 'Modifications en cours…',
+  /** Completes "Enregistré" and "Brouillon gardé". */
+  today: (time: string) => `à ${time}`,
+  earlier: (date: string, time: string) => `le ${date} à ${time}`,
+  draftRefused: {
+    title: 'Ce navigateur ne garde pas votre brouillon',
+    text: 'Son espace est plein ou bloqué. Enregistrez avant de quitter la page, sinon vos changements seront perdus.',
+  },
+  otherTab: {
+    title: 'Ce module est aussi modifié dans un autre onglet',
+    text: 'Ce que vous avez écrit ici n’a pas changé. Enregistrez ici pour que ce soit cette version qui compte.',
+  },
+  moved: {
+    title: 'La version enregistrée a changé depuis votre brouillon',
+    text: 'Votre brouillon est intact. Comparez les deux avant d’enregistrer.',
+    compare: 'Comparer',
+  },
+  discard: 'Effacer le brouillon',
+  discardUndone: 'Brouillon effacé. La version enregistrée est revenue.',
+  undo: 'Annuler',
+  saved: 'Réponses enregistrées',
+  saveFailed: 'L’enregistrement n’a pas réussi',
+  saveWaits: 'Vos réponses seront enregistrées avec l’analyse.',
+  conflict: {
+    title: 'Ce module a été modifié ailleurs',
+    text: 'Depuis que vous l’avez ouvert, une autre version a été enregistrée. Rien n’a été remplacé. Voici ce qui diffère.',
+    mine: 'Ici',
+    theirs: 'Enregistré',
+    blank: 'Sans réponse',
+    keepMine: 'Garder les miennes',
+    takeTheirs: 'Prendre l’enregistré',
+    goOn: 'Continuer à modifier',
+    failed: 'La version enregistrée n’a pas pu être lue.',
+  },
+  next: (title: string) => `Module suivant\u00a0: ${title}`,
+  swotMatrix: 'Matrice SWOT',
+  table: (columns: string) => `Tableau\u00a0: ${columns}`,
+};

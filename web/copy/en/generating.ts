@@ -1,0 +1,56 @@
+import type { generating as fr } from '../fr/generating.ts';
+
+/** The texts around a write-up that is asked for, being written or there. */
+export const generating: typeof fr = {
+  analysis: 'AI analysis',
+  generate: 'Generate',
+  regenerate: 'Regenerate',
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  starting: 'Reading your answers…',
+  writing: (section, all) =>
+    section === 0 ? 'Writing' : `Writing, section ${Math.min(section, all)} of ${all}`,
+  reconnecting: 'Connection lost, trying again…',
+  progress: 'Progress of the write-up',
+  announceStart: 'The analysis is being written.',
+  announceDone: 'The analysis is ready.',
+  announceStopped: 'Writing stopped.',
+  empty: {
+    title: 'Your analysis will appear here',
+    sections: 'It will have these sections:',
+    whenMissing: 'Answer the required questions, then generate your analysis.',
+    whenReady: 'Your answers are enough: generate your analysis whenever you like.',
+  },
+  missing: (count) =>
+    count === 1
+      ? 'One required answer is missing before you can generate:'
+      : `${count} required answers are missing before you can generate:`,
+  stoppedBeforeText: 'Stopped before the first word. It was not counted.',
+  endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to have it whole.',
+  endedCut:
+    'This text reached the greatest length: its end is missing. Make your answers more precise, or regenerate.',
+  interrupted: {
+    title: 'The connection was lost',
+    text: 'The writing goes on at our end. Retry to get it back: it will not be counted twice.',
+  },
+  failed: 'The analysis could not be written',
+  notCounted: 'This generation was not counted.',
+  earlierKept: 'The earlier text is still there.',
+  stopFailed: 'Stopping failed. The writing goes on.',
+  unavailable: {
+    title: 'Service temporarily unavailable',
+    text: 'The AI assistant is not answering at the moment. Here is what you can do:',
+    steps: [
+      'retry in a few minutes;',
+      'check your internet connection;',
+      'contact support if the problem lasts.',
+    ],
+    rest: 'The other features remain usable, and your answers can be saved.',
+  },
+  offered: {
+    title: 'A new text is ready',
+    text: 'The module was changed elsewhere during the writing. Nothing was replaced: choose the text to keep.',
+    use: 'Use this text',
+    keep: 'Keep the saved one',
+  },
+};

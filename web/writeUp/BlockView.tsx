@@ -1,0 +1,107 @@
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { memo, type ReactNode } from 'react';
+import { DataTable } from './DataTable.tsx';
+import { deepestNesting, Inline } from './Inline.tsx';
+import type { Block } from './lex.ts';
+
+interface BlockProps {
+  readonly block: Block;
+  /** False while the text is being written: the last reading may see more than the source tells. */
+  readonly finished: boolean;
+}
+
+/** One block of a write-up; drawn again only when its source changed. */
+export const BlockView = memo(
+  ({ block }: BlockProps) => drawn(block, 0),
+  (before, after) =>
+    before.block === after.block ||
+    (before.block.raw === after.block.raw && before.finished === after.finished),
+);
+
+/** Several blocks, one under the other. */
+export function Blocks(props: { blocks: readonly Block[]; finished: boolean }) {
+  return props.blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
+    <BlockView key={index} block={block} finished={props.finished} />
+  ));
+}
+
+function drawn(block: MarkedToken, depth: number): ReactNode {
+  if (depth > deepestNesting) return <p>{block.raw}</p>;
+  switch (block.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      return block.text.trim() === '' ? null : <Heading block={block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Inline tokens={block.tokens} />
+        </p>
+      );
+    case 'text':
+      return block.tokens ? <Inline tokens={block.tokens} /> : <p>{block.text}</p>;
+    case 'list':
+      return <List block={block} depth={depth} />;
+    case 'table':
+      return <DataTable table={block} />;
+    case 'blockquote':
+      return (
+        <blockquote className="border-l-2 border-edge pl-4 text-muted">
+          {nested(block.tokens, depth)}
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre className="rounded bg-sunken p-3 text-sm whitespace-pre-wrap">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr className="border-line" />;
+    default:
+      return <p className="whitespace-pre-wrap">{block.raw}</p>;
+  }
+}
+
+function nested(tokens: readonly Token[], depth: number): ReactNode {
+  return (tokens as readonly MarkedToken[]).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is where it stands
+    <NestedBlock key={index} block={block} depth={depth + 1} />
+  ));
+}
+
+function NestedBlock({ block, depth }: { block: MarkedToken; depth: number }) {
+  return drawn(block, depth);
+}
+
+/** The write-up stands under the h2 of its region: its own titles begin at h3. */
+function Heading({ block }: { block: Tokens.Heading }) {
+  const words = <Inline tokens={block.tokens} />;
+  if (block.depth <= 2) return <h3 className="pt-3 text-xl first:pt-0">{words}</h3>;
+  if (block.depth === 3)
+    return <h4 className="pt-1 font-display text-lg font-semibold">{words}</h4>;
+  return block.depth === 4 ? (
+    <h5 className="font-semibold">{words}</h5>
+  ) : (
+    <h6 className="font-semibold text-muted">{words}</h6>
+  );
+}
+
+function List({ block, depth }: { block: Tokens.List; depth: number }) {
+  const items = block.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item is where it stands
+    <li key={index} className={block.loose ? 'space-y-2 pl-1' : 'pl-1'}>
+      {nested(item.tokens, depth)}
+    </li>
+  ));
+  const look = `space-y-1.5 pl-6 marker:text-muted`;
+  return block.ordered ? (
+    <ol start={block.start || 1} className={`list-decimal ${look}`}>
+      {items}
+    </ol>
+  ) : (
+    <ul className={`list-disc ${look}`}>{items}</ul>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Tokens } from 'marked';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { Inline } from './Inline.tsx';
+import { plainText } from './plainText.ts';
+
+/** Money, counts, percentages and their ranges, as either language writes them. */
+const figure =
+  /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}\s*(?:(?:[-–]|à|to)\s*\$?[\d\s.,]+\s*[$€%kKM]{0,3})?$/;
+
+/** A table with lines between its rows only; it scrolls in its own box where the page is narrow. */
+export function DataTable({ table }: { table: Tokens.Table }) {
+  const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
+  return (
+    <ScrollBox name={table.header.map((cell) => plainText(cell.tokens)).join(', ')}>
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <thead>
+          <tr className="border-b border-ink">
+            {table.header.map((cell, column) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+                key={column}
+                scope="col"
+                className={`min-w-24 py-2 pr-4 align-bottom font-semibold last:pr-0 ${textSide(sides[column])}`}
+              >
+                <Inline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands
+            <tr key={index} className="border-b border-line last:border-b-0">
+              {row.map((cell, column) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+                  key={column}
+                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])}`}
+                >
+                  <Inline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+type Side = 'left' | 'center' | 'right';
+
+function sideOf(table: Tokens.Table, column: number): Side {
+  const written = table.rows
+    .map((row) => plainText(row[column]?.tokens ?? []).trim())
+    .filter((cell) => cell !== '' && cell !== '–' && cell !== '-');
+  return written.length > 0 && written.every((cell) => figure.test(cell)) ? 'right' : 'left';
+}
+
+function textSide(side: Side | undefined): string {
+  if (side === 'right') return 'text-right whitespace-nowrap';
+  return side === 'center' ? 'text-center' : 'text-left';
+}
+
+/** Takes the focus only while there is something to scroll to, so that a keyboard can. */
+function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  const copy = useCopy().moduleScreen;
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth + 1),
+    );
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  const reachable = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': copy.table(name) } : {};
+  return (
+    <div ref={box} className="relative overflow-x-auto" {...reachable}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MarkedToken, Token } from 'marked';
+import type { ReactNode } from 'react';
+import { decodeReferences } from './characterReferences.ts';
+import { safeAddress } from './links.ts';
+
+/** Deeper than any real text: what is nested further is shown as it was written. */
+export const deepestNesting = 12;
+
+/** The pieces of a line. Whatever is not listed here is shown as the characters it is made of. */
+export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?: number }) {
+  if (depth > deepestNesting) return tokens.map((token) => token.raw).join('');
+  return (tokens as readonly MarkedToken[]).map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is where it stands; pieces only get added
+    <InlinePiece key={index} token={token} depth={depth + 1} />
+  ));
+}
+
+function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return (
+        <strong>
+          <Inline tokens={token.tokens} depth={depth} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Inline tokens={token.tokens} depth={depth} />
+        </em>
+      );
+    case 'del':
+      return (
+        <del>
+          <Inline tokens={token.tokens} depth={depth} />
+        </del>
+      );
+    case 'codespan':
+      return <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em]">{token.text}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <Address href={token.href} tokens={token.tokens} depth={depth} />;
+    case 'image':
+      return decodeReferences(token.text);
+    case 'text':
+      return token.tokens && token.tokens.length > 0 ? (
+        <Inline tokens={token.tokens} depth={depth} />
+      ) : (
+        decodeReferences(token.text)
+      );
+    case 'escape':
+      return token.text;
+    default:
+      return token.raw;
+  }
+}
+
+function Address(props: { href: string; tokens: readonly Token[]; depth: number }) {
+  const href = safeAddress(props.href);
+  const words = <Inline tokens={props.tokens} depth={props.depth} />;
+  if (href === undefined) return words;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-action underline underline-offset-2 hover:text-action-strong"
+    >
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LanguageProvider } from '../copy/language.tsx';
+import { WriteUp } from './WriteUp.tsx';
+
+afterEach(cleanup);
+
+const page = (text: string, writing = false) => (
+  <LanguageProvider>
+    <WriteUp text={text} writing={writing} />
+  </LanguageProvider>
+);
+
+const hostile = `# <script>alert(1)</script>
+
+<script>alert(2)</script>
+
+<img src=x onerror="alert(3)"> et <a href="javascript:alert(4)">là</a>
+
+[a](javascript:alert(5)) [b](data:text/html;base64,PHNjcmlwdD4=) [c](vbscript:x) [d](java
+script:alert(6)) [e](&#106;avascript:alert(7)) [f](/api/me) [g](//exemple.ca) [h](file:///etc/passwd)
+
+![image](https://exemple.ca/espion.png "x") ![](data:image/png;base64,AAAA)
+
+<iframe src="https://exemple.ca"></iframe><style>body{display:none}</style>
+
+<svg><a xlink:href="javascript:alert(8)"><text>x</text></a></svg>
+
+| <b onclick="alert(9)">x</b> | y |
+|---|---|
+| ![z](https://exemple.ca/z.png) | <form action="https://exemple.ca"><input name=p></form> |
+
+- <details open ontoggle=alert(10)>
+
+<javascript:alert(11)>
+
+[r][ref] [bon](https://exemple.ca/?a=1&b=2)
+
+[ref]: javascript:alert(12)
+`;
+
+const ours = new Set(
+  'DIV SECTION P H3 H4 H5 H6 STRONG EM DEL CODE PRE BR A UL OL LI TABLE THEAD TBODY TR TH TD BLOCKQUOTE HR'.split(
+    ' ',
+  ),
+);
+const oursAttributes = new Set(
+  'class href target rel scope start aria-label data-quadrant tabindex role'.split(' '),
+);
+
+function expectOursOnly(container: HTMLElement) {
+  for (const element of container.querySelectorAll('*')) {
+    expect(ours).toContain(element.tagName);
+    for (const { name } of element.attributes) expect(oursAttributes).toContain(name);
+    if (element.tagName === 'A') {
+      expect(element.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:)/);
+      expect(element.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(element.getAttribute('target')).toBe('_blank');
+    }
+  }
+}
+
+describe('a write-up', () => {
+  it('makes our elements only, whatever the text holds', () => {
+    const { container } = render(page(hostile));
+    expectOursOnly(container);
+    expect(container.textContent).toContain('<script>alert(2)</script>');
+    expect(container.textContent).toContain('image');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['bon']);
+  });
+
+  it.each([1, 2, 3, 5, 7])('makes our elements only in pieces of %i', (size) => {
+    const { container, rerender } = render(page('', true));
+    for (let at = size; at < hostile.length; at += size) {
+      rerender(page(hostile.slice(0, at), true));
+      if (at % 5 === 0) expectOursOnly(container);
+    }
+    rerender(page(hostile, false));
+    expectOursOnly(container);
+    const streamed = container.innerHTML;
+    cleanup();
+    expect(render(page(hostile)).container.innerHTML).toBe(streamed);
+  });
+
+  it('shows headings under the region’s, lists, tables, links and characters', () => {
+    render(
+      page(
+        '## Un titre\n\nTom &amp; Ève **fort**\n\n3. trois\n4. quatre\n\n| A | B |\n|---|---|\n| x | 1 200 $ |\n\n<moi@exemple.ca>',
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Un titre' })).toBeTruthy();
+    expect(screen.getByText(/Tom & Ève/)).toBeTruthy();
+    expect(screen.getByRole('list').getAttribute('start')).toBe('3');
+    expect(screen.getByRole('columnheader', { name: 'B' }).className).toContain('text-right');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:moi@exemple.ca');
+  });
+
+  it('draws the SWOT as one named region with its four quadrants', () => {
+    render(page('## Forces\n\n- a\n\n## Faiblesses\n\nb\n\n## Occasions\n\nc\n\n## Menaces\n\nd'));
+    const matrix = screen.getByRole('region', { name: 'Matrice SWOT' });
+    expect(
+      within(matrix)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Forces', 'Faiblesses', 'Occasions', 'Menaces']);
+    expect(matrix.querySelectorAll('[data-quadrant]').length).toBe(4);
+  });
+});

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { Blocks } from './BlockView.tsx';
+import { createStreamLexer, lexWhole } from './lex.ts';
+import { SwotMatrix } from './SwotMatrix.tsx';
+import { swotOf } from './swot.ts';
+
+export interface WriteUpProps {
+  /** Markdown, as far as it is written. */
+  readonly text: string;
+  /** True while more is to come. */
+  readonly writing?: boolean;
+}
+
+/**
+ * A write-up as a page to read. Markdown becomes our own elements only: never HTML, no images,
+ * links to a few schemes. While it is being written only its tail is read again.
+ */
+export function WriteUp({ text, writing = false }: WriteUpProps) {
+  const [lexSoFar] = useState(createStreamLexer);
+  const blocks = useMemo(
+    () => (writing ? lexSoFar(text) : lexWhole(text)),
+    [text, writing, lexSoFar],
+  );
+  const swot = useMemo(() => swotOf(blocks), [blocks]);
+  const finished = !writing;
+  return (
+    <div className="max-w-[70ch] space-y-3 [&_li>p]:m-0">
+      {swot ? (
+        <>
+          <Blocks blocks={swot.before} finished={finished} />
+          <SwotMatrix quadrants={swot.quadrants} finished={finished} />
+          <Blocks blocks={swot.after} finished={finished} />
+        </>
+      ) : (
+        <Blocks blocks={blocks} finished={finished} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Block, createStreamLexer, lexWhole } from './lex.ts';
+
+const sample = `## Forces
+
+Un atout **net** : *la nuit*.
+
+- un
+- deux
+
+  suite
+- trois
+
+1. premier
+
+2. deuxième
+
+| Canal | Coût |
+|---|--:|
+| Hôpital | 240 $ |
+
+> cité
+
+---
+
+[lien](https://exemple.ca) et \`code\`
+`;
+
+const sources = (blocks: readonly Block[]) =>
+  blocks.map((block) => block.raw.trim()).filter((raw) => raw !== '');
+
+function streamed(text: string, sizes: readonly number[]): readonly Block[] {
+  const lex = createStreamLexer();
+  let blocks: readonly Block[] = [];
+  for (let at = 0, step = 0; at < text.length; step += 1) {
+    at += sizes[step % sizes.length] ?? 1;
+    blocks = lex(text.slice(0, at));
+  }
+  return blocks;
+}
+
+describe('a text that grows', () => {
+  it('reads to the same blocks as the whole, however it is cut', () => {
+    const piece = fc.constantFrom(
+      ...sample.split('\n\n'),
+      'une phrase',
+      '### Titre',
+      '* a\n* b',
+      '    retrait',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { minLength: 1, maxLength: 8 }),
+        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
+        (pieces, sizes) => {
+          const text = `${pieces.join('\n\n')}\n\nFin.\n`;
+          expect(sources(streamed(text, sizes))).toEqual(sources(lexWhole(text)));
+        },
+      ),
+    );
+  });
+
+  it('keeps the blocks it has settled', () => {
+    const lex = createStreamLexer();
+    const text = 'un\n\ndeux\n\ntrois\n\nquatre';
+    const before = lex(text);
+    const after = lex(`${text}\n\ncinq`);
+    expect(after[0]).toBe(before[0]);
+    expect(after[2]).toBe(before[2]);
+  });
+
+  it('starts anew when the text is another one', () => {
+    const lex = createStreamLexer();
+    lex('un\n\ndeux\n\ntrois\n\nquatre');
+    expect(sources(lex('autre chose'))).toEqual(['autre chose']);
+  });
+
+  it('reads line ends of every kind', () => {
+    expect(sources(streamed('un\r\n\r\n## deux\r\n\r\ntrois\r\n', [1]))).toEqual([
+      'un',
+      '## deux',
+      'trois',
+    ]);
+  });
+
+  it('survives a nesting that no reader does', () => {
+    const deep = `${'> '.repeat(20_000)}fin`;
+    expect(lexWhole(deep).length).toBeGreaterThan(0);
+  });
+});

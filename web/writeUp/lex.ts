@@ -1,0 +1,57 @@
+import { Lexer, type MarkedToken } from 'marked';
+import { presentable } from './presentable.ts';
+
+/** One block of a write-up, as `marked` reads it. */
+export type Block = MarkedToken;
+
+/** How many last blocks may still change: a list can take back the paragraph that follows it. */
+const unsettledBlocks = 2;
+
+/** @returns the blocks of a whole text. A text too deeply nested to be read comes back as it is. */
+export function lexWhole(text: string): readonly Block[] {
+  try {
+    return Lexer.lex(normalised(text), { gfm: true }) as Block[];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [{ type: 'text', raw: text, text }];
+  }
+}
+
+/**
+ * Reads a text that grows. Blocks before the last ones are read once and keep their identity,
+ * so that each step costs as much as its tail and not as much as the whole.
+ */
+export function createStreamLexer(): (text: string) => readonly Block[] {
+  let settled: readonly Block[] = [];
+  let settledSource = '';
+  return (text) => {
+    const source = normalised(text);
+    if (!source.startsWith(settledSource)) {
+      settled = [];
+      settledSource = '';
+    }
+    const tail = lexWhole(source.slice(settledSource.length));
+    const cut = startOfUnsettled(tail);
+    if (cut > 0) {
+      const newly = tail.slice(0, cut);
+      settled = [...settled, ...newly];
+      settledSource += newly.map((block) => block.raw).join('');
+    }
+    return [...settled, ...lexWhole(presentable(source.slice(settledSource.length)))];
+  };
+}
+
+/** As `marked` does before it reads, so that a block's source is a piece of the text. */
+function normalised(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+function startOfUnsettled(blocks: readonly Block[]): number {
+  let seen = 0;
+  for (let index = blocks.length - 1; index >= 0; index -= 1) {
+    if (blocks[index]?.type === 'space') continue;
+    seen += 1;
+    if (seen === unsettledBlocks) return index;
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+/** A line that is only the start of some markup: it would flash as a heading or a rule. */
+const onlyMarkup = /^[\s\-=*_#>|+~`:]*$|^\s*\d+[.)]?\s*$/;
+
+/**
+ * @returns the unfinished tail of a text as it may be shown while it is being written: what is
+ * half a mark-up is held back, what is open is closed. Only for show; the whole text is read again
+ * at the end.
+ */
+export function presentable(tail: string): string {
+  const lines = tail.split('\n');
+  if (onlyMarkup.test(lines.at(-1) ?? '')) lines.pop();
+  const kept = withoutTableBeginning(lines);
+  const last = kept.at(-1);
+  if (last === undefined) return '';
+  return [...kept.slice(0, -1), closed(last)].join('\n');
+}
+
+/** A table shows once its header and the rule under it are there. */
+function withoutTableBeginning(lines: readonly string[]): readonly string[] {
+  let start = lines.length;
+  while (start > 0 && /^\s*\|/.test(lines[start - 1] ?? '')) start -= 1;
+  const rule = lines[start + 1];
+  const isTable = rule !== undefined && /^\s*\|(\s*:?-+:?\s*\|)+\s*$/.test(rule);
+  return isTable ? lines : lines.slice(0, start);
+}
+
+function closed(line: string): string {
+  let text = line.replace(/!?\[([^\]]*)\](\([^)]*)?$/, '$1');
+  if (count(text, '`') % 2 === 1) return `${text}\``;
+  text = text.replace(/\*{1,2}$/, (marks) => (opens(text, marks) ? '' : marks));
+  if (count(text, '**') % 2 === 1) {
+    // "**gras*" is one mark short of its end.
+    return text.endsWith('*') && !text.endsWith('**') ? `${text}*` : `${text.trimEnd()}**`;
+  }
+  return text;
+}
+
+function opens(text: string, marks: string): boolean {
+  return marks === '**' ? count(text, '**') % 2 === 1 : /(^|\s)\*$/.test(text);
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}

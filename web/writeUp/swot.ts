@@ -1,0 +1,102 @@
+import type { Block } from './lex.ts';
+import { plainText } from './plainText.ts';
+
+/** The four quadrants, in the order in which they stand in a text and on the page. */
+export const quadrantKinds = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
+export type QuadrantKind = (typeof quadrantKinds)[number];
+
+/** Headings that name a quadrant, in either language, without accents. */
+const quadrantNames: Readonly<Record<string, QuadrantKind>> = {
+  forces: 'strengths',
+  strengths: 'strengths',
+  faiblesses: 'weaknesses',
+  weaknesses: 'weaknesses',
+  occasions: 'opportunities',
+  opportunites: 'opportunities',
+  opportunities: 'opportunities',
+  menaces: 'threats',
+  threats: 'threats',
+};
+
+export interface Quadrant {
+  readonly kind: QuadrantKind;
+  /** The heading as it was written, without its number. */
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Swot {
+  readonly before: readonly Block[];
+  readonly quadrants: readonly [Quadrant, Quadrant, Quadrant, Quadrant];
+  readonly after: readonly Block[];
+}
+
+/**
+ * Finds the SWOT matrix of a write-up: four consecutive headings of one level that name strengths,
+ * weaknesses, opportunities and threats, in French or in English, numbered or not.
+ * @returns undefined unless all four are there.
+ */
+export function swotOf(blocks: readonly Block[]): Swot | undefined {
+  for (const [start, block] of blocks.entries()) {
+    if (kindOf(block) !== 'strengths') continue;
+    const found = quadrantsFrom(blocks, start);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function quadrantsFrom(blocks: readonly Block[], start: number): Swot | undefined {
+  const quadrants: Quadrant[] = [];
+  let at = start;
+  for (const kind of quadrantKinds) {
+    const heading = blocks[at];
+    if (!heading || kindOf(heading) !== kind || depthOf(heading) !== depthOf(blocks[start])) {
+      return undefined;
+    }
+    const end = endOfSection(blocks, at, kind === 'threats');
+    const within = blocks.slice(at + 1, end).filter((block) => block.type !== 'hr');
+    quadrants.push({ kind, title: titleOf(heading), blocks: within });
+    at = end;
+  }
+  const [strengths, weaknesses, opportunities, threats] = quadrants;
+  if (!strengths || !weaknesses || !opportunities || !threats) return undefined;
+  return {
+    before: blocks.slice(0, start),
+    quadrants: [strengths, weaknesses, opportunities, threats],
+    after: blocks.slice(at),
+  };
+}
+
+/** Up to the next heading of the same or a higher level; the last quadrant also ends at a rule. */
+function endOfSection(blocks: readonly Block[], heading: number, last: boolean): number {
+  const depth = depthOf(blocks[heading]) ?? 6;
+  const next = blocks.findIndex(
+    (block, index) =>
+      index > heading &&
+      ((last && block.type === 'hr') || (depthOf(block) ?? Number.POSITIVE_INFINITY) <= depth),
+  );
+  return next === -1 ? blocks.length : next;
+}
+
+function depthOf(block: Block | undefined): number | undefined {
+  return block?.type === 'heading' ? block.depth : undefined;
+}
+
+/** @returns the heading's words without its number and without a closing colon. */
+function titleOf(block: Block): string {
+  if (block.type !== 'heading') return '';
+  return plainText(block.tokens)
+    .trim()
+    .replace(/^(?:\d+|[a-z])\s*[.):–-]\s*/i, '')
+    .replace(/\s*:$/, '');
+}
+
+function kindOf(block: Block): QuadrantKind | undefined {
+  if (block.type !== 'heading') return undefined;
+  const name = titleOf(block)
+    .replace(/\s*\([^)]*\)$/, '')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return Object.hasOwn(quadrantNames, name) ? quadrantNames[name] : undefined;
+}
