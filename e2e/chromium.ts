@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * @returns the path of the machine's Chromium: `CHROMIUM_PATH`, else the usual places.
+ * @throws Error that says how to install one.
+ */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  }
+  const found = [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error(`No Chromium on this machine. Install one, for example:
+  Debian, Ubuntu   sudo apt-get install chromium
+  Fedora           sudo dnf install chromium
+  macOS            brew install --cask chromium
+  anywhere         npx -w e2e playwright install chromium
+or set CHROMIUM_PATH to the one you have.`);
+}

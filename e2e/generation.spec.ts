@@ -1,0 +1,44 @@
+import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import { signedUpPerson } from './person.ts';
+import { createProject } from './project.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ page }) => {
+  const person = await signedUpPerson(page);
+  await page.goto('/dashboard');
+  await createProject(page, person, 'Pain de nuit');
+  await openModule(page, 'idea', 'fr');
+  await answerAll(page, 'idea', 'fr');
+  await button(page, 'fr', 'generate').click();
+  await expect
+    .poll(async () => (await writeUp(page, 'fr').innerText()).length)
+    .toBeGreaterThan(250);
+});
+
+test('stop keeps the text so far, and it is there after a reload', async ({ page }) => {
+  await button(page, 'fr', 'stop').click();
+  await waitForEnd(page, 'fr');
+  const kept = await writeUp(page, 'fr').innerText();
+  expect(kept.length).toBeGreaterThan(250);
+  await page.reload();
+  await expect(writeUp(page, 'fr')).toHaveText(kept, { useInnerText: true });
+  const me = await page.request.get('/api/me');
+  expect(await me.json()).toMatchObject({ aiUsage: { used: 1, limit: 3 } });
+});
+
+test('a closed tab does not stop it: the whole write-up is there on the next visit', async ({
+  page,
+  context,
+}) => {
+  const soFar = (await writeUp(page, 'fr').innerText()).length;
+  await page.close();
+  const again = await context.newPage();
+  await expect
+    .poll(async () => (await (await again.request.get('/api/me')).json()).aiUsage.used, {
+      timeout: 60_000,
+    })
+    .toBe(1);
+  await again.goto('/module/idea');
+  await expect(button(again, 'fr', 'regenerate')).toBeVisible();
+  expect((await writeUp(again, 'fr').innerText()).length).toBeGreaterThan(soFar);
+});

@@ -1,0 +1,111 @@
+import type { Language } from '@elan/domain/language';
+import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
+import type { Question } from '@elan/domain/questionnaire/module';
+import { catalogue } from '@elan/modules/catalogue';
+import type { Locator, Page } from '@playwright/test';
+import { type AnsweredModule, answers } from './answers.ts';
+import { names } from './names.ts';
+import { expect } from './test.ts';
+
+/** The field of a question, which carries its id. */
+export function fieldOf(page: Page, questionId: string): Locator {
+  return page.locator(`[data-question="${questionId}"]`);
+}
+
+export function writeUp(page: Page, language: Language): Locator {
+  return page.getByRole('region', { name: names[language].writeUp, exact: true });
+}
+
+export function button(page: Page, language: Language, name: keyof (typeof names)['fr']): Locator {
+  return page.getByRole('button', { name: names[language][name], exact: true });
+}
+
+/** Opens a module of the current project through the list of modules. */
+export async function openModule(
+  page: Page,
+  key: AnsweredModule,
+  language: Language,
+): Promise<void> {
+  if (!page.url().endsWith(`/module/${key}`)) {
+    const title = catalogue[key].title[language];
+    await page.getByRole('navigation').getByRole('link', { name: title }).first().click();
+  }
+  await expect(page).toHaveURL(`/module/${key}`);
+  await expect(fieldOf(page, catalogue[key].questions[0].id)).toBeEnabled();
+}
+
+/** Answers every question of a module. */
+export async function answerAll(
+  page: Page,
+  key: AnsweredModule,
+  language: Language,
+): Promise<void> {
+  for (const question of catalogue[key].questions) {
+    const answer = answers[language][key][question.id] ?? '';
+    await answerOne(page, question, answer, language);
+  }
+}
+
+async function answerOne(page: Page, question: Question, answer: string, language: Language) {
+  const field = fieldOf(page, question.id);
+  if (question.kind !== 'select') return field.fill(answer);
+  const label = answerLabel(question, answer, language);
+  if (await isNativeSelect(field)) {
+    await field.selectOption({ label });
+  } else {
+    await field.click();
+    await page.getByRole('option', { name: label, exact: true }).click();
+  }
+}
+
+/** Proves that every answer of a module is on the page, in the words of `language`. */
+export async function expectAnswers(
+  page: Page,
+  key: AnsweredModule,
+  given: Answers,
+  language: Language,
+): Promise<void> {
+  for (const question of catalogue[key].questions) {
+    const field = fieldOf(page, question.id);
+    const label = answerLabel(question, given[question.id] ?? '', language);
+    if (question.kind !== 'select') await expect(field).toHaveValue(label);
+    else if (await isNativeSelect(field)) {
+      await expect(field.locator('option:checked')).toHaveText(label);
+    } else await expect(field).toContainText(label);
+  }
+}
+
+export function isNativeSelect(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => element.tagName === 'SELECT');
+}
+
+/** Waits until the running generation has ended. */
+export async function waitForEnd(page: Page, language: Language): Promise<void> {
+  await expect(button(page, language, 'stop')).toBeHidden({ timeout: 60_000 });
+  await expect(button(page, language, 'regenerate')).toBeVisible();
+}
+
+/** Generates and watches the text grow. @returns the write-up as it is read. */
+export async function generateAndWatch(page: Page, language: Language): Promise<string> {
+  const region = writeUp(page, language);
+  await button(page, language, 'generate').click();
+  const stop = button(page, language, 'stop');
+  await expect(stop).toBeVisible();
+  const lengths = new Set<number>();
+  while (await stop.isVisible()) {
+    lengths.add((await region.innerText().catch(() => '')).length);
+    await page.waitForTimeout(60);
+  }
+  await waitForEnd(page, language);
+  expect(lengths.size, `sizes of the text while it streamed: ${[...lengths]}`).toBeGreaterThan(4);
+  return region.innerText();
+}
+
+/** Saves and waits for the server's yes. */
+export async function save(page: Page, language: Language): Promise<void> {
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().includes('/modules/'),
+  );
+  await button(page, language, 'save').click();
+  expect((await saved).status()).toBe(200);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@elan/domain/language';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { confirmationLink } from './mailbox.ts';
+import { names } from './names.ts';
+import { expect } from './test.ts';
+
+/** Somebody who uses the product; every test makes its own. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+export function newPerson(language: Language): Person {
+  return { email: `marie.${randomUUID()}@exemple.ca`, password: 'pain-de-nuit-7', language };
+}
+
+/** Signs up, confirms and signs in by the calls of the contract; the page's context has the session then. */
+export async function signedUpPerson(page: Page, language: Language = 'fr'): Promise<Person> {
+  const person = newPerson(language);
+  await post(page.request, '/api/auth/sign-up/email', {
+    email: person.email,
+    password: person.password,
+    termsAccepted: true,
+    language,
+  });
+  await page.request.get(await confirmationLink(page.request, person.email));
+  await post(page.request, '/api/auth/sign-in/email', {
+    email: person.email,
+    password: person.password,
+    language,
+  });
+  return person;
+}
+
+/** Posts JSON as the pages do. */
+export async function post(
+  request: APIRequestContext,
+  path: string,
+  data: unknown,
+): Promise<unknown> {
+  const reply = await request.post(path, { data });
+  expect(reply.ok(), `POST ${path}: ${reply.status()} ${await reply.text()}`).toBe(true);
+  return reply.json();
+}
+
+/** Fills in the sign-in form that the page shows and sends it. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const name = names[person.language];
+  await page.getByLabel(name.email, { exact: true }).fill(person.email);
+  await page.getByLabel(name.password, { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: name.signIn, exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Signs out through the user menu. */
+export async function signOut(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: person.email }).click();
+  await page.getByRole('menuitem', { name: names[person.language].signOut, exact: true }).click();
+}

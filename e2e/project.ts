@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { names } from './names.ts';
+import type { Person } from './person.ts';
+import { post } from './person.ts';
+import { expect } from './test.ts';
+
+/** Creates the first project of a person on the dashboard; it becomes the current one. */
+export async function createProject(page: Page, person: Person, name: string): Promise<void> {
+  const word = names[person.language];
+  const field = page.getByLabel(word.projectName, { exact: true });
+  // The form stands open where there is no project yet.
+  if (!(await field.isVisible())) await page.getByRole('button', { name: word.newProject }).click();
+  await field.fill(name);
+  await page.getByLabel('Description').fill('Boulangerie de nuit, Rimouski');
+  await page.getByRole('button', { name: word.createProject, exact: true }).click();
+  await expect(page).toHaveURL(/\/module\//);
+}
+
+/** Creates a project by the call of the contract. @returns its id. */
+export async function projectOf(page: Page, name: string): Promise<string> {
+  const created = (await post(page.request, '/api/projects', { name })) as { id: string };
+  return created.id;
+}
+
+/** Opens a project from its card on the dashboard. */
+export async function openProject(page: Page, person: Person, name: string): Promise<void> {
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name });
+  await card
+    .getByRole('link', { name: names[person.language].open })
+    .or(card.getByRole('button', { name: names[person.language].open }))
+    .click();
+  await expect(page).toHaveURL(/\/module\//);
+}

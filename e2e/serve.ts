@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The server of the browser suite: as `npm start` starts it, on data of its own that go when it ends.
+// Nothing of the surrounding environment reaches it, so every outside service has its stand-in.
+const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-'));
+const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: process.env.PORT,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => server.kill('SIGTERM'));
+}
+server.once('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,37 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+interface Watched {
+  /** What went wrong on any page of the context while the test ran. */
+  readonly troubles: string[];
+}
+
+function watch(context: BrowserContext, origin: string, troubles: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (webError) => troubles.push(`uncaught: ${webError.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      troubles.push(`request to another host: ${request.url()}`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`${response.status()} from ${response.url()}`);
+  });
+}
+
+/** Every test of the suite also proves that the console stays empty and that no other host is asked. */
+export const test = base.extend<Watched>({
+  troubles: [
+    async ({ context, baseURL }, use) => {
+      const troubles: string[] = [];
+      watch(context, new URL(baseURL ?? '').origin, troubles);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
