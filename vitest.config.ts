@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['{domain,modules,server,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**'],
+    globalSetup: ['server/testing/globalSetup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     setupFiles: ['scripts/testing/loopbackOnly.ts'],
     restoreMocks: true,
     unstubEnvs: true,

@@ -32,6 +32,16 @@ export const resendConfirmation = defineCall({
   reply: z.strictObject({ confirmationSent: z.literal(true) }),
 });
 
+export const confirmAddress = defineCall({
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  summary:
+    'The link of the confirmation mail: confirms the address and redirects to /auth; it does not sign in.',
+  session: 'none',
+  query: z.strictObject({ token: text(2_000) }),
+  reply: z.unknown(),
+});
+
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/auth/sign-in/email',

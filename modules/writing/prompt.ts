@@ -9,7 +9,10 @@ export interface PromptInput {
   readonly comments: string;
   /** What the project holds already, by module key. */
   readonly modules: Readonly<
-    Record<string, { readonly answers?: Answers; readonly aiResponse?: string }>
+    Record<
+      string,
+      { readonly answers?: Answers | undefined; readonly aiResponse?: string | undefined }
+    >
   >;
 }
 

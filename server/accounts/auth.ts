@@ -7,6 +7,7 @@ import { bearer } from 'better-auth/plugins';
 import { confirmAddressMail } from '../mails/confirmAddress.ts';
 import type { Database } from '../outside/database.ts';
 import * as schema from '../store/schema.ts';
+import { clientAddressHeader } from './clientAddress.ts';
 import { outboxPlugin, putInOutbox } from './outboxPlugin.ts';
 
 /** A confirmation link lives a day, in seconds. */
@@ -48,6 +49,8 @@ export function createAuth(options: {
     advanced: {
       cookiePrefix: 'elan',
       useSecureCookies: options.publicUrl.startsWith('https:'),
+      // The address is what our own server trusts; a caller's headers never reach the library.
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       database: { generateId: () => randomUUID() },
     },
     emailAndPassword: {

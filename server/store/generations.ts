@@ -1,6 +1,6 @@
 import type { FailureCode } from '@elan/domain/failure';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
 import { generations } from './schema.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -77,6 +77,17 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
     .update(generations)
     .set({ stopRequested: true })
     .where(and(eq(generations.id, id), sql`${generations.status} = 'running'`));
+}
+
+/** The generations, of everybody, whose process has not renewed its lease: it died. */
+export function deadGenerations(
+  db: Database,
+  now: Date,
+): Promise<Pick<GenerationRow, 'id' | 'userId' | 'period'>[]> {
+  return db
+    .select({ id: generations.id, userId: generations.userId, period: generations.period })
+    .from(generations)
+    .where(and(eq(generations.status, 'running'), lt(generations.leaseUntil, now)));
 }
 
 function leaseFrom(now: Date): Date {

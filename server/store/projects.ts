@@ -92,12 +92,18 @@ export async function insertProject(
   return { ...row, modulesData: {} };
 }
 
+/** What is undefined stays as it is. */
+export interface ProjectChanges {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+}
+
 /** @returns false when there is no such project of this person. */
 export async function changeProject(
   tx: Transaction,
   userId: string,
   id: string,
-  changes: { readonly name?: string; readonly description?: string },
+  changes: ProjectChanges,
   now: Date,
 ): Promise<boolean> {
   const changed = await tx

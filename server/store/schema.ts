@@ -1,4 +1,5 @@
 import type { ModuleEntry, SavedData } from '@elan/domain/project/moduleEntry';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -213,6 +214,7 @@ export const generations = pgTable(
     ofProject(table),
     uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
     index('generations_project').on(table.projectId),
+    index('generations_running').on(table.leaseUntil).where(sql`status = 'running'`),
   ],
 );
 

@@ -145,6 +145,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 CREATE INDEX "accounts_user_id" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_idempotency" ON "generations" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "generations_project" ON "generations" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "generations_running" ON "generations" USING btree ("lease_until") WHERE status = 'running';--> statement-breakpoint
 CREATE INDEX "module_versions_module" ON "module_versions" USING btree ("project_id","module","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_send_after" ON "outbox" USING btree ("send_after");--> statement-breakpoint
 CREATE INDEX "project_rows_newest" ON "project_rows" USING btree ("user_id","updated_at","id");--> statement-breakpoint

@@ -1,0 +1,26 @@
+import { Failure, type FailureCode } from '@elan/domain/failure';
+import { APIError } from 'better-auth/api';
+
+/** The account library's codes, as far as our calls can meet them, in our own words. */
+const codes: Readonly<Record<string, FailureCode>> = {
+  INVALID_EMAIL: 'invalid_credentials',
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
+  INVALID_PASSWORD: 'invalid_credentials',
+  PASSWORD_TOO_LONG: 'invalid_credentials',
+  EMAIL_NOT_VERIFIED: 'email_not_confirmed',
+  TOKEN_EXPIRED: 'confirmation_invalid',
+  INVALID_TOKEN: 'confirmation_invalid',
+  USER_NOT_FOUND: 'confirmation_invalid',
+  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'signup_disabled',
+  USER_ALREADY_EXISTS: 'already_registered',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'already_registered',
+};
+
+/** @returns what the library threw as one of our failures; anything unknown is our own fault. */
+export function libraryFailure(error: unknown): Failure {
+  if (error instanceof APIError) {
+    const code = codes[String(error.body?.code)];
+    if (code) return new Failure(code, { cause: error });
+  }
+  return new Failure('internal', { cause: error });
+}

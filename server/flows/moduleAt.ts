@@ -1,0 +1,19 @@
+import { Failure } from '@elan/domain/failure';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { findModule } from '@elan/modules/catalogue';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id that cannot be one names nothing, like one that is nobody's. @throws Failure `not_found`. */
+export function existingId(id: string): string {
+  if (!uuid.test(id)) throw new Failure('not_found');
+  return id;
+}
+
+/** @returns the module of that name. @throws Failure `not_found` when the project or module cannot exist. */
+export function moduleAt(projectId: string, module: string): ModuleDefinition {
+  existingId(projectId);
+  const definition = findModule(module);
+  if (!definition) throw new Failure('not_found');
+  return definition;
+}

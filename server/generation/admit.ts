@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Failure } from '@elan/domain/failure';
+import { decideGeneration, quotaRefusal } from '@elan/domain/generation/decideGeneration';
+import type { Language } from '@elan/domain/language';
+import type { Answers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
+import type { PromptInput } from '@elan/modules/writing/prompt';
+import type { Account } from '../accounts/account.ts';
+import type { Transaction } from '../outside/database.ts';
+import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
+import type { ModulePlace } from '../store/modules.ts';
+import { findProject } from '../store/projects.ts';
+import { readUsed, reserveUnit } from '../store/usage.ts';
+
+/** What a person asked to have written. */
+export interface GenerationRequest {
+  readonly account: Account;
+  readonly projectId: string;
+  readonly definition: ModuleDefinition;
+  /** Undefined: what is saved. */
+  readonly answers: Answers | undefined;
+  readonly comments: string | undefined;
+  readonly language: Language;
+  readonly idempotencyKey: string;
+}
+
+/** A generation that was let in, with its unit reserved and all that it is written from. */
+export interface Admission {
+  readonly id: string;
+  readonly place: ModulePlace;
+  readonly definition: ModuleDefinition;
+  /** The quota period of the reserved unit; null for founders, who are never counted. */
+  readonly period: string | null;
+  readonly limit: number;
+  readonly answers: Answers;
+  readonly comments: string;
+  /** The module's `lastUpdated` when it began; null where nothing was saved. */
+  readonly base: Date | null;
+  readonly prompt: PromptInput;
+}
+
+/**
+ * Refuses in the order of decisions.md, else reserves one unit and writes the generation down; all
+ * in the caller's transaction.
+ * @returns the generation that the same idempotency key began before, if it did; undefined when
+ *   another request began it at this very moment: roll back, and ask again.
+ * @throws Failure with the refusal.
+ */
+export async function admitGeneration(
+  tx: Transaction,
+  request: GenerationRequest,
+  freeLimit: number,
+  now: Date,
+): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
+  const { account, definition } = request;
+  const project = await findProject(tx, account.id, request.projectId);
+  if (!project) throw new Failure('not_found');
+
+  const requestHash = hashOf(request);
+  const earlier = await findGeneration(tx, account.id, request.idempotencyKey);
+  if (earlier) {
+    if (earlier.requestHash !== requestHash) throw new Failure('idempotency_key_reused');
+    return { earlier };
+  }
+
+  const { [definition.key]: saved, ...modules } = project.modulesData;
+  const answers = request.answers ?? saved?.answers ?? {};
+  const comments = request.comments ?? saved?.comments ?? '';
+  const allowance = allowanceOf(account.access.plan, freeLimit);
+  const period = usagePeriod(allowance, now);
+  const used = await readUsed(tx, { userId: account.id, period });
+  const decision = decideGeneration({
+    definition,
+    access: account.access,
+    answers,
+    usage: { used, limit: allowance.limit },
+  });
+  if (!decision.allowed) throw new Failure(decision.because);
+
+  const id = randomUUID();
+  const { limit, counted } = allowance;
+  if (counted && !(await reserveUnit(tx, { userId: account.id, period }, id, limit))) {
+    throw new Failure(quotaRefusal(account.access));
+  }
+  const place = { userId: account.id, projectId: project.id, module: definition.key };
+  const isNew = await insertGeneration(
+    tx,
+    {
+      id,
+      ...place,
+      idempotencyKey: request.idempotencyKey,
+      requestHash,
+      period: counted ? period : null,
+    },
+    now,
+  );
+  if (!isNew) return undefined;
+  return {
+    admitted: {
+      id,
+      place,
+      definition,
+      period: counted ? period : null,
+      limit,
+      answers,
+      comments,
+      base: saved ? new Date(saved.lastUpdated) : null,
+      prompt: {
+        language: request.language,
+        project: { name: project.name, description: project.description },
+        answers,
+        comments,
+        modules,
+      },
+    },
+  };
+}
+
+function hashOf({ projectId, definition, answers, comments, language }: GenerationRequest): string {
+  const asked = JSON.stringify([projectId, definition.key, answers, comments, language]);
+  return createHash('sha256').update(asked).digest('hex');
+}

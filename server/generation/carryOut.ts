@@ -1,0 +1,74 @@
+import { Failure } from '@elan/domain/failure';
+import { isModuleKey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
+import type { Services } from '../services.ts';
+import { asUser } from '../store/asUser.ts';
+import { renewLease } from '../store/generations.ts';
+import type { Admission } from './admit.ts';
+import type { GenerationReply, OwnRun } from './run.ts';
+import { releaseGeneration, settleGeneration } from './settle.ts';
+
+type Needs = Pick<Services, 'db' | 'ai' | 'clock' | 'logError'>;
+
+/** How often a running generation says that it is alive and asks whether to stop. */
+const beatMs = 2_000;
+
+/**
+ * Writes an admitted generation to its end: calls the provider, then settles, or releases on
+ * every failure. No transaction is open while the provider writes.
+ * @throws Failure, after the unit was given back.
+ */
+export async function carryOut(
+  services: Needs,
+  admission: Admission,
+  run: OwnRun,
+): Promise<GenerationReply> {
+  const { userId } = admission.place;
+  const beat = setInterval(() => {
+    beatOnce(services, admission, run).catch((error) => services.logError(error, 'lease'));
+  }, beatMs);
+  try {
+    const result = await write(services, admission, run);
+    return await asUser(services.db, userId, (tx) =>
+      settleGeneration(tx, admission, result, services.clock.now()),
+    );
+  } catch (error) {
+    const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
+    services.logError(failure, `generation ${admission.id}`);
+    await asUser(services.db, userId, (tx) =>
+      releaseGeneration(
+        tx,
+        { id: admission.id, userId, period: admission.period },
+        failure.code,
+        services.clock.now(),
+      ),
+    ).catch((releaseError) => services.logError(releaseError, `release of ${admission.id}`));
+    throw failure;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+async function write(services: Needs, admission: Admission, run: OwnRun) {
+  const { key } = admission.definition;
+  if (!isModuleKey(key)) throw new Failure('not_found');
+  try {
+    const reply = await services.ai.write(prompts[key](admission.prompt), {
+      signal: run.signal,
+      onText: run.append,
+    });
+    return { aiResponse: reply.text, aiResponseEnding: reply.ending };
+  } catch (error) {
+    const stopped = error instanceof Failure && error.code === 'generation_stopped';
+    if (!stopped || run.text.trim() === '') throw error;
+    const aiResponse = run.text.toWellFormed().replaceAll('\u0000', '');
+    return { aiResponse, aiResponseEnding: 'stopped' as const };
+  }
+}
+
+async function beatOnce(services: Needs, admission: Admission, run: OwnRun): Promise<void> {
+  const stopRequested = await asUser(services.db, admission.place.userId, (tx) =>
+    renewLease(tx, admission.id, services.clock.now()),
+  );
+  if (stopRequested) run.end(new Failure('generation_stopped'));
+}

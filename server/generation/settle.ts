@@ -1,0 +1,90 @@
+import { Failure, type FailureCode } from '@elan/domain/failure';
+import { hasContent, type SavedData } from '@elan/domain/project/moduleEntry';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { Transaction } from '../outside/database.ts';
+import { finishGeneration } from '../store/generations.ts';
+import { lockModule, type ModulePlace, mergeModule } from '../store/modules.ts';
+import { touchProject } from '../store/projects.ts';
+import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
+import { keepVersion } from '../store/versions.ts';
+import type { Admission } from './admit.ts';
+import type { GenerationReply } from './run.ts';
+
+type Result = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponseEnding'>;
+
+/**
+ * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
+ * answers that were sent with the text, and keeps the text that stood there as a version. A module
+ * that changed meanwhile is not overwritten: the text becomes a version and is offered.
+ * @throws Failure `generation_interrupted` when the generation was ended meanwhile as dead.
+ */
+export async function settleGeneration(
+  tx: Transaction,
+  admission: Admission,
+  result: Result,
+  now: Date,
+): Promise<GenerationReply> {
+  const used = await countIt(tx, admission);
+  const data: SavedData = { answers: admission.answers, comments: admission.comments, ...result };
+  const stored = await storeIt(tx, admission, data, now);
+  const reply: GenerationReply = {
+    result: { ...result, superseded: stored.superseded },
+    lastUpdated: stored.lastUpdated?.toISOString() ?? null,
+    aiUsage: { used, limit: admission.limit },
+  };
+  const finished = await finishGeneration(
+    tx,
+    admission.id,
+    { status: 'succeeded', result: reply },
+    now,
+  );
+  if (!finished) throw new Failure('generation_interrupted');
+  return reply;
+}
+
+/** Ends a generation that failed; its unit is free again. */
+export async function releaseGeneration(
+  tx: Transaction,
+  generation: { readonly id: string; readonly userId: string; readonly period: string | null },
+  failure: FailureCode,
+  now: Date,
+): Promise<void> {
+  const { id, userId, period } = generation;
+  const ended = await finishGeneration(tx, id, { failure }, now);
+  if (ended && period !== null) await releaseUnit(tx, { userId, period }, id);
+}
+
+async function countIt(tx: Transaction, admission: Admission): Promise<number> {
+  const { userId } = admission.place;
+  if (admission.period === null) return readUsed(tx, { userId, period: 'life' });
+  const used = await countUnit(tx, { userId, period: admission.period }, admission.id);
+  if (used === undefined) throw new Failure('generation_interrupted');
+  return used;
+}
+
+async function storeIt(
+  tx: Transaction,
+  admission: Admission,
+  data: SavedData,
+  now: Date,
+): Promise<{ superseded: boolean; lastUpdated: Date | undefined }> {
+  const place: ModulePlace = admission.place;
+  const current = await lockModule(tx, place);
+  const unchanged =
+    (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
+  const change = {
+    data,
+    hasContent: hasContent(data),
+    answersComplete: missingAnswers(admission.definition, admission.answers).length === 0,
+  };
+  const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));
+  if (!merged) {
+    await keepVersion(tx, place, data, 'offered', now);
+    return { superseded: true, lastUpdated: current?.lastUpdated };
+  }
+  if (current && hasContent(current.data)) {
+    await keepVersion(tx, place, current.data, 'replaced', now);
+  }
+  if (!(await touchProject(tx, place.userId, place.projectId, now))) throw new Failure('not_found');
+  return { superseded: false, lastUpdated: merged };
+}

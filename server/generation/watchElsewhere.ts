@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure, isFailureCode } from '@elan/domain/failure';
+import type { Services } from '../services.ts';
+import { asUser } from '../store/asUser.ts';
+import { findGeneration, type GenerationRow } from '../store/generations.ts';
+import { endedRun, type GenerationReply, type Run } from './run.ts';
+import { releaseGeneration } from './settle.ts';
+
+const pollMs = 500;
+
+/**
+ * Watches a generation that was begun before: here, on another server, or by a process that is
+ * dead by now. Its answer is the same however often it is asked for.
+ */
+export function watchGeneration(
+  services: Pick<Services, 'db' | 'runs' | 'clock'>,
+  row: GenerationRow,
+): Run {
+  const here = services.runs.find(row.id);
+  if (here) return here;
+  const text = row.status === 'succeeded' ? replyOf(row).result.aiResponse : '';
+  return endedRun(text, waitForEnd(services, row));
+}
+
+async function waitForEnd(
+  services: Pick<Services, 'db' | 'clock'>,
+  first: GenerationRow,
+): Promise<GenerationReply> {
+  let row = first;
+  while (row.status === 'running') {
+    const now = services.clock.now();
+    if (row.leaseUntil < now) {
+      const { userId } = row;
+      await asUser(services.db, userId, (tx) =>
+        releaseGeneration(tx, first, 'generation_interrupted', now),
+      );
+    } else {
+      await delay(pollMs);
+    }
+    const next = await asUser(services.db, row.userId, (tx) =>
+      findGeneration(tx, first.userId, first.idempotencyKey),
+    );
+    if (!next) throw new Failure('not_found');
+    row = next;
+  }
+  if (row.status === 'succeeded') return replyOf(row);
+  throw new Failure(isFailureCode(row.failure) ? row.failure : 'internal');
+}
+
+/** The reply was written by `settleGeneration` and is read back as it was. */
+function replyOf(row: GenerationRow): GenerationReply {
+  return row.result as GenerationReply;
+}

@@ -1,0 +1,105 @@
+import { Failure } from '@elan/domain/failure';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { standInsOf } from '../config.ts';
+import type { Services } from '../services.ts';
+import { answerFailure } from './failures.ts';
+import { createLimits } from './limits.ts';
+import { requireOwnOrigin } from './origin.ts';
+import { serveMailbox, servePages } from './pages.ts';
+import { accountRoutes } from './routes/account.ts';
+import { moduleRoutes } from './routes/modules.ts';
+import { projectRoutes } from './routes/projects.ts';
+import { serviceRoutes } from './routes/service.ts';
+import { createServe } from './serve.ts';
+
+/** Longest body, in bytes: five times the largest module. */
+const bodyLimit = 1_048_576;
+
+/**
+ * The HTTP side of the server: routes to flows, failures to replies.
+ * @param options.pages the folder of the built web app; without it only the API is served.
+ */
+export async function createApp(
+  services: Services,
+  options: { readonly logger: FastifyBaseLogger; readonly pages: string | undefined },
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const secure = config.publicUrl.startsWith('https:');
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.logger,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded reaches no route, hence no error handler.
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply as never);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Presenters have chosen what leaves; replies are typed by the contract, not parsed again.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerFailure);
+
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Élan', version: '1' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'elan.session_token' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  const limit = await createLimits(app);
+
+  app.addHook('onRequest', async (request) => requireOwnOrigin(request, config.publicUrl));
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+
+  await app.register(async (api) => {
+    const serve = createServe(api, services, limit);
+    serviceRoutes(serve, services);
+    accountRoutes(serve, services);
+    projectRoutes(serve, services);
+    moduleRoutes(serve, services);
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    if (standInsOf(config).includes('mail')) serveMailbox(api, services);
+  });
+  if (options.pages === undefined) {
+    app.setNotFoundHandler(() => {
+      throw new Failure('not_found');
+    });
+  } else {
+    await servePages(app, options.pages);
+  }
+  return app;
+}

@@ -1,0 +1,60 @@
+import type { FailureReply } from '@elan/domain/contract/failureReply';
+import { Failure, type FailureCode, failures } from '@elan/domain/failure';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { clearSessionHint } from './sessionHint.ts';
+
+/** The framework's own errors that have a code of ours; other client errors are `malformed`. */
+const frameworkCodes: Readonly<Record<number, FailureCode>> = {
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+/** The driver's errors that mean that the database is away rather than that we asked wrongly. */
+const awayCodes = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|08|53)/;
+
+/** @returns any error as one of our failures. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode, message, validation, validationContext } = error as FastifyError;
+  if (validation) {
+    const [issue] = validation;
+    const path = `${validationContext ?? 'request'}${issue?.instancePath ?? ''}`;
+    return new Failure('malformed', { detail: `${path}: ${issue?.message ?? 'invalid'}` });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const code = frameworkCodes[statusCode];
+    return code ? new Failure(code) : new Failure('malformed', { detail: message });
+  }
+  return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', { cause: error });
+}
+
+/** The one form of every failure. */
+export function failureReply(failure: Failure): FailureReply {
+  const [, sentence] = failures[failure.code];
+  return {
+    error: failure.detail === undefined ? sentence : `${sentence} (${failure.detail})`,
+    code: failure.code,
+  };
+}
+
+/** Answers any error in the one form; what is our fault is logged, never shown. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error);
+  const [status] = failures[failure.code];
+  if (status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code });
+  if (failure.code === 'unauthenticated') clearSessionHint(request, reply);
+  return reply.code(status).send(failureReply(failure));
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code))
+      return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) {
+      return true;
+    }
+  }
+  return false;
+}

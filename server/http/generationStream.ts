@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+import type { GenerationReply, Run } from '../generation/run.ts';
+import { asFailure, failureReply } from './failures.ts';
+
+/** A comment often enough that no proxy takes a silent stream for a dead one. */
+const keepAliveMs = 15_000;
+
+/**
+ * Sends a run as server-sent events: `token`, then `done` or `error`. A reader that is slow gets
+ * larger pieces rather than a growing queue; one that leaves stops nothing but this stream.
+ */
+export function streamRun(run: Run, reply: FastifyReply): void {
+  reply.hijack();
+  const { raw } = reply;
+  // What the hooks have set so far (security headers, renewed cookies) belongs to this reply too.
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  raw.flushHeaders();
+
+  let sent = 0;
+  let blocked = false;
+  const send = (event: string, data: unknown): void => {
+    blocked = !raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const sendText = (): void => {
+    if (blocked || run.text.length === sent) return;
+    const text = run.text.slice(sent);
+    sent = run.text.length;
+    send('token', { text });
+  };
+  const onDrain = (): void => {
+    blocked = false;
+    sendText();
+  };
+
+  const keepAlive = setInterval(() => raw.write(': \n\n'), keepAliveMs);
+  const unsubscribe = run.subscribe(sendText);
+  raw.on('drain', onDrain);
+  const leave = (): void => {
+    clearInterval(keepAlive);
+    unsubscribe();
+  };
+  raw.on('close', leave);
+
+  const finish = (event: 'done' | 'error', data: GenerationReply | object): void => {
+    leave();
+    if (raw.destroyed) return;
+    blocked = false;
+    sendText();
+    send(event, data);
+    raw.end();
+  };
+  sendText();
+  run.finished.then(
+    (done) => finish('done', done),
+    (error: unknown) => finish('error', failureReply(asFailure(error))),
+  );
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@elan/domain/contract/contract';
+import { idempotencyKey } from '@elan/domain/contract/modules';
+import { Failure } from '@elan/domain/failure';
+import type { FastifyRequest } from 'fastify';
+import { generateModule } from '../../flows/generateModule.ts';
+import { saveModule } from '../../flows/saveModule.ts';
+import { stopGeneration } from '../../flows/stopGeneration.ts';
+import type { Services } from '../../services.ts';
+import { streamRun } from '../generationStream.ts';
+import type { Serve } from '../serve.ts';
+
+export function moduleRoutes(serve: Serve, services: Services): void {
+  serve(contract.saveModule, async ({ account, params, body }) => {
+    const lastUpdated = await saveModule(services, {
+      account,
+      projectId: params.id,
+      module: params.module,
+      data: body.data,
+      base: body.baseLastUpdated === null ? null : new Date(body.baseLastUpdated),
+    });
+    return { lastUpdated: lastUpdated.toISOString() };
+  });
+
+  serve(contract.generateModule, async ({ account, params, body, request, reply }) => {
+    const run = await generateModule(services, {
+      account,
+      projectId: params.id,
+      module: params.module,
+      answers: body.answers,
+      comments: body.comments,
+      language: body.language,
+      idempotencyKey: idempotencyKeyOf(request),
+    });
+    if (!wantsStream(request)) return run.finished;
+    streamRun(run, reply);
+    return undefined;
+  });
+
+  serve(contract.stopGeneration, async ({ account, params, body }) => {
+    await stopGeneration(services, {
+      account,
+      projectId: params.id,
+      module: params.module,
+      idempotencyKey: body.idempotencyKey,
+    });
+    return { stopped: true } as const;
+  });
+}
+
+/** @throws Failure `malformed`. A call without a key is one that nobody can repeat. */
+function idempotencyKeyOf(request: FastifyRequest): string {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return randomUUID();
+  const parsed = idempotencyKey.safeParse(header);
+  if (!parsed.success) throw new Failure('malformed', { detail: 'Idempotency-Key' });
+  return parsed.data;
+}
+
+function wantsStream(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/event-stream');
+}

@@ -1,0 +1,31 @@
+import { contract } from '@elan/domain/contract/contract';
+import { createProject } from '../../flows/createProject.ts';
+import { deleteProject } from '../../flows/deleteProject.ts';
+import { listProjects } from '../../flows/listProjects.ts';
+import { openProject } from '../../flows/openProject.ts';
+import { updateProject } from '../../flows/updateProject.ts';
+import type { Services } from '../../services.ts';
+import type { Serve } from '../serve.ts';
+
+export function projectRoutes(serve: Serve, services: Services): void {
+  serve(contract.listProjects, ({ account, query }) =>
+    listProjects(services, { account, cursor: query.cursor }),
+  );
+
+  serve(contract.createProject, ({ account, body }) =>
+    createProject(services, { account, name: body.name, description: body.description }),
+  );
+
+  serve(contract.getProject, ({ account, params }) =>
+    openProject(services, { account, id: params.id }),
+  );
+
+  serve(contract.updateProject, ({ account, params, body }) =>
+    updateProject(services, { account, id: params.id, changes: body }),
+  );
+
+  serve(contract.deleteProject, async ({ account, params }) => {
+    await deleteProject(services, { account, id: params.id });
+    return { deleted: true } as const;
+  });
+}

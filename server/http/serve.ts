@@ -1,0 +1,85 @@
+import type { Call, CallReply } from '@elan/domain/contract/call';
+import { failureReply as failureReplySchema } from '@elan/domain/contract/failureReply';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Account } from '../accounts/account.ts';
+import type { Services } from '../services.ts';
+
+import type { Limit, LimitName } from './limits.ts';
+import { requireAccount } from './session.ts';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+export interface Served<C extends Call> {
+  readonly params: Output<C['params']>;
+  readonly query: Output<C['query']>;
+  readonly body: Output<C['body']>;
+  readonly account: C['session'] extends 'required' ? Account : undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers a call; undefined when the handler has taken the reply over. */
+export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C> | undefined>;
+
+export type Serve = <const C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  options?: { readonly limit?: LimitName },
+) => void;
+
+/** A call without parameters of some kind takes none: unknown fields are refused, not dropped. */
+const nothing = z.strictObject({});
+const noBody = z.optional(z.nullable(nothing));
+
+/**
+ * Mounts calls of the contract. In this order: rate limit by address, session (401), rate limit by
+ * account, body and parameters (400), handler.
+ */
+export function createServe(
+  app: FastifyInstance,
+  services: Pick<Services, 'auth' | 'config'>,
+  limit: Limit,
+): Serve {
+  return (call, handler, options = {}) => {
+    const accounts = new WeakMap<FastifyRequest, Account>();
+    app.route({
+      method: call.method,
+      url: call.path,
+      schema: {
+        summary: call.summary,
+        ...(call.session === 'required' ? { security: [{ session: [] }, { bearer: [] }] } : {}),
+        params: call.params ?? nothing,
+        querystring: call.query ?? nothing,
+        ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
+        response: {
+          [call.status ?? 200]: call.reply,
+          '4xx': failureReplySchema,
+          '5xx': failureReplySchema,
+        },
+      },
+      onRequest: async (request, reply) => {
+        await limit('address', request.ip, request, reply);
+        if (options.limit) await limit(options.limit, request.ip, request, reply);
+        if (call.session === 'none') return;
+        const account = await requireAccount(services, request, reply);
+        await limit('account', account.id, request, reply);
+        accounts.set(request, account);
+      },
+      handler: async (request, reply) => {
+        // The validators that ran are those of this call: the types say what they let through.
+        const served = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          account: accounts.get(request),
+          request,
+          reply,
+        } as unknown as Parameters<typeof handler>[0];
+        const answer = await handler(served);
+        if (answer === undefined) return reply;
+        return reply.code(call.status ?? 200).send(answer);
+      },
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
+import { webBuild } from './http/pages.ts';
+import { startServer } from './startServer.ts';
+
+/** How long running generations may go on after a first SIGTERM, in milliseconds. */
+const drainMs = 20_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  const pages = existsSync(join(webBuild, 'index.html')) ? webBuild : undefined;
+  const server = await startServer(config, { logger, pages });
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    // npm forwards a signal that the whole group got as well: the second one is not a second wish.
+    if (stopping) return;
+    stopping = true;
+    logger.info(`${signal}: finishing what runs, then stopping`);
+    server.close(drainMs).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error(error, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});

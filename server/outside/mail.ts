@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../mails/mail.ts';
+
+/** What delivers mails: a mail server, or the sandbox's mailbox. */
+export interface MailTransport {
+  /** @throws when the mail was not accepted. */
+  send(recipient: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** @param smtpUrl `smtp://user:password@host:port` or `smtps://…`. */
+export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const transport = createTransport(smtpUrl, { from });
+  return {
+    async send(recipient, mail) {
+      await transport.sendMail({ to: recipient, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,162 @@
+import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAuth } from './accounts/auth.ts';
+import { type Config, standInsOf } from './config.ts';
+import { ConfigError } from './environment.ts';
+import { endDeadGenerations } from './flows/endDeadGenerations.ts';
+import { createRuns } from './generation/runs.ts';
+import { createApp } from './http/app.ts';
+import { type OutboxSender, startOutboxSender } from './mails/outboxSender.ts';
+import { createWriter } from './outside/ai.ts';
+import { systemClock } from './outside/clock.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './outside/database.ts';
+import { type MailTransport, smtpTransport } from './outside/mail.ts';
+import { keptSecret } from './outside/secret.ts';
+import { mailboxTransport } from './sandbox/mailbox/mailbox.ts';
+import type { Services } from './services.ts';
+import { publishPlans } from './store/accounts.ts';
+import { migrate } from './store/migrate.ts';
+
+export interface RunningServer {
+  /** Where it listens, such as `http://localhost:3000`. */
+  readonly address: string;
+  /** Stops listening, lets generations finish for `drainMs`, then closes everything in order. */
+  close(drainMs: number): Promise<void>;
+}
+
+const sweepMs = 60_000;
+
+/**
+ * Wires a server and starts it. What was opened is closed again when a later step fails.
+ * @param options.pages the folder of the built web app; without it only the API is served.
+ * @throws ConfigError with one line for the operator.
+ */
+export async function startServer(
+  config: Config,
+  options: {
+    readonly logger: FastifyBaseLogger;
+    readonly pages: string | undefined;
+    /** Another clock than the system's. */
+    readonly clock?: Services['clock'];
+    /** An open database instead of the configured one. */
+    readonly database?: OpenDatabase;
+  },
+): Promise<RunningServer> {
+  const { logger } = options;
+  const clock = options.clock ?? systemClock;
+  const closers: (() => Promise<void> | void)[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  const logError = (error: unknown, about: string): void => logger.error({ err: error }, about);
+
+  try {
+    const database = options.database ?? (await openConfigured(config, logger));
+    closers.push(() => database.close());
+    await prepare(database, config, logger);
+    const transport: MailTransport = config.mail.smtpUrl
+      ? smtpTransport(config.mail.smtpUrl, config.mail.from)
+      : mailboxTransport(database.db);
+    closers.push(() => transport.close());
+    const outbox: OutboxSender = startOutboxSender({
+      db: database.db,
+      transport,
+      clock,
+      onError: (error) => logError(error, 'mail'),
+    });
+    closers.push(() => outbox.stop());
+
+    const services: Services = {
+      config,
+      clock,
+      logError,
+      db: database.db,
+      runs: createRuns(),
+      ai: createWriter({ ...config.ai, ...(await openProvider(config, closers)) }),
+      auth: createAuth({
+        db: database.db,
+        secret: config.authSecret ?? keptSecret(config.dataDir),
+        publicUrl: config.publicUrl,
+        signupDisabled: config.signupDisabled,
+        onMail: outbox.nudge,
+      }),
+    };
+    const sweep = (): void => {
+      endDeadGenerations(services).catch((error: unknown) => logError(error, 'sweep'));
+    };
+    sweep();
+    const sweeper = setInterval(sweep, sweepMs);
+    closers.push(() => clearInterval(sweeper));
+
+    const app = await createApp(services, { logger, pages: options.pages });
+    closers.push(() => app.close());
+    const address = await listen(app, config);
+    const standIns = standInsOf(config);
+    logger.info(`Élan is at ${config.publicUrl}`);
+    if (standIns.length > 0) logger.warn(`sandbox stand-ins run for: ${standIns.join(', ')}`);
+    return {
+      address,
+      async close(drainMs) {
+        // New generations are refused by the closing app while the running ones finish.
+        const closed = app.close();
+        await services.runs.drain(drainMs);
+        await closed;
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function openConfigured(config: Config, logger: FastifyBaseLogger): Promise<OpenDatabase> {
+  return config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl, (error) => logger.error({ err: error }, 'database'));
+}
+
+async function prepare(
+  database: OpenDatabase,
+  config: Config,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await migrate(database);
+    const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
+    await publishPlans(
+      database.db,
+      { free: limitOf('free'), premium: limitOf('premium'), founder: limitOf('founder') },
+      config.emails.founders,
+    );
+  } catch (error) {
+    if (config.databaseUrl === undefined) throw error;
+    logger.error({ err: error }, 'database');
+    throw new ConfigError(
+      'DATABASE_URL takes a PostgreSQL 15 or later that answers and lets this user create tables and roles',
+    );
+  }
+}
+
+async function openProvider(config: Config, closers: (() => Promise<void> | void)[]) {
+  if (config.ai.provider) return config.ai.provider;
+  // Only an installation without a provider ever loads the writer.
+  const { startSandboxWriter } = await import('./sandbox/ai/startSandboxWriter.ts');
+  const writer = await startSandboxWriter();
+  closers.push(() => writer.close());
+  return { baseUrl: writer.baseUrl, apiKey: writer.apiKey };
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config) {
+  try {
+    return await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(
+        `PORT ${config.port} is in use; stop what uses it or name another port`,
+      );
+    }
+    throw error;
+  }
+}

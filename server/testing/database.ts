@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { embedded, type OpenDatabase, openPostgres } from '../outside/database.ts';
+
+/** The PostgreSQL that the tests run on when it is set; else each test has its own embedded one. */
+export const postgresUrl = process.env.TEST_DATABASE_URL;
+
+export interface TestDatabase extends OpenDatabase {
+  /** The address of this database when it is a real PostgreSQL, so that a second server can join. */
+  readonly url: string | undefined;
+}
+
+/** A database of the test's own: real PostgreSQL where `TEST_DATABASE_URL` names one, else embedded. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  return postgresUrl === undefined ? openFromDump() : createDatabase(postgresUrl);
+}
+
+/** The migrated dump that `testing/globalSetup.ts` made once; far faster than a new folder. */
+async function openFromDump(): Promise<TestDatabase> {
+  const dump = new Blob([readFileSync(inject('migratedDump'))]);
+  const database = embedded(await PGlite.create({ loadDataDir: dump }));
+  return { ...database, url: undefined };
+}
+
+async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, () => {});
+  return {
+    ...database,
+    url: url.href,
+    async close() {
+      await database.close();
+      await onServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Call, CallReply } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import type { Project } from '@elan/domain/contract/projects';
+import * as z from 'zod/mini';
+import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
+import type { TestServer } from './server.ts';
+
+export interface Answered {
+  readonly status: number;
+  /** The JSON of the reply, or its text under `text`. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+/** Reads a reply as the contract says it is; a reply of another form fails the test. */
+export function replyOf<C extends Call>(call: C, answered: Answered): CallReply<C> {
+  return z.parse(call.reply, answered.body) as CallReply<C>;
+}
+
+/** Calls the server as any client may. */
+export async function request(
+  server: Pick<TestServer, 'url'>,
+  method: string,
+  path: string,
+  options: {
+    readonly token?: string | undefined;
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<Answered> {
+  const response = await fetch(server.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : { text },
+    headers: response.headers,
+  };
+}
+
+export const password = 'un bon mot de passe';
+
+export async function signUp(server: TestServer, email: string, language = 'fr') {
+  return request(server, 'POST', '/api/auth/sign-up/email', {
+    body: { email, password, termsAccepted: true, language },
+  });
+}
+
+/** Waits for the confirmation mail of an address. @returns the path of its link. */
+export async function confirmationLink(server: TestServer, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const mails = await deliveredMails(server.database.db);
+    const mail = mails.find((candidate) => candidate.recipient === email);
+    const link = mail?.html.match(/href="[^"]*(\/api\/auth\/verify-email\?token=[^"]+)"/)?.[1];
+    if (link) return link;
+    await delay(50);
+  }
+  throw new Error(`no confirmation mail for ${email}`);
+}
+
+/** A signed-in person with what they do most. */
+export async function signedUpPerson(server: TestServer, email = `${randomUUID()}@exemple.quebec`) {
+  await signUp(server, email);
+  await request(server, 'GET', await confirmationLink(server, email));
+  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
+    body: { email, password },
+  });
+  const { token, user } = replyOf(contract.signIn, signedIn);
+  const call = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => request(server, method, path, { token, body, ...(headers ? { headers } : {}) });
+  return {
+    id: user.id,
+    email,
+    token,
+    call,
+    async createProject(name = 'Pain de nuit'): Promise<Project> {
+      return replyOf(contract.createProject, await call('POST', '/api/projects', { name }));
+    },
+  };
+}
+
+export type Person = Awaited<ReturnType<typeof signedUpPerson>>;
+
+/** Complete answers of the idea module. */
+export const ideaAnswers = {
+  businessIdea: 'Une boulangerie ouverte la nuit',
+  targetMarket: 'Les travailleurs de quart de Rimouski',
+  problemSolved: 'Rien de chaud à manger après 22 h',
+  businessModel: 'directSales',
+  location: 'Rimouski',
+};

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import type { Clock } from '../outside/clock.ts';
+import { startServer } from '../startServer.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+import { type Provider, startProvider } from './provider.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly provider: Provider;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/**
+ * A whole server on a port of its own, with a database and a provider of its own.
+ * @param env variables on top of the test's.
+ */
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  options: { readonly clock?: Clock; readonly database?: TestDatabase } = {},
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elan-server-'));
+  const provider = await startProvider();
+  const database = options.database ?? (await openTestDatabase());
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    AI_BASE_URL: provider.baseUrl,
+    AI_API_KEY: 'key-of-the-test',
+    HOST: '127.0.0.1',
+    ...env,
+  });
+  const server = await startServer(
+    // Port 0 lets the system choose one; an operator's PORT never is.
+    { ...config, port: 0 },
+    {
+      logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      pages: undefined,
+      database,
+      ...(options.clock ? { clock: options.clock } : {}),
+    },
+  );
+  return {
+    url: server.address,
+    provider,
+    database,
+    async close() {
+      await server.close(0);
+      await provider.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
