@@ -1,0 +1,47 @@
+import type { Person } from './person.ts';
+import type { TestServer } from './server.ts';
+
+export interface StreamEvent {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads a streamed generation to its end.
+ * @param onFirst called once the first event is in.
+ */
+export async function readEvents(
+  server: Pick<TestServer, 'url'>,
+  person: Person,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+  onFirst: () => void = () => {},
+): Promise<StreamEvent[]> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${person.token}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.body) throw new Error('the reply has no body');
+  const events: StreamEvent[] = [];
+  let rest = '';
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+    const parts = (rest + piece).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const match = part.match(/^event: (\w+)\ndata: (.*)$/);
+      if (!match?.[1] || !match[2]) continue;
+      events.push({ name: match[1], data: JSON.parse(match[2]) });
+      if (events.length === 1) onFirst();
+    }
+  }
+  return events;
+}
