@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The server of the browser suite: as `npm start` starts it, on data of its own that go when it ends.
-// Nothing of the surrounding environment reaches it, so every outside service has its stand-in.
+// The server of the browser suite, on data of its own that go when it ends. Nothing of the surrounding
+// environment reaches it, nor a `.env` file, so every outside service has its stand-in.
 const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-'));
-const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
+const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     PATH: process.env.PATH,

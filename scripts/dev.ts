@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { loadEnvironmentFile } from './environmentFile.ts';
 import { repository } from './repository.ts';
 import { exitOf, forwardSignals, runNode } from './runProcess.ts';
 
+loadEnvironmentFile();
 const webPort = 5173;
 const port = process.env.PORT ?? '3000';
 // Links in mails and redirects lead to the pages that reload.

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { loadEnvironmentFile } from './environmentFile.ts';
 import { repository } from './repository.ts';
 import { exitOf, forwardSignals, runNode } from './runProcess.ts';
 import { isWebBuilt } from './webFreshness.ts';
+
+loadEnvironmentFile();
 
 // The builder is a process of its own: its memory goes back before the server starts.
 if (!isWebBuilt()) {
