@@ -25,7 +25,7 @@ export function frenchFaults(text: string): readonly string[] {
     [/[\s\u00a0][;!?](\s|$)/, 'space before ; ! or ?'],
     [/«(?!\u00a0)|(?<!\u00a0)»/, 'no non-breaking space inside guillemets'],
     [/\d [$%]|\d \d{3}/, 'breaking space in an amount'],
-    [/ {2}/, 'double space'],
+    [/(?<!\|) {2}/, 'double space'],
   ];
   return faults.flatMap(([pattern, fault]) => (pattern.test(text) ? [`${fault}: ${text}`] : []));
 }
