@@ -1,0 +1,173 @@
+import { type Language, languages } from '@elan/domain/language';
+import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
+import { frenchFaults } from '@elan/modules/testing/texts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { readPrompt } from './readPrompt.ts';
+
+const bakery = {
+  businessIdea: 'Une boulangerie ouverte la nuit',
+  targetMarket: 'Les infirmières de Rimouski',
+  problemSolved: 'Rien d’ouvert après 22 h',
+  businessModel: 'directSales',
+  location: 'Rimouski',
+  budget: '5000-20000',
+};
+const tutoring = {
+  businessIdea: 'Online maths lessons for teenagers',
+  targetMarket: 'Parents in Toronto',
+  problemSolved: 'School groups are too large',
+  businessModel: 'subscription',
+  location: 'Toronto, Ontario',
+};
+const situation = {
+  marketSize: 'niche',
+  competitors: 'Le dépanneur | du coin, la cafétéria',
+  differentiators: 'Encore chaud à 3 h',
+  risks: 'Une panne de four',
+};
+
+function write(
+  key: ModuleKey,
+  language: Language,
+  answers: Readonly<Record<string, string>>,
+  idea: Readonly<Record<string, string>> = {},
+  comments = '',
+): string {
+  const messages = prompts[key]({
+    language,
+    project: { name: 'Projet', description: '' },
+    answers,
+    comments,
+    modules: { idea: { answers: idea } },
+  });
+  return compose(readPrompt(messages), 0);
+}
+
+describe.each(languages)('a composed text in %s', (language) => {
+  const texts: Readonly<Record<ModuleKey, string>> = {
+    idea: write('idea', language, bakery),
+    analysis: write('analysis', language, situation, bakery),
+  };
+
+  it.each(Object.keys(texts) as ModuleKey[])('has every section of %s, in order', (key) => {
+    const headings = texts[key].split('\n').filter((line) => line.startsWith('#'));
+    expect(headings).toEqual(catalogue[key].sections.map(({ title }) => `## ${title[language]}`));
+  });
+
+  it.each(Object.keys(texts) as ModuleKey[])('has a table, lists and a link in %s', (key) => {
+    expect(texts[key]).toMatch(/^\| ---/m);
+    expect(texts[key]).toMatch(/^- \*\*/m);
+    expect(texts[key]).toMatch(/^1\. /m);
+    expect(texts[key]).toContain('(https://www.registreentreprises.gouv.qc.ca/)');
+  });
+
+  it('says at once that it is a demonstration and how to connect a provider', () => {
+    for (const text of Object.values(texts)) {
+      const [first = ''] = text.split('\n');
+      expect(first).toContain(language === 'fr' ? 'Démonstration' : 'Demonstration');
+      expect(first).toContain('AI_BASE_URL');
+      expect(first).toContain('AI_API_KEY');
+    }
+  });
+
+  it('quotes the person, and the idea in the analysis', () => {
+    for (const answer of [bakery.businessIdea, bakery.targetMarket, bakery.problemSolved]) {
+      expect(texts.idea).toContain(answer);
+    }
+    expect(texts.analysis).toContain(situation.risks);
+    expect(texts.analysis).toContain(bakery.targetMarket);
+  });
+
+  it('takes up the comments', () => {
+    expect(write('idea', language, bakery, {}, 'Plutôt un camion')).toContain('Plutôt un camion');
+  });
+
+  it('differs from one idea to another', () => {
+    const lines = (text: string) => new Set(text.split('\n').filter((line) => line.length > 60));
+    const one = lines(texts.idea);
+    const other = lines(write('idea', language, tutoring));
+    const shared = [...one].filter((line) => other.has(line));
+    // Only what says that this is a demonstration, how to decide and what a missing answer calls for may be common.
+    expect(shared.length).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps the same columns in every row of a table, whatever was written', () => {
+    const rows = texts.analysis.split('\n').filter((line) => line.startsWith('|'));
+    const columns = rows.map((row) => row.split(/(?<!\\)\|/).length);
+    expect(new Set(columns).size).toBe(1);
+  });
+});
+
+describe('a composed text', () => {
+  it('is written in the French of the product', () => {
+    for (const text of [
+      write('idea', 'fr', bakery),
+      write('analysis', 'fr', situation, bakery),
+      write('analysis', 'fr', {}),
+    ]) {
+      expect(text.split('\n').flatMap(frenchFaults)).toEqual([]);
+    }
+  });
+
+  it('leaves Quebec’s rules out where the business is elsewhere', () => {
+    const text = write('idea', 'en', tutoring);
+    expect(text).toContain('https://www.canada.ca/en/services/business.html');
+    expect(text).not.toContain('Quebec');
+  });
+
+  it('never writes the same for two ideas that differ', () => {
+    const idea = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(idea, idea, fc.constantFrom(...languages), (one, other, language) => {
+        fc.pre(/\w/.test(one) && one.replace(/\W/g, '') !== other.replace(/\W/g, ''));
+        const written = (businessIdea: string) => write('idea', language, { businessIdea });
+        expect(written(one)).not.toBe(written(other));
+      }),
+    );
+  });
+
+  it('never writes the same for two long ideas that begin alike', () => {
+    const same = 'Une boulangerie ouverte la nuit pour ceux qui travaillent. '.repeat(6);
+    const ending = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){3,60}$/);
+    fc.assert(
+      fc.property(ending, ending, (one, other) => {
+        fc.pre(one !== other);
+        const written = (end: string) => write('idea', 'fr', { businessIdea: same + end });
+        expect(written(one)).not.toBe(written(other));
+      }),
+    );
+  });
+
+  it('follows an outline it has never seen, with a table', () => {
+    const text = compose(
+      {
+        language: 'fr',
+        projectName: 'Projet',
+        description: '',
+        moduleTitle: 'Marketing',
+        answers: [
+          { id: 'brandName', question: 'Quel nom portera votre marque?', answer: 'Pain de nuit' },
+        ],
+        earlierAnswers: [],
+        comments: '',
+        sections: [
+          { title: 'Marque et promesse', ask: '' },
+          { title: 'Canaux', ask: '' },
+        ],
+      },
+      0,
+    );
+    expect(text).toContain('## Marque et promesse\n');
+    expect(text).toContain('## Canaux\n');
+    expect(text).toContain('«\u00a0Pain de nuit\u00a0»');
+    expect(text).toContain('| Quel nom portera votre marque? | Pain de nuit |');
+  });
+
+  it('lets no text of a person start a heading or a section', () => {
+    const text = write('idea', 'fr', { ...bakery, targetMarket: 'a\n## Faux titre\n- b' });
+    expect(text.match(/^#+ /gm)).toHaveLength(catalogue.idea.sections.length);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Language } from '@elan/domain/language';
+import { english } from './english/phrases.ts';
+import { french } from './french/phrases.ts';
+import { materialOf } from './material.ts';
+import { type Phrases, paragraphs } from './phrases.ts';
+import type { ReadPrompt } from './readPrompt.ts';
+import { sectionKind } from './sectionKind.ts';
+
+const phrasesOf: Readonly<Record<Language, Phrases>> = { fr: french, en: english };
+
+/** A table as Markdown writes it: a line of dashes between pipes. */
+const anyTable = /^\| ?---/m;
+
+/**
+ * The text that answers a prompt: each section of its outline, from the person's own words.
+ * @param turn varies the wording of the same prompt from one text to the next.
+ */
+export function compose(prompt: ReadPrompt, turn: number): string {
+  const phrases = phrasesOf[prompt.language];
+  if (prompt.sections.length === 0) {
+    return `${paragraphs(phrases.demonstration, phrases.nothingAsked)}\n`;
+  }
+  const material = materialOf(prompt, turn);
+  const sections = prompt.sections.map((section, index) =>
+    paragraphs(
+      `## ${section.title}`,
+      phrases.sections[sectionKind(section.title)](material, section, index),
+      index === 0 && material.comments !== undefined
+        ? phrases.comments(material.comments)
+        : undefined,
+    ),
+  );
+  const hasTable = sections.some((text) => anyTable.test(text));
+  return `${paragraphs(
+    phrases.demonstration,
+    ...sections,
+    hasTable ? undefined : phrases.answersTable(material),
+  )}\n`;
+}

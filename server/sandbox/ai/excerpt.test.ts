@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, listed } from './excerpt.ts';
+
+describe('an excerpt', () => {
+  it('is the whole text when it is short, without its full stop', () => {
+    expect(excerpt('  Du pain\n chaud. ')).toBe('Du pain chaud');
+  });
+
+  it('is the first sentence of a long text, else its first words', () => {
+    expect(excerpt(`Une première phrase entière. ${'suite '.repeat(50)}`)).toBe(
+      'Une première phrase entière',
+    );
+    expect(excerpt('mot '.repeat(100), 30)).toBe('mot mot mot mot mot mot mot…');
+    expect(excerpt('😀'.repeat(100), 31)).toBe(`${'😀'.repeat(15)}…`);
+  });
+
+  it('cannot format, link, leave its cell or close its quotation marks', () => {
+    expect(excerpt('a | **b** [c](d) <i> « e » &lt;')).toBe(
+      'a \\| \\*\\*b\\*\\* \\[c\\](d) \\<i\\> ‘e’ \\&lt;',
+    );
+  });
+});
+
+describe('a list', () => {
+  it('is read from commas, semicolons, lines and bullets', () => {
+    expect(listed('Goodfood, Chez Lise et l’épicerie.')).toEqual([
+      'Goodfood',
+      'Chez Lise',
+      'l’épicerie',
+    ]);
+    expect(listed('- One\n- Two\n')).toEqual(['One', 'Two']);
+    expect(listed(' , ')).toEqual([]);
+  });
+
+  it('is one thing when it is prose', () => {
+    expect(listed(`${'long '.repeat(20)}, court`)).toHaveLength(1);
+  });
+});

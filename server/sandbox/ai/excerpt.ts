@@ -1,0 +1,62 @@
+/** Room for one thought of a person inside a sentence of ours. */
+const usualLength = 150;
+
+/**
+ * @returns a person's text, or its first sentence or words when it is long, ready to stand between
+ * quotation marks in a line of Markdown or in a table cell; their own marks cannot format it.
+ */
+export function excerpt(text: string, length = usualLength): string {
+  return plain(shorten(text.trim().replace(/\s+/g, ' '), length).replace(/[.\s]+$/, ''));
+}
+
+/** A stretch of words, where a long text has no sentences. */
+const stretch = /(?:\S+\s*){1,15}/g;
+
+/** @returns what a long text says beyond its excerpt, sentence by sentence; nothing for a short one. */
+export function beyondExcerpt(text: string): readonly string[] {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  if (whole.length <= usualLength) return [];
+  const rest = whole.slice(shorten(whole, usualLength).replace(/…$/, '').length).trim();
+  const sentences = rest.split(/(?<=[.!?])\s+/u);
+  const parts = sentences.length > 1 ? sentences : (rest.match(stretch) ?? []);
+  return [...new Set(parts.map((part) => excerpt(part)))].filter((part) => part !== '');
+}
+
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const sentence = /^.{20,}?[.!?](?=\s)/u.exec(text.slice(0, length + 1))?.[0];
+  if (sentence) return sentence;
+  const cut = text.slice(0, length);
+  const lastSpace = cut.lastIndexOf(' ');
+  const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${words.toWellFormed().replace(/[\s,;:\u2013\u2014\ufffd]+$/, '')}…`;
+}
+
+/** Takes their meaning from Markdown's marks, and from guillemets and quotes that would close ours. */
+function plain(text: string): string {
+  return text
+    .replace(/«\s*|“/g, '‘')
+    .replace(/\s*»|”/g, '’')
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&');
+}
+
+/** Longest name in a list; a longer part is prose. */
+const nameLength = 60;
+
+/** @returns the things that a person lists (by lines, commas or semicolons), at most `most`; prose counts as one. */
+export function listed(text: string, most = 4): readonly string[] {
+  const parts = text
+    .split(/[\n;,]|\s(?:et|and)\s/u)
+    .map((part) => part.replace(/^[\s\-*•\d.)]+/, '').replace(/[.\s]+$/, ''))
+    .filter((part) => part !== '');
+  if (parts.length === 0) return [];
+  if (parts.some((part) => part.length > nameLength)) return [excerpt(text, nameLength)];
+  return parts.slice(0, most).map((part) => excerpt(part, nameLength));
+}
+
+/** @returns a text with its first letter as a capital, for the head of a table row. */
+export function capitalized(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,89 @@
+import { beyondExcerpt, excerpt, listed } from './excerpt.ts';
+import type { GivenAnswer, ReadPrompt } from './readPrompt.ts';
+import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
+
+/** What the phrases work with: the person's words, what they tell, and a way to vary. */
+export interface Material {
+  readonly moduleTitle: string;
+  readonly projectName: string;
+  readonly comments: string | undefined;
+  /** The current module's answers. */
+  readonly answers: readonly GivenAnswer[];
+  readonly earning: Earning;
+  readonly trade: Trade;
+  readonly outsideQuebec: boolean;
+  /** What a month of tests may cost, in whole dollars. */
+  readonly testBudget: number;
+  /** An excerpt of an answer, of this module or an earlier one, ready to be quoted. */
+  said(id: string, length?: number): string | undefined;
+  /** Something else that a long answer says, beyond its excerpt. */
+  saidFurther(id: string): string | undefined;
+  /** What an answer lists. */
+  listed(id: string): readonly string[];
+  /** A sentence around an answer, where there is one. */
+  about(id: string, write: (words: string) => string): string | undefined;
+  /** One of several ways to say a thing; the same for the same project and turn. */
+  pick<T>(topic: string, ways: readonly [T, ...T[]]): T;
+  /** Points that may stand in any order, in an order of this project and turn. */
+  ordered(points: readonly string[]): readonly string[];
+}
+
+/** @param turn varies the wording of the same project from one text to the next. */
+export function materialOf(prompt: ReadPrompt, turn: number): Material {
+  const byId = new Map(
+    [...prompt.earlierAnswers.toReversed(), ...prompt.answers].map(({ id, answer }) => [
+      id,
+      answer,
+    ]),
+  );
+  const raw = (id: string) => byId.get(id) ?? '';
+  const seed = JSON.stringify([
+    prompt.projectName,
+    prompt.description,
+    prompt.answers,
+    prompt.comments,
+    turn,
+  ]);
+  const draw = (topic: string) => hash(`${topic}\n${seed}`);
+  const said = (id: string, length?: number) => excerpt(raw(id), length) || undefined;
+  const own = [raw('businessIdea'), prompt.projectName, prompt.description].join(' ');
+  return {
+    moduleTitle: prompt.moduleTitle,
+    projectName: excerpt(prompt.projectName),
+    comments: excerpt(prompt.comments, 220) || undefined,
+    answers: prompt.answers,
+    earning: earningOf(raw('businessModel')),
+    trade: tradeOf(own),
+    outsideQuebec: isOutsideQuebec(raw('location')),
+    testBudget: testBudget(raw('budget')),
+    said,
+    saidFurther: (id) => {
+      const parts = beyondExcerpt(raw(id));
+      return parts[draw(id) % Math.max(1, parts.length)];
+    },
+    listed: (id) => listed(raw(id)),
+    about: (id, write) => {
+      const words = said(id);
+      return words === undefined ? undefined : write(words);
+    },
+    pick: (topic, ways) => ways[draw(topic) % ways.length] ?? ways[0],
+    ordered: (points) => points.toSorted((a, b) => draw(a) - draw(b)),
+  };
+}
+
+/** A small part of the first amount in a budget's label, in steps of 50; modest where none is told. */
+function testBudget(label: string): number {
+  const [amount = ''] = /\d[\d\s,]*/.exec(label) ?? [];
+  const lowest = Number(amount.replace(/\D/g, ''));
+  if (lowest === 0) return 150;
+  return Math.min(1_000, Math.max(100, Math.round((lowest * 0.04) / 50) * 50));
+}
+
+/** FNV-1a, non-negative: spreads texts over the ways to say a thing. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value ^ (value >>> 15)) >>> 1;
+}
