@@ -24,9 +24,9 @@ export const shell: typeof fr = {
   terms: 'Terms of Service',
   sandbox: {
     label: 'Sandbox',
-    text: (names) => `Demonstration installation: stand-in ${names}.`,
+    text: (names) => `Simulated here: ${names}.`,
     names: { database: 'database', ai: 'AI', mail: 'mail' },
-    mailbox: 'See the mail',
+    mailbox: 'Mailbox',
   },
   leave: {
     title: 'Some answers are not saved',

@@ -41,7 +41,7 @@ export const auth = {
   },
   linkInvalid: {
     title: 'Lien non valide',
-    text: 'Ce lien de confirmation a expiré ou a déjà servi. Si votre adresse est déjà confirmée, connectez-vous\u00a0; sinon, demandez un nouveau lien.',
+    text: 'Ce lien de confirmation a expiré ou a déjà servi. Si votre adresse est déjà confirmée, connectez-vous; sinon, demandez un nouveau lien.',
     resend: 'Envoyer un nouveau lien',
   },
   pitch: {

@@ -7,8 +7,8 @@ const plural = (n: number, one: string, other: string) => (count.select(n) === '
 export const dashboard = {
   title: 'Tableau de bord',
   greeting: { day: 'Bonjour.', evening: 'Bonsoir.' },
-  resume: { day: 'On reprend où, aujourd’hui ?', evening: 'On reprend où, ce soir ?' },
-  begin: 'Par quoi commence-t-on ?',
+  resume: { day: 'On reprend où, aujourd’hui?', evening: 'On reprend où, ce soir?' },
+  begin: 'Par quoi commence-t-on?',
   leadEmpty: 'Un projet, quelques réponses, et votre première analyse sera prête ce soir.',
   leadDone: (name: string) => `${name} est complet\u00a0: les onze modules ont leur contenu.`,
   leadNew: (name: string) => `${name} attend ses premières réponses.`,

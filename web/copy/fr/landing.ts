@@ -32,5 +32,5 @@ export const landing = {
     note: 'Exemple de rédaction, tirée des réponses d’une boulangère.',
   },
   fairness:
-    'Aucun remboursement n’est accordé. Tout ce qu’Élan produit est une estimation\u00a0; vos décisions restent les vôtres.',
+    'Aucun remboursement n’est accordé. Tout ce qu’Élan produit est une estimation; vos décisions restent les vôtres.',
 };

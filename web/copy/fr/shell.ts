@@ -10,7 +10,8 @@ export const shell = {
   usageChip: (used: number, limit: number) => `IA ${used}\u00a0/\u00a0${limit}`,
   usageUnlimited: 'IA illimitée',
   usageLabel: 'Utilisation de l’IA',
-  usageValue: (used: number, limit: number) => `${used} générations utilisées sur ${limit}`,
+  usageValue: (used: number, limit: number) =>
+    `${used} ${used < 2 ? 'génération utilisée' : 'générations utilisées'} sur ${limit}`,
   plan: { free: 'Gratuit', premium: 'Premium', founder: 'Fondateur' },
   signOut: 'Se déconnecter',
   modules: 'Modules',
@@ -25,13 +26,13 @@ export const shell = {
   terms: 'Conditions d’utilisation',
   sandbox: {
     label: 'Bac à sable',
-    text: (names: string) => `Installation de démonstration\u00a0: ${names} de remplacement.`,
+    text: (names: string) => `Simulés ici\u00a0: ${names}.`,
     names: {
       database: 'base de données',
       ai: 'IA',
       mail: 'courriel',
     } satisfies Record<StandIn, string> as Record<StandIn, string>,
-    mailbox: 'Voir les courriels',
+    mailbox: 'Boîte de courriel',
   },
   leave: {
     title: 'Des réponses ne sont pas enregistrées',

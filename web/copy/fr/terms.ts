@@ -5,7 +5,7 @@ export const terms = {
   sections: [
     {
       title: 'Le service',
-      text: 'Élan vous aide à structurer un projet d’entreprise\u00a0: vous répondez à des questions, une intelligence artificielle rédige à partir de vos réponses. Le forfait gratuit ouvre trois modules\u00a0; le forfait Premium, facturé chaque mois, les ouvre tous.',
+      text: 'Élan vous aide à structurer un projet d’entreprise\u00a0: vous répondez à des questions, une intelligence artificielle rédige à partir de vos réponses. Le forfait gratuit ouvre trois modules; le forfait Premium, facturé chaque mois, les ouvre tous.',
     },
     {
       title: 'Qui peut s’en servir',
@@ -21,7 +21,7 @@ export const terms = {
     },
     {
       title: 'Des estimations, pas des conseils professionnels',
-      text: 'Tout ce qu’Élan produit est une estimation, qui peut contenir des erreurs. Vérifiez-la avant de vous y fier\u00a0; vos décisions et leurs suites relèvent de vous.',
+      text: 'Tout ce qu’Élan produit est une estimation, qui peut contenir des erreurs. Vérifiez-la avant de vous y fier; vos décisions et leurs suites relèvent de vous.',
     },
     {
       title: 'Droit applicable',

@@ -1,0 +1,116 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { hasSessionHint } from './session/sessionEnd.ts';
+import { Crashed } from './shell/Crashed.tsx';
+import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { Root } from './shell/Root.tsx';
+
+/** What a page may leave for the next one, in the history and not in the address. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The session ended by itself; the sign-in page says so. */
+    expired?: boolean;
+    /** Where the person was then. */
+    returnTo?: string;
+  }
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
+
+function onlySignedOut() {
+  if (hasSessionHint()) throw redirect({ to: '/dashboard', replace: true });
+}
+
+function onlySignedIn() {
+  if (!hasSessionHint()) throw redirect({ to: '/', replace: true });
+}
+
+const root = createRootRoute({ component: Root });
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(
+    () => import('./screens/landing/LandingScreen.tsx'),
+    'LandingScreen',
+  ),
+});
+
+interface AuthSearch {
+  /** The confirmation link leads here once it has done its work. */
+  readonly confirmed?: true;
+  /** Or with why it could not. */
+  readonly error?: string;
+}
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: ({ confirmed, error }: Record<string, unknown>): AuthSearch => ({
+    ...(confirmed === true ? { confirmed } : {}),
+    ...(typeof error === 'string' ? { error } : {}),
+  }),
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(() => import('./screens/auth/AuthScreen.tsx'), 'AuthScreen'),
+});
+
+/** Everything behind the session: loads who is signed in, then draws the frame around the screen. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signedIn',
+  beforeLoad: onlySignedIn,
+  component: lazyRouteComponent(() => import('./shell/SignedIn.tsx'), 'SignedIn'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dashboard',
+  component: lazyRouteComponent(
+    () => import('./screens/dashboard/DashboardScreen.tsx'),
+    'DashboardScreen',
+  ),
+});
+
+const moduleRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/module/$key',
+  // The catalogue holds every question of the product: not a signed-out page's load.
+  beforeLoad: async ({ params }) => {
+    const { isModuleKey } = await import('@elan/modules/catalogue');
+    if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./screens/module/ModuleScreen.tsx'), 'ModuleScreen'),
+});
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: hasSessionHint() ? '/dashboard' : '/', replace: true });
+  },
+});
+
+const routeTree = root.addChildren([
+  landing,
+  auth,
+  signedIn.addChildren([dashboard, moduleRoute]),
+  unknown,
+]);
+
+/** The routes of the product (spec, section 2). */
+export function makeRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: Crashed,
+  });
+}

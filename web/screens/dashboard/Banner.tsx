@@ -1,0 +1,75 @@
+import type { ProjectSummary } from '@elan/domain/contract/projects';
+import { modulesCounted } from '@elan/domain/project/progress';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+interface BannerProps {
+  /** Undefined until they are read. */
+  readonly projects: readonly ProjectSummary[] | undefined;
+  /** True when more pages follow, so that the counts are lower bounds. */
+  readonly isPartial: boolean;
+}
+
+/** A greeting, where the latest project stands, and the four counters. */
+export function Banner({ projects, isPartial }: BannerProps) {
+  const { dashboard } = useCopy();
+  const me = useMe();
+  const part = isEvening(new Date()) ? 'evening' : 'day';
+  const { counters } = dashboard;
+  const created = projects?.length;
+  const completed = projects?.filter((project) => project.status === 'completed').length;
+  const more = isPartial ? '+' : '';
+  return (
+    <section aria-label={counters.label}>
+      <h1 className="text-3xl sm:text-[2.5rem]">
+        {dashboard.greeting[part]} {created === 0 ? dashboard.begin : dashboard.resume[part]}
+      </h1>
+      <p className="mt-2 min-h-6 text-muted">
+        <Lead projects={projects} />
+      </p>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-3 lg:grid-cols-4">
+        <Counter
+          value={created === undefined ? undefined : `${created}${more}`}
+          label={counters.created(created ?? 0)}
+        />
+        <Counter
+          value={completed === undefined ? undefined : `${completed}${more}`}
+          label={counters.completed(completed ?? 0)}
+        />
+        <Counter value={String(modulesCounted)} label={counters.modules} />
+        <Counter
+          value={
+            me.isFounder ? counters.unlimited : `${me.aiUsage.used}\u00a0/\u00a0${me.aiUsage.limit}`
+          }
+          label={me.hasPremiumAccess && !me.isFounder ? counters.usageMonth : counters.usage}
+        />
+      </dl>
+    </section>
+  );
+}
+
+function Counter({ value, label }: { value: string | undefined; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="flex min-h-10 items-center font-display text-2xl font-semibold sm:text-[2rem]">
+        {value ?? <Skeleton className="h-7 w-12" />}
+      </dd>
+    </div>
+  );
+}
+
+function Lead({ projects }: { projects: readonly ProjectSummary[] | undefined }) {
+  const { dashboard } = useCopy();
+  const latest = projects?.[0];
+  if (!projects) return null;
+  if (!latest) return dashboard.leadEmpty;
+  if (latest.progress >= 100) return dashboard.leadDone(latest.name);
+  if (latest.progress === 0) return dashboard.leadNew(latest.name);
+  return dashboard.leadProgress(latest.name, latest.progress);
+}
+
+function isEvening(now: Date): boolean {
+  return now.getHours() >= 18 || now.getHours() < 5;
+}

@@ -1,0 +1,42 @@
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { ApiFailure } from '../api.ts';
+import { useProject } from '../projects/project.ts';
+import { useCurrentProject } from '../session/currentProject.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ModulesDrawer } from './ModulesDrawer.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** Header, list of modules beside a module, the screen itself, footer. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { projectId, setCurrentProject } = useCurrentProject();
+  const { data: project, error } = useProject(projectId);
+  const { key } = useParams({ strict: false });
+  const isGone = error instanceof ApiFailure && error.code === 'not_found';
+  useEffect(() => {
+    if (isGone) setCurrentProject(null);
+  }, [isGone, setCurrentProject]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header project={project} />
+      <div className="flex grow">
+        {key === undefined ? null : (
+          <aside className="hidden w-68 shrink-0 border-r border-line bg-surface lg:block">
+            <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-4 pt-5 pb-16">
+              <Sidebar project={project} currentKey={key} />
+            </div>
+          </aside>
+        )}
+        <div className="flex min-w-0 grow flex-col">
+          {key === undefined ? null : <ModulesDrawer project={project} currentKey={key} />}
+          <main id="main" tabIndex={-1} className="w-full px-4 pt-6 pb-14 sm:px-7 lg:px-10 lg:pt-8">
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </div>
+  );
+}

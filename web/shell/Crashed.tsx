@@ -1,0 +1,22 @@
+import { useCopy } from '../copy/copy.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** In place of a page that could not be drawn, or whose file could not be fetched. */
+export function Crashed() {
+  const { crashed } = useCopy().shell;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-lg content-center gap-4 p-6"
+    >
+      <h1 className="text-2xl">{crashed.title}</h1>
+      <p className="text-muted">{crashed.text}</p>
+      <div>
+        <Button look="primary" onClick={() => location.reload()}>
+          {crashed.reload}
+        </Button>
+      </div>
+    </main>
+  );
+}

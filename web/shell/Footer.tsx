@@ -1,0 +1,15 @@
+import { useCopy } from '../copy/copy.ts';
+import { TermsButton } from './TermsButton.tsx';
+
+/** At the end of every page; its lower space is what the sandbox banner may lie over. */
+export function Footer() {
+  const { shell } = useCopy();
+  return (
+    <footer className="mt-auto border-t border-line px-4 pt-3 pb-16 text-sm text-muted sm:px-7">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6">
+        <p>{shell.copyright(new Date().getFullYear())}</p>
+        <TermsButton className="text-muted underline hover:text-ink">{shell.terms}</TermsButton>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { Project } from '@elan/domain/contract/projects';
+import type { Language } from '@elan/domain/language';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { meQuery } from '../session/me.ts';
+import { Brand } from './Brand.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { UsageChip } from './UsageChip.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Where one is, what is left of the AI, the other language, and oneself. */
+export function Header({ project }: { project: Project | undefined }) {
+  const preference = useLanguagePreference();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="flex min-h-16 items-center gap-x-1 px-3 sm:gap-x-5 sm:px-7">
+        <Brand to="/dashboard" />
+        <p className="hidden min-w-0 grow truncate text-sm text-muted md:block">{project?.name}</p>
+        <div className="ml-auto flex items-center gap-2 sm:gap-5">
+          <UsageChip />
+          <LanguageToggle onChoose={preference.mutate} />
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Keeps the choice with the account. Where that fails, the choice of this browser holds all the same. */
+function useLanguagePreference() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Language) => call(contract.savePreferences, { body: { language } }),
+    onSuccess: ({ language }) =>
+      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, language }),
+  });
+}

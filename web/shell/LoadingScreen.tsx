@@ -1,0 +1,19 @@
+import { useCopy } from '../copy/copy.ts';
+import { Mark } from './Mark.tsx';
+
+/** While it is being found out who is signed in, or a page is on its way. */
+export function LoadingScreen() {
+  const { common } = useCopy();
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh place-content-center justify-items-center gap-3"
+    >
+      <Mark size={40} />
+      <p role="status" className="text-muted">
+        {common.loading}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { StandIn } from '@elan/domain/contract/service';
+import { useQuery } from '@tanstack/react-query';
+import { FlaskConical } from 'lucide-react';
+import { call } from '../api.ts';
+import { useCopy } from '../copy/copy.ts';
+import { useLanguage } from '../copy/language.tsx';
+
+/** Names what stands in for an outside service here; it lies over the page's lower edge and moves nothing. */
+export function SandboxBanner() {
+  const { sandbox } = useCopy().shell;
+  const { language } = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['deployment'],
+    queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data || data.standIns.length === 0) return null;
+  const names = data.standIns.map((standIn: StandIn) => sandbox.names[standIn]);
+  const list = new Intl.ListFormat(`${language}-CA`).format(names);
+  return (
+    <aside
+      aria-label={sandbox.label}
+      className="fixed inset-x-0 bottom-0 z-30 flex min-h-11 items-center justify-center gap-x-3 border-t border-line bg-sunken px-4 text-sm text-muted"
+    >
+      <FlaskConical aria-hidden size={16} className="shrink-0" />
+      <p className="py-1">{sandbox.text(list)}</p>
+      {data.standIns.includes('mail') ? (
+        <a
+          href="/sandbox/mailbox"
+          className="flex min-h-11 shrink-0 items-center font-semibold text-action underline"
+        >
+          {sandbox.mailbox}
+        </a>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../copy/language.tsx';
+import { type Me, MeContext, meQuery } from '../session/me.ts';
+import { AppFrame } from './AppFrame.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+/** Finds out who is signed in, then shows the routes behind the session in their frame. */
+export function SignedIn() {
+  const { data: me, error, isFetching, refetch } = useQuery(meQuery);
+  useAdoptedLanguage(me);
+  useOnePersonsData(me);
+  if (me) {
+    return (
+      <MeContext value={me}>
+        <AppFrame>
+          <Outlet />
+        </AppFrame>
+      </MeContext>
+    );
+  }
+  if (!error) return <LoadingScreen />;
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-lg content-center p-4">
+      <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
+    </main>
+  );
+}
+
+/** The account's preference shows where nothing was chosen on this browser. */
+function useAdoptedLanguage(me: Me | undefined): void {
+  const { language, isChosen, adopt } = useLanguage();
+  const preferred = me?.language;
+  useEffect(() => {
+    if (preferred && !isChosen && preferred !== language) adopt(preferred);
+  }, [preferred, isChosen, language, adopt]);
+}
+
+/** Another tab may have signed in somebody else: nothing read for the first person is kept for the second. */
+function useOnePersonsData(me: Me | undefined): void {
+  const client = useQueryClient();
+  const userId = me?.user.id;
+  const before = useRef(userId);
+  useEffect(() => {
+    if (before.current !== undefined && userId !== undefined && before.current !== userId) {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+    }
+    before.current = userId;
+  }, [client, userId]);
+}

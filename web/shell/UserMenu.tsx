@@ -1,0 +1,81 @@
+import { Menu } from '@base-ui/react/menu';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { type Me, useMe } from '../session/me.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { UsageBar } from './UsageChip.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+/** The person's own menu, named by their e-mail. */
+export function UserMenu() {
+  const me = useMe();
+  const { shell } = useCopy();
+  const [asking, setAsking] = useState(false);
+  // Inside the header, so that the menu belongs to its landmark.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const signOut = useSignOut({ onDrafts: () => setAsking(true) });
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger
+          aria-label={me.user.email}
+          className="grid size-11 place-items-center rounded-full bg-tint font-semibold text-action uppercase hover:bg-action hover:text-on-action"
+        >
+          {me.user.email.slice(0, 1)}
+        </Menu.Trigger>
+        <Menu.Portal container={place}>
+          <Menu.Positioner align="end" sideOffset={8} className="z-30 outline-none">
+            <Menu.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded border border-line bg-surface p-1.5 shadow-lg outline-none">
+              <Menu.Group>
+                <Menu.GroupLabel className="px-3 pt-2 pb-3">
+                  <AccountSummary me={me} />
+                </Menu.GroupLabel>
+                <Menu.Item
+                  disabled={signOut.isPending}
+                  onClick={() => signOut.ask()}
+                  className="flex min-h-11 items-center gap-3 rounded px-3 font-semibold outline-none select-none data-highlighted:bg-tint data-highlighted:text-action"
+                >
+                  <LogOut aria-hidden size={18} />
+                  {shell.signOut}
+                </Menu.Item>
+              </Menu.Group>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <div ref={setPlace} />
+      <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
+    </>
+  );
+}
+
+function AccountSummary({ me }: { me: Me }) {
+  const { shell } = useCopy();
+  const plan = planOf(me);
+  const { used, limit } = me.aiUsage;
+  return (
+    <div className="border-b border-line pb-3">
+      <p className="truncate font-semibold" title={me.user.email}>
+        {me.user.email}
+      </p>
+      <Badge className="mt-1" tone={plan === 'free' ? 'muted' : 'action'}>
+        {shell.plan[plan]}
+      </Badge>
+      {me.isFounder ? (
+        <p className="mt-2 text-sm text-muted">{shell.usageUnlimited}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-1.5 text-sm text-muted">{shell.usageValue(used, limit)}</p>
+          <UsageBar me={me} className="" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function planOf(me: Me): 'founder' | 'premium' | 'free' {
+  if (me.isFounder) return 'founder';
+  return me.hasPremiumAccess ? 'premium' : 'free';
+}
