@@ -81,7 +81,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
         .split(',')
         .map((email) => email.trim().toLowerCase())
         .filter((email) => email !== '');
-      const wrong = emails.find((email) => !/^[^\s@]+@[^\s@]+$/.test(email));
+      const wrong = emails.find((email) => !/^[^\s@;]+@[^\s@;]+$/.test(email));
       if (wrong !== undefined)
         refuse(name, `takes e-mail addresses with commas between, not "${wrong}"`);
       return new Set(emails);

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { standInsOf } from '../config.ts';
 import type { Services } from '../services.ts';
+import { answerClientError } from './clientError.ts';
 import { answerFailure } from './failures.ts';
 import { createLimits } from './limits.ts';
 import { requireOwnOrigin } from './origin.ts';
@@ -35,9 +36,10 @@ export async function createApp(
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches no route, hence no error handler.
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply as never);
+      answerFailure(error, request, reply);
     },
   });
   app.setValidatorCompiler(validatorCompiler);

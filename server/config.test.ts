@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, standInsOf } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing on a fresh machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      freeLimit: 3,
+      ai: { model: 'gpt-4o', temperature: 0.7, maxTokens: 3000 },
+    });
+    expect(standInsOf(config)).toEqual(['database', 'ai', 'mail']);
+  });
+
+  it('reads what is set, and an empty value as unset', () => {
+    const config = readConfig({
+      PORT: '8080',
+      PUBLIC_URL: 'https://elan.quebec/',
+      AI_BASE_URL: 'http://localhost:11434/v1/',
+      DATABASE_URL: 'postgres://elan@localhost/elan',
+      SMTP_URL: 'smtp://localhost',
+      FOUNDER_EMAILS: ' Ana@Exemple.quebec , ',
+      HOST: '',
+      TRUST_PROXY: 'true',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: 'localhost',
+      publicUrl: 'https://elan.quebec',
+      ai: { provider: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none' } },
+      trustProxy: true,
+    });
+    expect([...config.emails.founders]).toEqual(['ana@exemple.quebec']);
+    expect(standInsOf(config)).toEqual([]);
+  });
+
+  it('takes a key alone for OpenAI', () => {
+    expect(readConfig({ AI_API_KEY: 'sk' }).ai.provider).toEqual({
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'sk',
+    });
+  });
+
+  const wrong: [string, string][] = [
+    ['PORT', '0'],
+    ['PORT', 'abc'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'elan.quebec'],
+    ['PUBLIC_URL', 'ftp://elan.quebec'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['AUTH_SECRET', 'court'],
+    ['AI_BASE_URL', 'localhost'],
+    ['AI_TEMPERATURE', '3'],
+    ['AI_MAX_TOKENS', '-1'],
+    ['SMTP_URL', 'http://localhost'],
+    ['FOUNDER_EMAILS', 'ana@exemple.quebec;luc'],
+    ['ADMIN_EMAILS', 'ana'],
+    ['FREE_AI_LIMIT', '1.5'],
+    ['SIGNUP_DISABLED', 'oui'],
+    ['TRUST_PROXY', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ];
+  it.each(wrong)('refuses %s=%s in one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} takes [^\\n]+$`));
+  });
+});
+
+describe('in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    AUTH_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://elan.quebec',
+    DATABASE_URL: 'postgres://localhost/elan',
+    AI_API_KEY: 'sk',
+    SMTP_URL: 'smtp://localhost',
+  };
+
+  it('starts when everything outside is configured', () => {
+    expect(standInsOf(readConfig(production))).toEqual([]);
+  });
+
+  it.each([
+    ['AUTH_SECRET', { AUTH_SECRET: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://elan.quebec' }],
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['AI_BASE_URL', { AI_API_KEY: '' }],
+    ['SMTP_URL', { SMTP_URL: '' }],
+  ])('refuses to start without %s', (name, env) => {
+    expect(() => readConfig({ ...production, ...env })).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('runs stand-ins where ALLOW_SANDBOX says so', () => {
+    const config = readConfig({ ...production, SMTP_URL: '', ALLOW_SANDBOX: '1' });
+    expect(standInsOf(config)).toEqual(['mail']);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Call } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asUser } from '../store/asUser.ts';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
+import { writes } from '../testing/provider.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+let projectId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signedUpPerson(server);
+  stranger = await signedUpPerson(server);
+  projectId = (await owner.createProject()).id;
+  server.provider.answers(writes('Le texte de l’autre.'));
+  const path = `/api/projects/${projectId}/modules/idea/generate`;
+  await owner.call(
+    'POST',
+    path,
+    { answers: ideaAnswers, language: 'fr' },
+    { 'idempotency-key': 'cle' },
+  );
+});
+afterAll(() => server.close());
+
+const bodies: Partial<Record<keyof typeof contract, unknown>> = {
+  updateProject: { name: 'À moi' },
+  saveModule: { data: { comments: 'volé' }, baseLastUpdated: null },
+  generateModule: { answers: ideaAnswers, language: 'fr' },
+  stopGeneration: { idempotencyKey: 'cle' },
+};
+
+describe('somebody else’s project', () => {
+  const calls = (Object.entries(contract) as [keyof typeof contract, Call][]).filter(([, call]) =>
+    call.path.includes(':id'),
+  );
+
+  it.each(calls)('is not there for %s', async (name, call) => {
+    const before = await owner.call('GET', `/api/projects/${projectId}`);
+    const on = (id: string) =>
+      stranger.call(
+        call.method,
+        call.path.replace(':id', id).replace(':module', 'idea'),
+        bodies[name],
+      );
+    const theirs = await on(projectId);
+    const missing = await on('00000000-0000-4000-8000-000000000000');
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(theirs.body).toEqual(missing.body);
+    expect((await owner.call('GET', `/api/projects/${projectId}`)).body).toEqual(before.body);
+  });
+
+  it('is not in the list', async () => {
+    const list = await stranger.call('GET', '/api/projects');
+    expect(replyOf(contract.listProjects, list).projects).toEqual([]);
+  });
+});
+
+describe('the second wall, under app_user', () => {
+  const relations = [
+    'projects',
+    'user_preferences',
+    'project_rows',
+    'project_modules',
+    'module_versions',
+    'generations',
+    'ai_usage',
+  ];
+
+  it.each(relations)(
+    '%s shows nothing without a user id, and nothing to a stranger',
+    async (name) => {
+      const rows = (userId: string) =>
+        asUser(server.database.db, userId, async (tx) => {
+          const result = await tx.execute<{ user_id: string }>(
+            sql`select user_id from ${sql.identifier(name)}`,
+          );
+          return result.rows;
+        });
+      expect(await rows('')).toEqual([]);
+      const seen = await rows(stranger.id);
+      expect(seen.every((row) => row.user_id === stranger.id)).toBe(true);
+      if (name !== 'module_versions') expect((await rows(owner.id)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['sessions', 'accounts', 'verifications', 'outbox', 'sandbox_mail'])(
+    '%s is closed',
+    async (name) => {
+      const read = asUser(server.database.db, owner.id, (tx) =>
+        tx.execute(sql`select 1 from ${sql.identifier(name)}`),
+      );
+      await expect(read).rejects.toThrow();
+    },
+  );
+
+  it('lets nobody write a row of somebody else’s', async () => {
+    const now = new Date().toISOString();
+    const attempts = [
+      sql`insert into project_rows (id, user_id, name, created_at, updated_at) values (gen_random_uuid(), ${owner.id}, 'x', ${now}, ${now})`,
+      sql`insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
+        values (${projectId}, 'analysis', ${stranger.id}, '{}', true, true, ${now})`,
+    ];
+    for (const attempt of attempts) {
+      await expect(
+        asUser(server.database.db, stranger.id, (tx) => tx.execute(attempt)),
+      ).rejects.toThrow();
+    }
+    const changed = await asUser(server.database.db, stranger.id, (tx) =>
+      tx.execute(sql`update project_rows set name = 'x' returning id`),
+    );
+    expect(changed.rows).toEqual([]);
+  });
+});
