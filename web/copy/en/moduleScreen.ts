@@ -11,10 +11,6 @@ export const moduleScreen: typeof fr = {
     text: 'Return to dashboard to select a project',
     link: 'Go to the dashboard',
   },
-  projectGone: {
-    title: 'This project no longer exists',
-    text: 'It may have been deleted. Choose another one on the dashboard.',
-  },
   premium: {
     title: 'Premium Module',
     text: 'This module requires a premium subscription to be used.',
@@ -25,6 +21,8 @@ export const moduleScreen: typeof fr = {
   choose: 'Choose…',
   comments: 'Comments or clarifications',
   commentsHelp: 'What the questions did not ask. The next write-up takes it into account.',
+  tooLong: (length, max) =>
+    `This text has ${length.toLocaleString('en-CA')} characters; the most is ${max.toLocaleString('en-CA')}. Nothing was cut: shorten it to be able to save.`,
   usage: 'AI generations',
   usageValue: (used, limit) => `${used} of ${limit}`,
   save: 'Save',
@@ -32,7 +30,6 @@ export const moduleScreen: typeof fr = {
   neverSaved: 'Nothing saved yet',
   savedAt: (when) => `Saved ${when}`,
   draftKeptAt: (when) => `Draft kept ${when}`,
-  draftPending: 'Changes under way…',
   today: (time) => `at ${time}`,
   earlier: (date, time) => `on ${date} at ${time}`,
   draftRefused: {
@@ -49,7 +46,7 @@ export const moduleScreen: typeof fr = {
     compare: 'Compare',
   },
   discard: 'Discard the draft',
-  discardUndone: 'Draft discarded. The saved version is back.',
+  discarded: 'Draft discarded. The saved version is back.',
   undo: 'Undo',
   saved: 'Answers saved',
   saveFailed: 'Saving failed',

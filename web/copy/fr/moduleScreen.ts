@@ -10,10 +10,6 @@ export const moduleScreen = {
     text: 'Retournez au tableau de bord pour choisir un projet.',
     link: 'Aller au tableau de bord',
   },
-  projectGone: {
-    title: 'Ce projet n’existe plus',
-    text: 'Il a peut-être été supprimé. Choisissez-en un autre au tableau de bord.',
-  },
   premium: {
     title: 'Module Premium',
     text: 'Ce module nécessite un abonnement Premium pour être utilisé.',
@@ -24,6 +20,9 @@ export const moduleScreen = {
   choose: 'Choisir…',
   comments: 'Commentaires ou précisions',
   commentsHelp: 'Ce que les questions n’ont pas demandé. La prochaine rédaction en tiendra compte.',
+  /** Under a field that holds more than can be saved. */
+  tooLong: (length: number, max: number) =>
+    `Ce texte compte ${length.toLocaleString('fr-CA')} caractères; le maximum est de ${max.toLocaleString('fr-CA')}. Rien n’a été coupé\u00a0: raccourcissez-le pour pouvoir enregistrer.`,
   usage: 'Générations IA',
   usageValue: (used: number, limit: number) => `${used} sur ${limit}`,
   save: 'Enregistrer',
@@ -31,7 +30,6 @@ export const moduleScreen = {
   neverSaved: 'Rien n’est encore enregistré',
   savedAt: (when: string) => `Enregistré ${when}`,
   draftKeptAt: (when: string) => `Brouillon gardé ${when}`,
-  draftPending: 'Modifications en cours…',
   /** Completes "Enregistré" and "Brouillon gardé". */
   today: (time: string) => `à ${time}`,
   earlier: (date: string, time: string) => `le ${date} à ${time}`,
@@ -49,7 +47,7 @@ export const moduleScreen = {
     compare: 'Comparer',
   },
   discard: 'Effacer le brouillon',
-  discardUndone: 'Brouillon effacé. La version enregistrée est revenue.',
+  discarded: 'Brouillon effacé. La version enregistrée est revenue.',
   undo: 'Annuler',
   saved: 'Réponses enregistrées',
   saveFailed: 'L’enregistrement n’a pas réussi',

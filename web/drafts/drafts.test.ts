@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { Draft } from '@elan/domain/project/draft';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type DraftsNotSaved,
+  draftKey,
+  eraseDraft,
+  eraseDrafts,
+  listDrafts,
+  readDraft,
+  saveDrafts,
+  writeDraft,
+} from './drafts.ts';
+
+const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
+const draft: Draft = {
+  answers: { vision: 'Être là à 5 h' },
+  comments: '',
+  baseLastUpdated: null,
+  savedAt: '2026-11-20T21:14:00.000Z',
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('drafts', () => {
+  it('come back as they were kept', () => {
+    const pendingGeneration = {
+      key: 'k1',
+      body: { answers: { vision: 'x' }, comments: '', language: 'fr' as const },
+      startedAt: draft.savedAt,
+    };
+    expect(writeDraft(place, { ...draft, pendingGeneration })).toBe(true);
+    expect(readDraft(place)).toEqual({ ...draft, pendingGeneration });
+    eraseDraft(place);
+    expect(readDraft(place)).toBeUndefined();
+  });
+
+  it.each([
+    'pas du JSON',
+    '[]',
+    '{}',
+    '{"answers":{"a":1},"comments":"","baseLastUpdated":null,"savedAt":"hier"}',
+    JSON.stringify({ ...draft, more: true }),
+  ])('that read %j count as none', (kept) => {
+    localStorage.setItem(draftKey(place), kept);
+    expect(readDraft(place)).toBeUndefined();
+  });
+
+  it('say when the browser refuses them', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(writeDraft(place, draft)).toBe(false);
+  });
+
+  it('are listed and erased by person', () => {
+    writeDraft(place, draft);
+    writeDraft({ ...place, module: 'idea' }, draft);
+    writeDraft({ ...place, userId: 'u2' }, draft);
+    localStorage.setItem('elan.draft.u1.broken', '{}');
+    expect(
+      listDrafts('u1')
+        .map(({ module }) => module)
+        .sort(),
+    ).toEqual(['business-plan', 'idea']);
+    eraseDrafts('u1');
+    expect(listDrafts('u1')).toEqual([]);
+    expect(listDrafts('u2')).toHaveLength(1);
+  });
+
+  it('are saved, and those that conflict stay and are named', async () => {
+    writeDraft(place, draft);
+    writeDraft({ ...place, module: 'idea' }, { ...draft, baseLastUpdated: draft.savedAt });
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+      bodies.push([address, request.method, JSON.parse(String(request.body))]);
+      return address.endsWith('/idea')
+        ? Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 })
+        : Response.json({ lastUpdated: draft.savedAt });
+    });
+    const failure = await saveDrafts('u1').catch((error: DraftsNotSaved) => error);
+    expect((failure as DraftsNotSaved).kept).toMatchObject([
+      { place: { module: 'idea' }, cause: { code: 'save_conflict' } },
+    ]);
+    expect(listDrafts('u1')).toEqual([{ ...place, module: 'idea' }]);
+    expect(bodies).toContainEqual([
+      '/api/projects/p1/modules/business-plan',
+      'PUT',
+      { data: { answers: draft.answers, comments: '' }, baseLastUpdated: null },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { contract } from '@elan/domain/contract/contract';
+import { type Draft, draftSchema } from '@elan/domain/project/draft';
+import { call } from '../api.ts';
+
+/** Where a draft belongs. */
+export interface DraftPlace {
+  readonly userId: string;
+  readonly projectId: string;
+  readonly module: string;
+}
+
+/** Some drafts could not be saved; they are still here. */
+export class DraftsNotSaved extends Error {
+  readonly kept: readonly { readonly place: DraftPlace; readonly cause: unknown }[];
+
+  constructor(kept: DraftsNotSaved['kept']) {
+    super(`${kept.length} drafts could not be saved`);
+    this.name = 'DraftsNotSaved';
+    this.kept = kept;
+  }
+}
+
+/** @returns the key of a draft in the browser's storage. */
+export function draftKey({ userId, projectId, module }: DraftPlace): string {
+  return `${keyStart(userId)}${projectId}.${module}`;
+}
+
+function keyStart(userId: string): string {
+  return `elan.draft.${userId}.`;
+}
+
+/** @returns the draft that is kept there, or undefined; what cannot be read counts as none. */
+export function readDraft(place: DraftPlace): Draft | undefined {
+  try {
+    const kept = localStorage.getItem(draftKey(place));
+    if (kept === null) return undefined;
+    const parsed = draftSchema.safeParse(JSON.parse(kept));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns false when the browser refused to keep it: its storage is full or blocked. */
+export function writeDraft(place: DraftPlace, draft: Draft): boolean {
+  try {
+    localStorage.setItem(draftKey(place), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets one draft. */
+export function eraseDraft(place: DraftPlace): void {
+  try {
+    localStorage.removeItem(draftKey(place));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** @returns where this person has drafts on this browser. */
+export function listDrafts(userId: string): readonly DraftPlace[] {
+  const start = keyStart(userId);
+  return storedKeys()
+    .filter((key) => key.startsWith(start))
+    .flatMap((key) => {
+      const [projectId, module, ...rest] = key.slice(start.length).split('.');
+      return projectId && module && rest.length === 0 ? [{ userId, projectId, module }] : [];
+    });
+}
+
+function storedKeys(): readonly string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) =>
+      localStorage.key(index),
+    ).filter((key) => key !== null);
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets every draft of this person on this browser. */
+export function eraseDrafts(userId: string): void {
+  for (const place of listDrafts(userId)) eraseDraft(place);
+}
+
+/**
+ * Saves every draft of this person, each against the version that it began from.
+ * @throws DraftsNotSaved with those that conflict or fail; they stay.
+ */
+export async function saveDrafts(userId: string): Promise<void> {
+  const kept: { place: DraftPlace; cause: unknown }[] = [];
+  for (const place of listDrafts(userId)) {
+    const draft = readDraft(place);
+    try {
+      if (draft) await saveDraft(place, draft);
+      eraseDraft(place);
+    } catch (cause) {
+      kept.push({ place, cause });
+    }
+  }
+  if (kept.length > 0) throw new DraftsNotSaved(kept);
+}
+
+async function saveDraft(place: DraftPlace, draft: Draft): Promise<void> {
+  await call(contract.saveModule, {
+    params: { id: place.projectId, module: place.module },
+    body: {
+      data: { answers: draft.answers, comments: draft.comments },
+      baseLastUpdated: draft.baseLastUpdated,
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import type { Draft } from '@elan/domain/project/draft';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftPlace, draftKey, eraseDraft, readDraft, writeDraft } from './drafts.ts';
+
+/** What is unsaved; the time of keeping is added when it is kept. */
+export type Unsaved = Omit<Draft, 'savedAt'>;
+
+const delayMs = 300;
+
+export interface DraftKeeper {
+  /** When the unsaved was last kept; undefined while nothing is. */
+  readonly keptAt: string | undefined;
+  /** The browser refused: its storage is full or blocked. */
+  readonly refused: boolean;
+  /** Another tab keeps a draft of the same module. */
+  readonly otherTab: boolean;
+  /** Keeps it at once, before something that must not be forgotten begins. */
+  readonly keepNow: (unsaved: Unsaved) => void;
+}
+
+/**
+ * Keeps what is unsaved in this browser: soon after every change, and at once when the page is
+ * hidden or left. With null the draft is erased, unless another tab has put its own there.
+ * The place must stay the same; another module is another keeper.
+ */
+export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): DraftKeeper {
+  const [keeper] = useState(() => createKeeper(place));
+  const [state, setState] = useState({ keptAt: keeper.keptAt, refused: false, otherTab: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<Unsaved | undefined>(undefined);
+
+  const keepNow = useCallback(
+    (now: Unsaved) => {
+      clearTimeout(timer.current);
+      waiting.current = undefined;
+      const kept = keeper.keep(now);
+      setState((before) => ({
+        ...before,
+        keptAt: kept ? keeper.keptAt : undefined,
+        refused: !kept,
+      }));
+    },
+    [keeper],
+  );
+
+  const content = unsaved && JSON.stringify(unsaved);
+  useEffect(() => {
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+    if (content === null) {
+      keeper.erase();
+      setState({ keptAt: undefined, refused: false, otherTab: false });
+      return;
+    }
+    const now = JSON.parse(content) as Unsaved;
+    if (keeper.holds(now)) return;
+    waiting.current = now;
+    timer.current = setTimeout(() => keepNow(now), delayMs);
+  }, [content, keeper, keepNow]);
+
+  useEffect(() => {
+    const flush = () => {
+      if (waiting.current) keepNow(waiting.current);
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== keeper.key || event.newValue === null) return;
+      if (keeper.keptAt !== undefined || waiting.current) {
+        setState((before) => ({ ...before, otherTab: true }));
+      }
+    };
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [keeper, keepNow]);
+
+  return { ...state, keepNow };
+}
+
+/** Knows what this tab kept last, so that it repeats nothing and erases nobody else's. */
+function createKeeper(place: DraftPlace) {
+  const found = readDraft(place);
+  let savedAt = found?.savedAt;
+  let held = found && contentOf(found);
+  return {
+    key: draftKey(place),
+    get keptAt() {
+      return savedAt;
+    },
+    holds: (unsaved: Unsaved) => held === contentOf(unsaved),
+    keep(unsaved: Unsaved): boolean {
+      const now = new Date().toISOString();
+      if (!writeDraft(place, { ...unsaved, savedAt: now })) return false;
+      savedAt = now;
+      held = contentOf(unsaved);
+      return true;
+    },
+    erase() {
+      const there = readDraft(place);
+      if (there === undefined || there.savedAt === savedAt) eraseDraft(place);
+      savedAt = undefined;
+      held = undefined;
+    },
+  };
+}
+
+function contentOf(unsaved: Unsaved): string {
+  const { answers, comments, baseLastUpdated, pendingGeneration } = unsaved;
+  return JSON.stringify([
+    Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
+    comments,
+    baseLastUpdated,
+    pendingGeneration?.key ?? null,
+  ]);
+}

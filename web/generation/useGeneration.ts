@@ -1,0 +1,105 @@
+import type { PendingGeneration } from '@elan/domain/project/draft';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { followGeneration } from './followGeneration.ts';
+import { isStillUnknown } from './isStillUnknown.ts';
+import { newGenerationKey } from './newKey.ts';
+import { perFrame } from './perFrame.ts';
+import { requestStop } from './requestStop.ts';
+import type { GenerationReply } from './watchGeneration.ts';
+
+export type GenerationState =
+  | { readonly phase: 'idle' }
+  | {
+      readonly phase: 'running';
+      readonly pending: PendingGeneration;
+      /** "" until the first token. */
+      readonly text: string;
+      readonly reconnecting: boolean;
+      readonly stop: 'possible' | 'asked' | 'failed';
+    }
+  | {
+      readonly phase: 'failed';
+      readonly failure: unknown;
+      /** What may still be running or done on the server: ask again for it, not anew. */
+      readonly pending: PendingGeneration | undefined;
+    };
+
+interface Told {
+  readonly onDone: (reply: GenerationReply, pending: PendingGeneration) => void;
+  /** It ended without a result; with `isOver` false it may still be found again. */
+  readonly onFailed: (failure: unknown, isOver: boolean) => void;
+}
+
+/** The generation of one module, as its page sees it: begins, follows, finds again, stops. */
+export function useGeneration(place: { projectId: string; module: string }, told: Told) {
+  const { projectId, module } = place;
+  const [state, setState] = useState<GenerationState>({ phase: 'idle' });
+  const watching = useRef<AbortController>(undefined);
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+
+  const follow = useCallback(
+    async (pending: PendingGeneration) => {
+      watching.current?.abort();
+      const controller = new AbortController();
+      watching.current = controller;
+      const change = (part: { text?: string; reconnecting: boolean }) =>
+        setState((now) => (now.phase === 'running' ? { ...now, ...part } : now));
+      const shown = perFrame((text: string) => change({ text, reconnecting: false }));
+      setState({ phase: 'running', pending, text: '', reconnecting: false, stop: 'possible' });
+      try {
+        const reply = await followGeneration(
+          { projectId, module, key: pending.key, body: pending.body },
+          {
+            signal: controller.signal,
+            onText: shown.push,
+            onReconnecting: () => change({ reconnecting: true }),
+          },
+        );
+        if (controller.signal.aborted) return;
+        setState({ phase: 'idle' });
+        latest.current.onDone(reply, pending);
+      } catch (failure) {
+        if (controller.signal.aborted) return;
+        const isOver = !isStillUnknown(failure);
+        setState({ phase: 'failed', failure, pending: isOver ? undefined : pending });
+        latest.current.onFailed(failure, isOver);
+      } finally {
+        shown.cancel();
+      }
+    },
+    [projectId, module],
+  );
+
+  useEffect(() => () => watching.current?.abort(), []);
+
+  const stop = useCallback(async () => {
+    if (state.phase !== 'running') return;
+    const { key } = state.pending;
+    const mark = (how: 'asked' | 'failed') =>
+      setState((now) =>
+        now.phase === 'running' && now.pending.key === key ? { ...now, stop: how } : now,
+      );
+    mark('asked');
+    try {
+      await requestStop({ projectId, module, key });
+    } catch {
+      mark('failed');
+    }
+  }, [state, projectId, module]);
+
+  return {
+    state,
+    /** @returns what was asked for; keep it before it is followed. */
+    order: (body: PendingGeneration['body']): PendingGeneration => ({
+      key: newGenerationKey(),
+      body,
+      startedAt: new Date().toISOString(),
+    }),
+    follow,
+    stop,
+    dismiss: () => setState({ phase: 'idle' }),
+  };
+}

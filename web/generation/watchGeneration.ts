@@ -1,0 +1,100 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { generationEvents } from '@elan/domain/contract/modules';
+import { isFailureCode } from '@elan/domain/failure';
+import { tokenTimeoutMs } from '@elan/domain/generation/limits';
+import type { PendingGeneration } from '@elan/domain/project/draft';
+import { ApiFailure, addressOf, failureOf, send } from '../api.ts';
+import { announceSessionEnd } from '../session/sessionEnd.ts';
+import { createEventReader, type StreamEvent } from './eventStream.ts';
+
+export type GenerationReply = CallReply<typeof contract.generateModule>;
+
+/** A generation, and the module that it writes. */
+export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body'> {
+  readonly projectId: string;
+  readonly module: string;
+}
+
+interface Watching {
+  readonly signal: AbortSignal;
+  /** Told the whole text so far. */
+  readonly onText: (text: string) => void;
+}
+
+/** The server gives up on a silent provider after `tokenTimeoutMs`; a longer silence is a dead connection. */
+const silenceMs = tokenTimeoutMs + 30_000;
+
+/**
+ * Asks for a generation and follows it to its end. The same order again finds the one that runs, or
+ * its result: it begins and costs nothing twice.
+ * @throws ApiFailure; its code is `network` where the connection broke before the end.
+ */
+export async function watchGeneration(
+  order: GenerationOrder,
+  { signal, onText }: Watching,
+): Promise<GenerationReply> {
+  const reply = await send(
+    addressOf(contract.generateModule, { params: { id: order.projectId, module: order.module } }),
+    {
+      method: contract.generateModule.method,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'idempotency-key': order.key,
+      },
+      body: JSON.stringify(order.body),
+      signal,
+    },
+  );
+  if (!reply.ok) {
+    const failure = await failureOf(reply);
+    if (failure.code === 'unauthenticated') announceSessionEnd();
+    throw failure;
+  }
+  let text = '';
+  for await (const event of eventsOf(reply, signal)) {
+    if (event.name === 'token') {
+      text += generationEvents.token.parse(JSON.parse(event.data)).text;
+      onText(text);
+    }
+    if (event.name === 'done') return generationEvents.done.parse(JSON.parse(event.data));
+    if (event.name === 'error') throw failureFrom(event);
+  }
+  throw new ApiFailure('network');
+}
+
+function failureFrom(event: StreamEvent): ApiFailure {
+  const { code, error } = generationEvents.error.parse(JSON.parse(event.data));
+  return new ApiFailure(isFailureCode(code) ? code : 'internal', { detail: error, status: 200 });
+}
+
+async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  const reader = reply.body?.getReader();
+  if (!reader) return;
+  const read = createEventReader();
+  try {
+    for (;;) {
+      const { done, value } = await soon(reader.read());
+      if (done) return;
+      yield* read(value);
+    }
+  } catch (cause) {
+    if (signal.aborted || cause instanceof ApiFailure) throw cause;
+    throw new ApiFailure('network');
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+async function soon<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiFailure('network')), silenceMs);
+  });
+  try {
+    return await Promise.race([reading, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,93 @@
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { hasContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { RefreshCw } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { WriteUp } from '../../writeUp/WriteUp.tsx';
+import { GenerationFailure } from './GenerationFailure.tsx';
+import { NoWriteUpYet } from './NoWriteUpYet.tsx';
+import { OfferNotice } from './OfferNotice.tsx';
+import { StopButton } from './StopButton.tsx';
+import type { useWriteUp } from './useWriteUp.ts';
+import { WritingProgress } from './WritingProgress.tsx';
+
+interface AnalysisProps {
+  readonly definition: ModuleDefinition;
+  readonly entry: ModuleEntry | undefined;
+  readonly writeUp: ReturnType<typeof useWriteUp>;
+  readonly canGenerate: boolean;
+  /** The start of the region, to bring into view when a generation begins. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The write-up: as it is written, as it stands, or what will stand there. */
+export function Analysis({ definition, entry, writeUp, canGenerate, heading }: AnalysisProps) {
+  const { moduleScreen } = useCopy();
+  const titleId = useId();
+  const { state, offer } = writeUp;
+  const isWriting = state.phase === 'running' && state.text !== '';
+  const saved = hasContent(entry) ? entry?.aiResponse : undefined;
+  const shown = isWriting ? state.text : (offer.text ?? saved);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 rounded border border-line bg-surface p-4 sm:p-7"
+    >
+      <header className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="mr-auto scroll-mt-20 text-xl outline-none"
+        >
+          {moduleScreen.analysis}
+        </h2>
+        {state.phase === 'running' ? (
+          <StopButton
+            stop={state.stop}
+            onStop={writeUp.stop}
+            onGone={() => heading.current?.focus({ preventScroll: true })}
+          />
+        ) : null}
+        {saved === undefined ? null : (
+          <Button
+            look="quiet"
+            aria-label={moduleScreen.regenerate}
+            title={moduleScreen.regenerate}
+            icon={<RefreshCw aria-hidden size={20} />}
+            className="px-3"
+            disabled={!canGenerate && !writeUp.isRunning}
+            aria-disabled={writeUp.isRunning || undefined}
+            onClick={() => {
+              if (!writeUp.isRunning) void writeUp.generate();
+            }}
+          />
+        )}
+      </header>
+      {writeUp.isRunning ? <WritingProgress definition={definition} state={state} /> : null}
+      <GenerationFailure writeUp={writeUp} hasEarlierText={saved !== undefined} />
+      <OfferNotice offer={offer} />
+      <div className="mt-4 border-t border-line pt-5">
+        {shown === undefined ? (
+          <NoWriteUpYet definition={definition} canGenerate={canGenerate} />
+        ) : (
+          <WriteUp text={shown} writing={isWriting} />
+        )}
+        <Ending ending={isWriting || offer.text ? undefined : entry?.aiResponseEnding} />
+      </div>
+    </section>
+  );
+}
+
+function Ending({ ending }: { ending: ModuleEntry['aiResponseEnding'] }) {
+  const { endedStopped, endedCut } = useCopy().moduleScreen;
+  if (ending !== 'stopped' && ending !== 'cut') return null;
+  return (
+    <Notice tone="warn" className="mt-6">
+      {ending === 'stopped' ? endedStopped : endedCut}
+    </Notice>
+  );
+}

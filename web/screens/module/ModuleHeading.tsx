@@ -1,0 +1,28 @@
+import { modulesCounted } from '@elan/domain/project/progress';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useMe } from '../../session/me.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { Badge } from '../../ui/Badge.tsx';
+
+/** Which module this is, where it stands in the journey and what the person leaves with. */
+export function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
+  const { moduleScreen, shell } = useCopy();
+  const { language } = useLanguage();
+  const { hasPremiumAccess } = useMe();
+  const number = journey.findIndex(({ key }) => key === definition.key) + 1;
+  const title = definition.title[language];
+  useDocumentTitle(title);
+  return (
+    <header>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {moduleScreen.position(number, modulesCounted)}
+        {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
+      </p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 max-w-[70ch] text-muted">{definition.summary[language]}</p>
+    </header>
+  );
+}

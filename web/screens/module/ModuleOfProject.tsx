@@ -1,0 +1,51 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useCopy } from '../../copy/copy.ts';
+import { useProject } from '../../projects/project.ts';
+import { useMe } from '../../session/me.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { columns } from './columns.ts';
+import { ModulePage } from './ModulePage.tsx';
+
+interface ModuleOfProjectProps {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+}
+
+/** Reads the project, then shows the module in it; each module of each project is a page of its own. */
+export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps) {
+  const { user } = useMe();
+  const { data: project, error, isFetching, refetch } = useProject(projectId);
+  if (project) {
+    return (
+      <ModulePage
+        key={`${user.id}.${projectId}.${definition.key}`}
+        definition={definition}
+        userId={user.id}
+        project={project}
+      />
+    );
+  }
+  if (!error) return <ModuleSkeleton />;
+  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function ModuleSkeleton() {
+  const { loading } = useCopy().moduleScreen;
+  return (
+    <div className={columns}>
+      <p role="status" className="sr-only">
+        {loading}
+      </p>
+      <div className="space-y-6">
+        {['one', 'two', 'three'].map((key) => (
+          <div key={key} className="space-y-2">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { ArrowRight } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** The way on, once a module is complete. */
+export function NextModule({ after }: { after: ModuleDefinition }) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
+  if (!next) return null;
+  return (
+    <p className="mt-8 flex justify-end border-t border-line pt-6">
+      <LinkButton to="/module/$key" params={{ key: next.key }} look="secondary">
+        {moduleScreen.next(next.title[language])}
+        <ArrowRight aria-hidden size={18} />
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+
+interface NoWriteUpYetProps {
+  readonly definition: ModuleDefinition;
+  readonly canGenerate: boolean;
+}
+
+/** What the write-up will hold, and what to do next to have it. */
+export function NoWriteUpYet({ definition, canGenerate }: NoWriteUpYetProps) {
+  const { empty } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  return (
+    <div className="max-w-[60ch]">
+      <p className="font-display text-lg font-semibold">{empty.title}</p>
+      <p className="mt-1 text-muted">{canGenerate ? empty.whenReady : empty.whenMissing}</p>
+      <p className="mt-4 text-sm text-muted">{empty.sections}</p>
+      <ol className="mt-2 list-decimal space-y-1.5 pl-6 marker:text-muted">
+        {definition.sections.map((section) => (
+          <li key={section.id} className="pl-1">
+            {section.title[language]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCopy } from '../../copy/copy.ts';
+import { useFailureText } from '../../copy/failureText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Offer } from './useOffer.ts';
+
+/** A text that came after the module had changed: use it, or keep what is saved. */
+export function OfferNotice({ offer }: { offer: Offer }) {
+  const { offered } = useCopy().moduleScreen;
+  const say = useFailureText();
+  if (offer.text === undefined) return null;
+  return (
+    <Notice
+      title={offered.title}
+      announce
+      className="mt-4"
+      action={
+        <>
+          <Button look="secondary" busy={offer.isTaking} onClick={() => void offer.take()}>
+            {offered.use}
+          </Button>
+          <Button look="quiet" disabled={offer.isTaking} onClick={offer.drop}>
+            {offered.keep}
+          </Button>
+        </>
+      }
+    >
+      {offered.text}
+      {offer.failure === undefined ? null : (
+        <p role="alert" className="mt-2 text-danger">
+          {say(offer.failure)}
+        </p>
+      )}
+    </Notice>
+  );
+}

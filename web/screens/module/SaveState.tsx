@@ -1,0 +1,17 @@
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import type { Writing } from './useWriting.ts';
+import { whenText } from './when.ts';
+
+/** Whether what is on the page is saved, kept as a draft, or neither yet. */
+export function SaveState({ writing, isSaving }: { writing: Writing; isSaving: boolean }) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const when = (iso: string) => whenText(iso, language, moduleScreen);
+  const { keptAt } = writing.draft;
+  const { lastUpdated } = writing.base;
+  if (isSaving) return moduleScreen.saving;
+  if (writing.isUnsaved)
+    return keptAt === undefined ? null : moduleScreen.draftKeptAt(when(keptAt));
+  return lastUpdated === null ? moduleScreen.neverSaved : moduleScreen.savedAt(when(lastUpdated));
+}

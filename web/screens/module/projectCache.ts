@@ -1,0 +1,49 @@
+import type { Project } from '@elan/domain/contract/projects';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { projectQuery } from '../../projects/project.ts';
+import { projectsKey } from '../../projects/projects.ts';
+
+/** One module of a project, as the pages know it. */
+export interface ModuleCache {
+  /** What the server holds now. @throws ApiFailure */
+  readonly readAgain: () => Promise<ModuleEntry | undefined>;
+  /** Puts what was just saved where every screen reads it. */
+  readonly put: (change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>) => void;
+}
+
+/** @returns the module in the cache of this page. */
+export function useModuleCache(projectId: string, module: string): ModuleCache {
+  const client = useQueryClient();
+  return useMemo(() => moduleCache(client, projectId, module), [client, projectId, module]);
+}
+
+function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {
+  const query = projectQuery(projectId);
+  return {
+    async readAgain() {
+      const project = await client.fetchQuery({ ...query, staleTime: 0, retry: false });
+      return project.modules_data[module];
+    },
+    put(change) {
+      // An answer that is on its way is older than what was just saved.
+      void client.cancelQueries({ queryKey: query.queryKey });
+      client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));
+      void client.invalidateQueries({ queryKey: projectsKey });
+    },
+  };
+}
+
+function merged(
+  project: Project,
+  module: string,
+  change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>,
+): Project {
+  const { modules_data } = project;
+  return {
+    ...project,
+    updated_at: change.lastUpdated,
+    modules_data: { ...modules_data, [module]: { ...modules_data[module], ...change } },
+  };
+}

@@ -1,0 +1,63 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useState } from 'react';
+import { ApiFailure, call } from '../../api.ts';
+import type { GenerationReply } from '../../generation/watchGeneration.ts';
+import type { ModuleCache } from './projectCache.ts';
+
+/** A text that came after the module had changed: it replaced nothing, the person chooses. */
+export interface Offer {
+  readonly text: string | undefined;
+  readonly isTaking: boolean;
+  readonly failure: unknown;
+  readonly make: (reply: GenerationReply) => void;
+  readonly take: () => Promise<void>;
+  readonly drop: () => void;
+}
+
+/** @returns the text on offer in this module, and what can be done with it. */
+export function useOffer(projectId: string, module: string, cache: ModuleCache): Offer {
+  const [reply, setReply] = useState<GenerationReply>();
+  const [isTaking, setTaking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  /** The choice stands against the version that is saved by then. */
+  async function readAgain(): Promise<void> {
+    const entry = await cache.readAgain();
+    setReply((now) => now && { ...now, lastUpdated: entry?.lastUpdated ?? null });
+  }
+
+  async function take(): Promise<void> {
+    if (!reply) return;
+    setTaking(true);
+    setFailure(undefined);
+    try {
+      const { aiResponse, aiResponseEnding } = reply.result;
+      const { lastUpdated } = await call(contract.saveModule, {
+        params: { id: projectId, module },
+        body: { data: { aiResponse, aiResponseEnding }, baseLastUpdated: reply.lastUpdated },
+      });
+      cache.put({ aiResponse, aiResponseEnding, lastUpdated });
+      setReply(undefined);
+    } catch (thrown) {
+      setFailure(thrown);
+      const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
+      if (isConflict) await readAgain().catch(setFailure);
+    } finally {
+      setTaking(false);
+    }
+  }
+
+  return {
+    text: reply?.result.aiResponse,
+    isTaking,
+    failure,
+    make: (made) => {
+      setReply(made);
+      setFailure(undefined);
+      // What was saved meanwhile is shown beside it; where it cannot be read, the offer still stands.
+      cache.readAgain().catch(() => {});
+    },
+    take,
+    drop: () => setReply(undefined),
+  };
+}

@@ -1,0 +1,100 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useState } from 'react';
+import { ApiFailure, call } from '../../api.ts';
+import type { ModuleCache } from './projectCache.ts';
+import type { Writing } from './useWriting.ts';
+import { differences, type Written, writtenOf } from './written.ts';
+
+/** Another version was saved meanwhile; nothing was replaced. */
+export interface Conflict {
+  readonly theirs: Written;
+  readonly lastUpdated: string | null;
+}
+
+interface SavingInput {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+  readonly writing: Writing;
+  readonly cache: ModuleCache;
+  readonly onSaved: () => void;
+}
+
+/** Saving what is written, and what to do when something else was saved meanwhile. */
+export function useSaving({ definition, projectId, writing, cache, onSaved }: SavingInput) {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [conflict, setConflict] = useState<Conflict>();
+
+  /** @returns what to go on with; undefined when the person must choose between two versions first. */
+  async function upToDate(): Promise<Written | undefined> {
+    const entry = await cache.readAgain();
+    const lastUpdated = entry?.lastUpdated ?? null;
+    if (lastUpdated === writing.base.lastUpdated) return writing.written;
+    const theirs = writtenOf(definition, entry);
+    if (writing.isUnsaved && differences(definition, writing.written, theirs).length > 0) {
+      setConflict({ theirs, lastUpdated });
+      return undefined;
+    }
+    writing.rebase({ written: theirs, lastUpdated });
+    writing.write(theirs);
+    return theirs;
+  }
+
+  async function put(base: string | null): Promise<void> {
+    const sent = writing.written;
+    const { lastUpdated } = await call(contract.saveModule, {
+      params: { id: projectId, module: definition.key },
+      body: { data: { ...sent }, baseLastUpdated: base },
+    });
+    writing.rebase({ written: sent, lastUpdated });
+    cache.put({ ...sent, lastUpdated });
+    onSaved();
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const save = (base: string | null = writing.base.lastUpdated) =>
+    attempt(async () => {
+      try {
+        await put(base);
+      } catch (thrown) {
+        if (!(thrown instanceof ApiFailure) || thrown.code !== 'save_conflict') throw thrown;
+        // The earlier attempt may have arrived although its answer did not.
+        if (await upToDate()) onSaved();
+      }
+    });
+
+  return {
+    isSaving,
+    failure,
+    conflict,
+    save: () => save(),
+    upToDate,
+    compare: () => attempt(async () => void (await upToDate())),
+    keepMine: () => {
+      if (!conflict) return;
+      setConflict(undefined);
+      void save(conflict.lastUpdated);
+    },
+    takeTheirs: () => {
+      if (!conflict) return;
+      writing.rebase({ written: conflict.theirs, lastUpdated: conflict.lastUpdated });
+      writing.write(conflict.theirs);
+      setConflict(undefined);
+      setFailure(undefined);
+    },
+    goOn: () => setConflict(undefined),
+    dismiss: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@elan/domain/language';
+import type { PendingGeneration } from '@elan/domain/project/draft';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useGeneration } from '../../generation/useGeneration.ts';
+import { meQuery, setAiUsage } from '../../session/me.ts';
+import type { ModuleCache } from './projectCache.ts';
+import { useOffer } from './useOffer.ts';
+import type { Writing } from './useWriting.ts';
+import type { Written } from './written.ts';
+
+interface WriteUpInput {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+  readonly language: Language;
+  readonly writing: Writing;
+  readonly cache: ModuleCache;
+  /** What to write from, asked before a generation begins, since it stores those answers. */
+  readonly upToDate: () => Promise<Written | undefined>;
+}
+
+/** The write-up of a module: asked for, followed, found again after a reload, offered where it came late. */
+export function useWriteUp(input: WriteUpInput) {
+  const { definition, projectId, language, writing, cache } = input;
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const offer = useOffer(projectId, definition.key, cache);
+  const [lastEnd, setLastEnd] = useState<'complete' | 'stopped'>();
+
+  const generation = useGeneration(
+    { projectId, module: definition.key },
+    {
+      onDone: (reply, { body }) => {
+        writing.setPending(undefined);
+        setAiUsage(client, reply.aiUsage);
+        setLastEnd(reply.result.aiResponseEnding === 'stopped' ? 'stopped' : 'complete');
+        const { aiResponse, aiResponseEnding, superseded } = reply.result;
+        if (superseded || reply.lastUpdated === null) {
+          offer.make(reply);
+          return;
+        }
+        const written = { answers: body.answers, comments: body.comments };
+        const { lastUpdated } = reply;
+        writing.rebase({ written, lastUpdated });
+        cache.put({ ...written, aiResponse, aiResponseEnding, lastUpdated });
+      },
+      onFailed: (_failure, isOver) => {
+        if (isOver) writing.setPending(undefined);
+        void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      },
+    },
+  );
+
+  function follow(pending: PendingGeneration) {
+    setLastEnd(undefined);
+    void generation.follow(pending);
+  }
+
+  async function generate() {
+    setAsking(true);
+    setRefused(undefined);
+    offer.drop();
+    generation.dismiss();
+    try {
+      const written = await input.upToDate();
+      if (!written) return;
+      const pending = generation.order({ ...written, language });
+      writing.setPending(pending);
+      follow(pending);
+    } catch (failure) {
+      setRefused(failure);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  // What the draft remembers is asked for once per visit; the server knows its key.
+  const remembered = useRef(writing.pending);
+  const { follow: resume } = generation;
+  useEffect(() => {
+    if (remembered.current) void resume(remembered.current);
+  }, [resume]);
+
+  const { state } = generation;
+  return {
+    state,
+    isRunning: isAsking || state.phase === 'running',
+    /** Why the last attempt gave nothing, if it did not. */
+    failure: state.phase === 'failed' ? state.failure : refused,
+    /** It may still be written, or be done: only the connection is gone. */
+    isOutOfSight: state.phase === 'failed' && state.pending !== undefined,
+    offer,
+    lastEnd,
+    generate,
+    retry: () => {
+      if (state.phase === 'failed' && state.pending) follow(state.pending);
+      else void generate();
+    },
+    stop: generation.stop,
+  };
+}

@@ -1,0 +1,101 @@
+import type { PendingGeneration } from '@elan/domain/project/draft';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
+import { type DraftKeeper, useDraftKeeper } from '../../drafts/useDraftKeeper.ts';
+import { isWorthAsking } from './pendingAge.ts';
+import { isSame, type Written, writtenOf } from './written.ts';
+
+/** The saved version that the writing began from. */
+export interface Base {
+  readonly written: Written;
+  readonly lastUpdated: string | null;
+}
+
+export interface Writing {
+  readonly written: Written;
+  readonly write: Dispatch<SetStateAction<Written>>;
+  readonly base: Base;
+  /** What is on the page differs from what it began from. */
+  readonly isUnsaved: boolean;
+  /** Something newer was saved elsewhere, and it says something else. */
+  readonly hasMoved: boolean;
+  readonly draft: DraftKeeper;
+  /** The generation whose end was not seen yet. */
+  readonly pending: PendingGeneration | undefined;
+  readonly setPending: (pending: PendingGeneration | undefined) => void;
+  /** What was sent is saved now; what was typed since stays unsaved. */
+  readonly rebase: (base: Base) => void;
+}
+
+/**
+ * What a person writes in one module of one project: from the draft where there is one, else from
+ * what is saved. A newer saved version is taken over only where nothing is unsaved.
+ */
+export function useWriting(
+  definition: ModuleDefinition,
+  place: DraftPlace,
+  entry: ModuleEntry | undefined,
+): Writing {
+  const [start] = useState(() => startOf(definition, place, entry));
+  const [written, write] = useState(start.written);
+  const [base, rebase] = useState(start.base);
+  const [pending, setPendingState] = useState(start.pending);
+  const isUnsaved = !isSame(written, base.written);
+
+  const isNewer = entry !== undefined && (base.lastUpdated ?? '') < entry.lastUpdated;
+  const saved = writtenOf(definition, entry);
+  const isMovedAway = isNewer && isUnsaved && !isSame(written, saved);
+  const follows = isNewer && !isMovedAway && pending === undefined;
+  useEffect(() => {
+    if (!follows || !entry) return;
+    const now = writtenOf(definition, entry);
+    rebase({ written: now, lastUpdated: entry.lastUpdated });
+    write(now);
+  }, [follows, entry, definition]);
+
+  const unsaved = (waiting: PendingGeneration | undefined) => ({
+    ...written,
+    baseLastUpdated: base.lastUpdated,
+    ...(waiting ? { pendingGeneration: waiting } : {}),
+  });
+  const draft = useDraftKeeper(place, isUnsaved || pending ? unsaved(pending) : null);
+
+  const { keepNow } = draft;
+  const setPending = (next: PendingGeneration | undefined) => {
+    if (next) keepNow(unsaved(next));
+    setPendingState(next);
+  };
+
+  return {
+    written,
+    write,
+    base,
+    isUnsaved,
+    hasMoved: isMovedAway && pending === undefined,
+    draft,
+    pending,
+    setPending,
+    rebase,
+  };
+}
+
+function startOf(
+  definition: ModuleDefinition,
+  place: DraftPlace,
+  entry: ModuleEntry | undefined,
+): { written: Written; base: Base; pending: PendingGeneration | undefined } {
+  const saved = writtenOf(definition, entry);
+  const draft = readDraft(place);
+  if (!draft) {
+    const lastUpdated = entry?.lastUpdated ?? null;
+    return { written: saved, base: { written: saved, lastUpdated }, pending: undefined };
+  }
+  const { pendingGeneration: pending } = draft;
+  return {
+    written: writtenOf(definition, draft),
+    base: { written: saved, lastUpdated: draft.baseLastUpdated },
+    pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
+  };
+}

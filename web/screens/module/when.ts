@@ -1,0 +1,29 @@
+import type { Language } from '@elan/domain/language';
+import type { Copy } from '../../copy/fr/fr.ts';
+
+const locales: Readonly<Record<Language, string>> = { fr: 'fr-CA', en: 'en-CA' };
+
+/**
+ * @returns "à 21 h 14" on the same day, else "le 20 novembre à 21 h 14"; the spaces inside do not break.
+ */
+export function whenText(
+  iso: string,
+  language: Language,
+  copy: Pick<Copy['moduleScreen'], 'today' | 'earlier'>,
+  now = new Date(),
+): string {
+  const then = new Date(iso);
+  const time = format(then, language, { timeStyle: 'short' });
+  if (then.toDateString() === now.toDateString()) return copy.today(time);
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  const date = format(then, language, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  return copy.earlier(language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date, time);
+}
+
+function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], options).format(date).replace(/\s/g, '\u00a0');
+}
