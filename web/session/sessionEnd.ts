@@ -16,9 +16,8 @@ export function dropSessionHint(): void {
   writeCookie(hintCookie, '', 0);
 }
 
-/** Tells the page that the server no longer knows its session; heard once, however many calls fail. */
+/** Tells the page that the server no longer knows its session. */
 export function announceSessionEnd(): void {
-  if (!hasSessionHint()) return;
   dropSessionHint();
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { onSessionEnd } from '../session/sessionEnd.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
@@ -16,7 +14,6 @@ const SandboxBanner = lazy(async () => ({
 export function Root() {
   const copy = useCopy();
   useRouteFocus();
-  useLeaveOnSessionEnd();
   return (
     <ToastProvider dismissLabel={copy.common.dismiss}>
       <SkipLink />
@@ -25,20 +22,5 @@ export function Root() {
         <SandboxBanner />
       </Suspense>
     </ToastProvider>
-  );
-}
-
-/** A session that ended by itself: to the sign-in page, what was read forgotten, drafts and language kept. */
-function useLeaveOnSessionEnd(): void {
-  const router = useRouter();
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      onSessionEnd(async () => {
-        const returnTo = router.state.location.pathname;
-        await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
-        client.clear();
-      }),
-    [router, client],
   );
 }

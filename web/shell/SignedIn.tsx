@@ -6,10 +6,12 @@ import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 
 /** Finds out who is signed in, then shows the routes behind the session in their frame. */
 export function SignedIn() {
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
+  useLeaveOnSessionEnd();
   useAdoptedLanguage(me);
   useOnePersonsData(me);
   if (me) {

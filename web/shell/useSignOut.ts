@@ -23,9 +23,10 @@ export function useSignOut({ onDrafts }: { onDrafts: () => void }) {
   const leave = useMutation({
     mutationFn: endSession,
     onSuccess: async () => {
-      eraseDrafts(userId);
       dropSessionHint();
       await router.navigate({ to: '/auth', replace: true });
+      // Only now: a screen that was still open may have kept its last words while it left.
+      eraseDrafts(userId);
       client.clear();
       forget();
     },
