@@ -26,7 +26,7 @@ const style = `
   main { max-width: 44rem; margin: 0 auto; padding: 32px 16px }
   h1 { font-size: 28px; line-height: 1.2; margin: 16px 0 8px }
   h2 { font-size: 18px; margin: 0 }
-  p { color: var(--muted); margin: 0 0 24px }
+  main > p { color: var(--muted); margin: 0 0 24px }
   main > a { color: var(--action) }
   article { background: #fff; border: 1px solid var(--line); border-radius: 6px; margin: 0 0 16px; overflow: hidden }
   header { background: var(--surface); padding: 16px 20px; border-bottom: 1px solid var(--line) }
