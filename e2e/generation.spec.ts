@@ -1,4 +1,4 @@
-import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import { answerAll, button, openModule, waitForEnd, writeUpText } from './moduleScreen.ts';
 import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
@@ -10,18 +10,16 @@ test.beforeEach(async ({ page }) => {
   await openModule(page, 'idea', 'fr');
   await answerAll(page, 'idea', 'fr');
   await button(page, 'fr', 'generate').click();
-  await expect
-    .poll(async () => (await writeUp(page, 'fr').innerText()).length)
-    .toBeGreaterThan(250);
+  await expect.poll(async () => (await writeUpText(page, 'fr')).length).toBeGreaterThan(250);
 });
 
 test('stop keeps the text so far, and it is there after a reload', async ({ page }) => {
   await button(page, 'fr', 'stop').click();
   await waitForEnd(page, 'fr');
-  const kept = await writeUp(page, 'fr').innerText();
+  const kept = await writeUpText(page, 'fr');
   expect(kept.length).toBeGreaterThan(250);
   await page.reload();
-  await expect(writeUp(page, 'fr')).toHaveText(kept, { useInnerText: true });
+  await expect.poll(() => writeUpText(page, 'fr')).toBe(kept);
   const me = await page.request.get('/api/me');
   expect(await me.json()).toMatchObject({ aiUsage: { used: 1, limit: 3 } });
 });
@@ -30,7 +28,7 @@ test('a closed tab does not stop it: the whole write-up is there on the next vis
   page,
   context,
 }) => {
-  const soFar = (await writeUp(page, 'fr').innerText()).length;
+  const soFar = (await writeUpText(page, 'fr')).length;
   await page.close();
   const again = await context.newPage();
   await expect
@@ -40,5 +38,5 @@ test('a closed tab does not stop it: the whole write-up is there on the next vis
     .toBe(1);
   await again.goto('/module/idea');
   await expect(button(again, 'fr', 'regenerate')).toBeVisible();
-  expect((await writeUp(again, 'fr').innerText()).length).toBeGreaterThan(soFar);
+  expect((await writeUpText(again, 'fr')).length).toBeGreaterThan(soFar);
 });

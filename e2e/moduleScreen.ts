@@ -16,6 +16,12 @@ export function writeUp(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: names[language].writeUp, exact: true });
 }
 
+/** The write-up as it is read, without the name of its region, which follows the language of the page. */
+export async function writeUpText(page: Page, language: Language): Promise<string> {
+  const text = await writeUp(page, language).innerText();
+  return text.replace(names[language].writeUp, '').trim();
+}
+
 export function button(page: Page, language: Language, name: keyof (typeof names)['fr']): Locator {
   return page.getByRole('button', { name: names[language][name], exact: true });
 }
@@ -87,18 +93,17 @@ export async function waitForEnd(page: Page, language: Language): Promise<void> 
 
 /** Generates and watches the text grow. @returns the write-up as it is read. */
 export async function generateAndWatch(page: Page, language: Language): Promise<string> {
-  const region = writeUp(page, language);
   await button(page, language, 'generate').click();
   const stop = button(page, language, 'stop');
   await expect(stop).toBeVisible();
   const lengths = new Set<number>();
   while (await stop.isVisible()) {
-    lengths.add((await region.innerText().catch(() => '')).length);
+    lengths.add((await writeUpText(page, language).catch(() => '')).length);
     await page.waitForTimeout(60);
   }
   await waitForEnd(page, language);
   expect(lengths.size, `sizes of the text while it streamed: ${[...lengths]}`).toBeGreaterThan(4);
-  return region.innerText();
+  return writeUpText(page, language);
 }
 
 /** Saves and waits for the server's yes. */

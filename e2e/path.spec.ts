@@ -9,7 +9,7 @@ import {
   generateAndWatch,
   openModule,
   save,
-  writeUp,
+  writeUpText,
 } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { newPerson, signIn, signOut } from './person.ts';
@@ -62,9 +62,9 @@ for (const language of languages) {
       await save(page, language);
       await page.reload();
       await expectAnswers(page, 'idea', answers[language].idea, language);
-      await expect(writeUp(page, language)).toHaveText(ideaText, { useInnerText: true });
+      await expect.poll(() => writeUpText(page, language)).toBe(ideaText);
       await page.getByRole('button', { name: word.toggle, exact: true }).click();
-      await expect(writeUp(page, other)).toHaveText(ideaText, { useInnerText: true });
+      await expect.poll(() => writeUpText(page, other)).toBe(ideaText);
       await expectAnswers(page, 'idea', answers[language].idea, other);
       await expect(page.getByLabel(names[other].comments, { exact: true })).toHaveValue(
         'Ouverture en septembre.',
