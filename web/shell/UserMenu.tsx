@@ -17,7 +17,7 @@ export function UserMenu() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const signOut = useSignOut({ onDrafts: () => setAsking(true) });
   return (
-    <>
+    <div ref={setPlace}>
       <Menu.Root>
         <Menu.Trigger
           aria-label={me.user.email}
@@ -45,9 +45,8 @@ export function UserMenu() {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <div ref={setPlace} />
       <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
-    </>
+    </div>
   );
 }
 

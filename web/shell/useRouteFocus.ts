@@ -1,22 +1,53 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+/** How long a heading may still come, or be drawn anew, after a navigation. */
+const settlingMs = 3_000;
+
 /**
  * After a navigation the focus goes to the heading of the new page, so that a screen reader says
  * where it is and the keyboard starts there. The first page is left as the browser shows it.
  */
 export function useRouteFocus(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        const main = document.querySelector('main');
-        const target = main?.querySelector('h1') ?? main;
-        if (!target || target.contains(document.activeElement)) return;
-        target.tabIndex = -1;
-        target.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let stop = () => {};
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      stop();
+      stop = keepFocusOnHeading();
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [router]);
+}
+
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const target = main?.querySelector('h1') ?? main;
+  if (!target || target.contains(document.activeElement)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** A page that loads what it shows may replace its heading; the focus follows until the person acts. */
+function keepFocusOnHeading(): () => void {
+  const { body } = document;
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    if (activeElement === body || activeElement?.tagName === 'MAIN') focusHeading();
+  });
+  const acts = ['pointerdown', 'keydown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) body.removeEventListener(act, stop, true);
+  };
+  const timer = setTimeout(stop, settlingMs);
+  for (const act of acts) body.addEventListener(act, stop, true);
+  observer.observe(body, { childList: true, subtree: true });
+  focusHeading();
+  return stop;
 }

@@ -19,7 +19,7 @@ export interface DialogProps {
 /** A modal dialog: the focus stays in it, Escape closes it, and the focus goes back where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
-  const width = props.size === 'page' ? 'sm:max-w-2xl' : 'sm:max-w-lg';
+  const width = props.size === 'page' ? 'sm:max-w-2xl' : 'sm:max-w-xl';
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>

@@ -6,7 +6,7 @@ export const dashboard: typeof fr = {
   greeting: { day: 'Hello.', evening: 'Good evening.' },
   resume: { day: 'Where do we pick up today?', evening: 'Where do we pick up tonight?' },
   begin: 'Where shall we start?',
-  leadEmpty: 'One project, a few answers, and your first analysis will be ready tonight.',
+  leadEmpty: 'One project, a few answers, and your first analysis will be ready within the hour.',
   leadDone: (name) => `${name} is complete: all eleven modules have content.`,
   leadNew: (name) => `${name} is waiting for its first answers.`,
   leadProgress: (name, percent) => `${name} is moving along: ${percent}% of the journey.`,

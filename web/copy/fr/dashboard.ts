@@ -9,7 +9,7 @@ export const dashboard = {
   greeting: { day: 'Bonjour.', evening: 'Bonsoir.' },
   resume: { day: 'On reprend où, aujourd’hui?', evening: 'On reprend où, ce soir?' },
   begin: 'Par quoi commence-t-on?',
-  leadEmpty: 'Un projet, quelques réponses, et votre première analyse sera prête ce soir.',
+  leadEmpty: 'Un projet, quelques réponses, et votre première analyse sera prête dans l’heure.',
   leadDone: (name: string) => `${name} est complet\u00a0: les onze modules ont leur contenu.`,
   leadNew: (name: string) => `${name} attend ses premières réponses.`,
   leadProgress: (name: string, percent: number) =>

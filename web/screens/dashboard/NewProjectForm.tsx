@@ -37,12 +37,18 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   };
 
   return (
-    <Card as="section" aria-labelledby={title} className="mt-4 sm:p-6">
-      <h3 id={title} className="text-xl">
-        {isFirst ? dashboard.emptyTitle : dashboard.newProject}
-      </h3>
-      {isFirst ? <p className="mt-1 text-muted">{dashboard.emptyText}</p> : null}
-      <form noValidate onSubmit={submit} className="mt-4 grid max-w-[36rem] gap-4">
+    <Card
+      as="section"
+      aria-labelledby={title}
+      className="mt-4 grid gap-x-12 gap-y-4 sm:p-6 lg:grid-cols-[2fr_3fr]"
+    >
+      <div>
+        <h3 id={title} className="text-xl">
+          {isFirst ? dashboard.emptyTitle : dashboard.newProject}
+        </h3>
+        {isFirst ? <p className="mt-1 text-muted">{dashboard.emptyText}</p> : null}
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           ref={nameRef}
           label={dashboard.name}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en/en.ts';
+import { terms as enTerms } from './en/terms.ts';
+import { fr } from './fr/fr.ts';
+import { terms as frTerms } from './fr/terms.ts';
+
+type Place = readonly [path: string, text: string];
+
+/** Every text of a catalogue, those that are functions with a stand-in for what they are given. */
+function textsOf(value: unknown, path: string): readonly Place[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return textsOf(value(3, 11, 27), `${path}()`);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+const french = textsOf({ ...fr, terms: frTerms }, 'fr');
+const english = textsOf({ ...en, terms: enTerms }, 'en');
+
+/** Names that the outside relies on, word for word, typography included. */
+const fixedNames: ReadonlySet<string> = new Set([
+  "J'accepte les conditions d'utilisation",
+  "Pas encore de compte ? S'inscrire",
+  'Déjà inscrit ? Se connecter',
+  "J'ai déjà une idée",
+]);
+const written = french.filter(([, text]) => !fixedNames.has(text));
+
+function breaking(rule: RegExp, places: readonly Place[]): readonly Place[] {
+  return places.filter(([, text]) => rule.test(text));
+}
+
+describe('French as it is set in Quebec', () => {
+  it.each([
+    [
+      'a non-breaking space before : % $',
+      /[^\s\u00a0\d](?::(?!\/\/)|[%$])|[^\S\u00a0][:%$]|\d[%$]/,
+    ],
+    ['none before ; ! ?', /\s[;!?]/],
+    ['guillemets with non-breaking spaces', /«(?!\u00a0)|(?<!\u00a0)»/],
+    ['the typographic apostrophe', /'/],
+    ['one character for an ellipsis', /\.\.\./],
+  ])('has %s', (_, rule) => {
+    expect(breaking(rule, written)).toEqual([]);
+  });
+});
+
+describe('both languages', () => {
+  it('leave nothing empty', () => {
+    expect([...french, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('keep French typography out of English', () => {
+    expect(breaking(/[«»]|\s[;:!?%$]/, english)).toEqual([]);
+  });
+
+  it('have the same places', () => {
+    const places = (texts: readonly Place[]) => texts.map(([path]) => path.slice(2)).sort();
+    expect(places(english)).toEqual(places(french));
+  });
+});

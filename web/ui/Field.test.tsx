@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+it('ties help and error to the control and hands on what it does not know', () => {
+  render(<TextField label="Nom" help="Court." error="Il manque." data-question="brandName" />);
+  const input = screen.getByLabelText('Nom');
+  const texts = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual(['Court.', 'Il manque.']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.dataset.question).toBe('brandName');
+});
+
+it('says nothing where there is nothing to say', () => {
+  render(<TextArea label="Vision" />);
+  const area = screen.getByLabelText('Vision');
+  expect(area.hasAttribute('aria-describedby')).toBe(false);
+  expect(area.hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('marks a field that may stay empty', () => {
+  render(<TextField label="Description" mark="(facultatif)" />);
+  screen.getByLabelText('Description (facultatif)');
+});
+
+it('offers an empty choice only where it is given words', () => {
+  const options = [{ id: 'a', label: 'Ici' }];
+  render(<SelectField label="Un" options={options} placeholder="Choisir…" />);
+  render(<SelectField label="Deux" options={options} />);
+  const count = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).options.length;
+  expect([count('Un'), count('Deux')]).toEqual([2, 1]);
+});
+
+it('shows and hides a password', () => {
+  render(<PasswordField label="Mot de passe" showLabel="Afficher" hideLabel="Masquer" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  expect(input.type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
+  expect(input.type).toBe('password');
+});
