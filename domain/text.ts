@@ -8,11 +8,20 @@ export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
+/** zod counts code points; fields, the browser's own checks and the rest of our bounds count code units. */
+function fits(max: number) {
+  return z.refine<string>(({ length }) => length <= max, `must be at most ${max} code units long`);
+}
+
 /** A storable text of at most `max` UTF-16 code units. */
 export function text(max: number) {
   return z
     .string()
-    .check(z.maxLength(max), z.refine(isStorable, 'must not hold NUL or lone surrogates'));
+    .check(
+      z.maxLength(max),
+      fits(max),
+      z.refine(isStorable, 'must not hold NUL or lone surrogates'),
+    );
 }
 
 /** A storable text, trimmed, of 1 to `max` UTF-16 code units. */
@@ -23,6 +32,7 @@ export function requiredText(max: number) {
       z.trim(),
       z.minLength(1),
       z.maxLength(max),
+      fits(max),
       z.refine(isStorable, 'must not hold NUL or lone surrogates'),
     );
 }
