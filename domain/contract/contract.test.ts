@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { failures } from '../failure.ts';
+import type { Call } from './call.ts';
+import { contract } from './contract.ts';
+import { failureReply } from './failureReply.ts';
+import { generationEvents } from './modules.ts';
+
+const calls: readonly (readonly [string, Call])[] = Object.entries(contract);
+type Part = 'params' | 'query' | 'body';
+
+/** What a call says of an input: the codes of its issues, and the unknown fields it names. */
+function refusalOf(call: Call, part: Part, input: unknown) {
+  const issues = call[part]?.safeParse(input).error?.issues ?? [];
+  return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+}
+
+it('has one call for each method and path', () => {
+  const places = calls.map(([, call]) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
+
+it('keeps the addresses that clients know', () => {
+  const places = calls.map(([, call]) => `${call.method} ${call.path}`);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'GET /api/health',
+      'GET /api/ready',
+      'GET /api/me',
+      'PATCH /api/preferences',
+      'GET /api/projects',
+      'POST /api/projects',
+      'GET /api/projects/:id',
+      'PATCH /api/projects/:id',
+      'DELETE /api/projects/:id',
+      'PUT /api/projects/:id/modules/:module',
+      'POST /api/projects/:id/modules/:module/generate',
+      'POST /api/projects/:id/modules/:module/stop',
+    ]),
+  );
+});
+
+describe.each(calls)('%s', (_name, call) => {
+  it('takes as params exactly the names in its path', () => {
+    const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    expect(call.params !== undefined).toBe(names.length > 0);
+    const given = Object.fromEntries(names.map((name) => [name, 'x']));
+    if (names.length > 0) expect(call.params?.safeParse(given).success).toBe(true);
+    for (const name of names) {
+      const { [name]: _left, ...others } = given;
+      expect(call.params?.safeParse(others).success).toBe(false);
+    }
+  });
+
+  it.each(['params', 'query', 'body'] as const)('refuses unknown fields in its %s', (part) => {
+    if (!call[part]) return;
+    expect(refusalOf(call, part, { inconnu: 1 })).toEqual(['inconnu']);
+    expect(refusalOf(call, part, JSON.parse('{"__proto__":1}'))).toEqual(['__proto__']);
+    expect(call[part].safeParse([]).success).toBe(false);
+  });
+
+  it('has a body only where something is written', () => {
+    if (call.method === 'GET' || call.method === 'DELETE') expect(call.body).toBeUndefined();
+    expect(call.summary).toMatch(/\.$/);
+  });
+});
+
+describe('names of projects', () => {
+  const name = (value: string) => contract.createProject.body.safeParse({ name: value });
+
+  it('are trimmed and never empty', () => {
+    expect(name('  Pain de nuit ').data).toEqual({ name: 'Pain de nuit' });
+    expect(name(' \u00a0').success).toBe(false);
+    expect(contract.updateProject.body.safeParse({ name: ' ' }).success).toBe(false);
+  });
+});
+
+it('requires what a save began from', () => {
+  const accepts = (body: unknown) => contract.saveModule.body.safeParse(body).success;
+  expect(accepts({ data: {}, baseLastUpdated: null })).toBe(true);
+  expect(accepts({ data: {}, baseLastUpdated: '2026-11-20T12:00:00.000Z' })).toBe(true);
+  expect(accepts({ data: {}, baseLastUpdated: '2026-11-20' })).toBe(false);
+  expect(accepts({ data: {} })).toBe(false);
+});
+
+it('never lists the module data of a project', () => {
+  const summary = {
+    id: '1',
+    name: 'Pain de nuit',
+    description: '',
+    created_at: '2026-11-20T12:00:00.000Z',
+    updated_at: '2026-11-20T12:00:00.000Z',
+    progress: 9,
+    status: 'inProgress',
+    completed_modules: ['idea'],
+  };
+  const accepts = (project: unknown) =>
+    contract.listProjects.reply.safeParse({ projects: [project], nextCursor: null }).success;
+  expect(accepts(summary)).toBe(true);
+  expect(accepts({ ...summary, modules_data: {} })).toBe(false);
+});
+
+it('says every failure in the one form, in a stream too', () => {
+  for (const [code, [, error]] of Object.entries(failures)) {
+    expect(failureReply.parse({ error, code })).toEqual({ error, code });
+    expect(generationEvents.error.parse({ error, code })).toEqual({ error, code });
+  }
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../subscription/access.ts';
+import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
+import { decideGeneration, decideWriting, quotaRefusal } from './decideGeneration.ts';
+import { generationTimeoutMs, holdSeconds, tokenTimeoutMs } from './limits.ts';
+
+const free: Access = {
+  hasAccess: true,
+  isFounder: false,
+  hasPremiumAccess: false,
+  isAdmin: false,
+  plan: 'free',
+};
+const premium: Access = { ...free, hasPremiumAccess: true, plan: 'premium' };
+const founder: Access = { ...premium, isFounder: true, plan: 'founder' };
+const suspended: Access = { ...free, hasAccess: false };
+
+const paidModule = { ...sampleModule, free: false };
+const answers = sampleAnswers;
+const left = { used: 2, limit: 3 };
+const spent = { used: 3, limit: 3 };
+const allowed = { allowed: true };
+const refused = (because: string) => ({ allowed: false, because });
+
+describe('the refusals, in their order', () => {
+  it.each([
+    ['suspended', { definition: paidModule, access: suspended, answers: {}, usage: spent }],
+    ['premium_required', { definition: paidModule, access: free, answers: {}, usage: spent }],
+    ['answers_missing', { definition: paidModule, access: premium, answers: {}, usage: spent }],
+    ['monthly_quota_spent', { definition: paidModule, access: premium, answers, usage: spent }],
+    ['quota_spent', { definition: sampleModule, access: free, answers, usage: spent }],
+  ])('%s', (because, input) => {
+    expect(decideGeneration(input)).toEqual(refused(because));
+  });
+});
+
+it.each([
+  ['a free account in a free module', sampleModule, free, left],
+  ['a premium one in a paid module', paidModule, premium, left],
+  ['a founder, whatever was used', paidModule, founder, spent],
+])('lets in %s', (_who, definition, access, usage) => {
+  expect(decideGeneration({ definition, access, answers, usage })).toEqual(allowed);
+});
+
+const anyInput = fc.record({
+  definition: fc.constantFrom(sampleModule, paidModule),
+  access: fc.record({
+    hasAccess: fc.boolean(),
+    isFounder: fc.boolean(),
+    hasPremiumAccess: fc.boolean(),
+    isAdmin: fc.boolean(),
+    plan: fc.constantFrom('free' as const, 'premium' as const, 'founder' as const),
+  }),
+  answers: fc.constantFrom({}, { name: ' ', size: 'small' }, sampleAnswers),
+  usage: fc.record({ used: fc.nat(5), limit: fc.nat(5) }),
+});
+
+describe('whatever the account, the module and the count', () => {
+  it('allows exactly when the rule of section 5 holds', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { definition, access, usage } = input;
+        const expected =
+          access.hasAccess &&
+          (definition.free || access.hasPremiumAccess) &&
+          input.answers === sampleAnswers &&
+          (access.isFounder || usage.used < usage.limit);
+        expect(decideGeneration(input).allowed).toBe(expected);
+      }),
+    );
+  });
+
+  it('never allows past the limit, founders aside', () => {
+    fc.assert(
+      fc.property(anyInput, fc.nat(), (input, over) => {
+        const { limit } = input.usage;
+        const access = { ...input.access, isFounder: false };
+        const usage = { used: limit + over, limit };
+        expect(decideGeneration({ ...input, access, usage }).allowed).toBe(false);
+      }),
+    );
+  });
+
+  it('refuses a generation as it refuses writing, where it does', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const writing = decideWriting(input.definition, input.access);
+        if (!writing.allowed) expect(decideGeneration(input)).toEqual(writing);
+      }),
+    );
+  });
+});
+
+it('tells a premium account to wait, and a free one to subscribe', () => {
+  expect(quotaRefusal(premium)).toBe('monthly_quota_spent');
+  expect(quotaRefusal(free)).toBe('quota_spent');
+});
+
+it('holds a unit for longer than any generation lives', () => {
+  expect(holdSeconds * 1_000).toBeGreaterThan(generationTimeoutMs);
+  expect(generationTimeoutMs).toBeGreaterThan(tokenTimeoutMs);
+});

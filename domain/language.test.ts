@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { asLanguage, defaultLanguage, languageSchema, languages } from './language.ts';
+
+it('is French first, then English', () => {
+  expect(languages).toEqual(['fr', 'en']);
+  expect(defaultLanguage).toBe('fr');
+});
+
+it.each(['fr', 'en'])('knows %s', (value) => {
+  expect(asLanguage(value)).toBe(value);
+  expect(languageSchema.parse(value)).toBe(value);
+});
+
+it.each(['FR', 'fr-CA', '', 'toString', 0, null, undefined, ['fr']])('knows no %j', (value) => {
+  expect(asLanguage(value)).toBeUndefined();
+  expect(languageSchema.safeParse(value).success).toBe(false);
+});

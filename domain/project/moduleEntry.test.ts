@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
+import {
+  hasContent,
+  maxCommentsLength,
+  maxWriteUpLength,
+  moduleEntrySchema,
+  savedDataSchema,
+  writeUpEndings,
+} from './moduleEntry.ts';
+
+const lastUpdated = '2026-11-20T12:00:00.000Z';
+const entry = {
+  answers: sampleAnswers,
+  comments: 'Sans gluten',
+  aiResponse: '## Forces',
+  aiResponseEnding: 'complete',
+  lastUpdated,
+};
+
+describe('what a save may carry', () => {
+  const accepts = (data: unknown) => savedDataSchema(sampleModule).safeParse(data).success;
+
+  it('is an entry as it was read, or any part of it', () => {
+    expect(moduleEntrySchema.parse(entry)).toEqual(entry);
+    expect(accepts(entry)).toBe(true);
+    expect(accepts({})).toBe(true);
+    for (const aiResponseEnding of writeUpEndings) {
+      expect(accepts({ aiResponse: '', aiResponseEnding })).toBe(true);
+    }
+  });
+
+  it.each([
+    ['an unknown field', { prompt: 'x' }],
+    ['an unknown question', { answers: { other: 'x' } }],
+    ['an unknown option', { answers: { size: 'medium' } }],
+    ['an unknown ending', { aiResponseEnding: 'failed' }],
+    ['a date that is none', { lastUpdated: '2026-02-30T12:00:00Z' }],
+    ['comments too long', { comments: 'x'.repeat(maxCommentsLength + 1) }],
+    ['a write-up too long', { aiResponse: 'x'.repeat(maxWriteUpLength + 1) }],
+    ['NUL', { aiResponse: '\u0000' }],
+  ])('is never %s', (_what, data) => {
+    expect(accepts(data)).toBe(false);
+  });
+});
+
+it('has content with a write-up that is not blank, and with nothing else', () => {
+  expect(hasContent({ aiResponse: '## Forces' })).toBe(true);
+  const without = [undefined, {}, { aiResponse: '' }, { aiResponse: ' \n' }, { answers: {} }];
+  for (const none of without) expect(hasContent(none)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { defineModule } from '../questionnaire/module.ts';
+
+const both = (words: string) => ({ fr: words, en: words });
+const written = { help: both('?'), placeholder: both('…') };
+
+/** A module with each kind of question, required and optional. */
+export const sampleModule = defineModule({
+  key: 'sample',
+  free: true,
+  title: both('Sample'),
+  summary: both('For the tests of the rules'),
+  questions: [
+    { id: 'name', kind: 'text', required: true, label: both('Name'), ...written },
+    { id: 'story', kind: 'longText', required: false, label: both('Story'), ...written },
+    {
+      id: 'size',
+      kind: 'select',
+      required: true,
+      label: both('Size'),
+      help: both('?'),
+      options: [
+        { id: 'small', label: { fr: 'Petite', en: 'Small' } },
+        { id: 'large', label: { fr: 'Grande', en: 'Large' } },
+      ],
+    },
+  ],
+  sections: [{ id: 'only', title: both('Only') }],
+});
+
+/** Its required questions, answered. */
+export const sampleAnswers = { name: 'Élan', size: 'small' } as const;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBlank, isStorable, requiredText, text } from './text.ts';
+
+const accepts = (schema: ReturnType<typeof text>, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe('a storable text', () => {
+  it.each(['\u0000', 'a\u0000b', '\ud800', 'a\udc00', '\udc00\ud800'])('is not %j', (value) => {
+    expect(isStorable(value)).toBe(false);
+    expect(accepts(text(10), value)).toBe(false);
+    expect(accepts(requiredText(10), value)).toBe(false);
+  });
+
+  it('comes back byte for byte, whatever else it holds', () => {
+    const schema = text(1_000);
+    const wellFormed = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\u0000'));
+    fc.assert(
+      fc.property(wellFormed, (value) => {
+        expect(schema.parse(value)).toBe(value);
+      }),
+    );
+  });
+
+  it('is bounded in UTF-16 code units', () => {
+    expect(accepts(text(4), '😀😀')).toBe(true);
+    expect(accepts(text(3), '😀😀')).toBe(false);
+    expect(accepts(requiredText(4), ' 😀😀 ')).toBe(true);
+    expect(accepts(requiredText(3), '😀😀')).toBe(false);
+    expect(accepts(text(3), 3)).toBe(false);
+  });
+});
+
+describe('a required text', () => {
+  it('is trimmed before it is measured', () => {
+    expect(requiredText(4).parse(' \u00a0Élan\n')).toBe('Élan');
+    expect(accepts(requiredText(4), 'Élans')).toBe(false);
+    expect(accepts(requiredText(4), ' \t\u00a0\n')).toBe(false);
+    expect(accepts(requiredText(4), '')).toBe(false);
+  });
+
+  it('is refused exactly where nothing but white space was written', () => {
+    const schema = requiredText(1_000);
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[ \t\u00a0\n]*$/));
+    fc.assert(
+      fc.property(typed, (value) => {
+        fc.pre(isStorable(value));
+        expect(accepts(schema, value)).toBe(!isBlank(value));
+      }),
+    );
+  });
+});
+
+it('counts what was never written as blank', () => {
+  expect(isBlank(undefined)).toBe(true);
+  expect(isBlank('0')).toBe(false);
+});
