@@ -50,8 +50,9 @@ export async function releaseGeneration(
   now: Date,
 ): Promise<void> {
   const { id, userId, period } = generation;
-  const ended = await finishGeneration(tx, id, { failure }, now);
-  if (ended && period !== null) await releaseUnit(tx, { userId, period }, id);
+  // In the order of `settleGeneration`, so that the two can wait for each other only one way.
+  if (period !== null) await releaseUnit(tx, { userId, period }, id);
+  await finishGeneration(tx, id, { failure }, now);
 }
 
 async function countIt(tx: Transaction, admission: Admission): Promise<number> {
@@ -69,6 +70,8 @@ async function storeIt(
   now: Date,
 ): Promise<{ superseded: boolean; lastUpdated: Date | undefined }> {
   const place: ModulePlace = admission.place;
+  // The project first, as a save does: the two wait for each other rather than both for ever.
+  if (!(await touchProject(tx, place.userId, place.projectId, now))) throw new Failure('not_found');
   const current = await lockModule(tx, place);
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
@@ -85,6 +88,5 @@ async function storeIt(
   if (current && hasContent(current.data)) {
     await keepVersion(tx, place, current.data, 'replaced', now);
   }
-  if (!(await touchProject(tx, place.userId, place.projectId, now))) throw new Failure('not_found');
   return { superseded: false, lastUpdated: merged };
 }

@@ -38,6 +38,7 @@ export function refuses(status: number, headers: Record<string, string> = {}): A
 export async function startProvider() {
   const requests: ProviderRequest[] = [];
   let answer: Answer = writes('## Un\n\nTexte.');
+  let callArrived: () => void = () => {};
   const server = createServer(async (request, response) => {
     requests.push({
       method: request.method,
@@ -45,6 +46,7 @@ export async function startProvider() {
       authorization: request.headers.authorization,
       body: JSON.parse(await text(request)),
     });
+    callArrived();
     const begin = () => {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
     };
@@ -76,6 +78,11 @@ export async function startProvider() {
     answers(next: Answer): void {
       answer = next;
     },
+    /** Resolves when the next call has arrived; ask before it is made. */
+    nextCall: () =>
+      new Promise<void>((resolve) => {
+        callArrived = resolve;
+      }),
     async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

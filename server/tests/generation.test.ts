@@ -160,8 +160,9 @@ describe('stop', () => {
   it('before the first token releases the unit', async () => {
     server.provider.answers(() => {});
     const headers = { 'idempotency-key': 'arret-1' };
+    const called = server.provider.nextCall();
     const running = generate(headers);
-    await delay(300);
+    await called;
     expect((await stop('arret-1')).status).toBe(202);
     expect(await running).toMatchObject({ status: 409, body: { code: 'generation_stopped' } });
     expect(await used()).toBe(0);
@@ -286,8 +287,9 @@ describe('a module that changed meanwhile', () => {
       piece('Arrivé trop tard.');
       finish = () => end('stop');
     });
+    const called = server.provider.nextCall();
     const running = generate();
-    await delay(300);
+    await called;
     const saved = await person.call('PUT', path, {
       data: { comments: 'entre-temps' },
       baseLastUpdated: null,
@@ -317,12 +319,31 @@ describe('a module that changed meanwhile', () => {
   });
 });
 
+describe('a project deleted while it is written', () => {
+  it('stays deleted, and costs nothing', async () => {
+    let finish: () => void = () => {};
+    server.provider.answers(({ piece, end }) => {
+      piece('Pour rien.');
+      finish = () => end('stop');
+    });
+    const called = server.provider.nextCall();
+    const running = generate();
+    await called;
+    expect((await person.call('DELETE', projectPath)).status).toBe(200);
+    finish();
+    expect(await running).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await holds()).toEqual({});
+    expect(await used()).toBe(0);
+  });
+});
+
 describe('a process that died', () => {
   it('leaves nothing behind: its unit is free and its key tells of the interruption', async () => {
     server.provider.answers(() => {});
     const headers = { 'idempotency-key': 'morte' };
+    const called = server.provider.nextCall();
     const running = generate(headers);
-    await delay(300);
+    await called;
     // As if the process had stopped renewing: the lease is past.
     const { endDeadGenerations } = await import('../flows/endDeadGenerations.ts');
     await endDeadGenerations({

@@ -1,0 +1,77 @@
+import { contract } from '@elan/domain/contract/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../outside/database.ts';
+import { openTestDatabase, postgresUrl } from '../testing/database.ts';
+import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
+import { writes } from '../testing/provider.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+/** Sessions opened on one server hold on the other, as behind a load balancer. */
+const env = { AUTH_SECRET: 'le même secret pour les deux serveurs' };
+
+// Only a real PostgreSQL can be shared by two servers.
+describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
+  let first: TestServer;
+  let second: TestServer;
+  let person: Person;
+  let path: string;
+  beforeAll(async () => {
+    const database = await openTestDatabase();
+    second = await startTestServer(env, {
+      database: { ...openPostgres(database.url ?? '', () => {}), url: database.url },
+    });
+    first = await startTestServer(env, { database });
+    person = await signedUpPerson(first);
+    path = `/api/projects/${(await person.createProject()).id}/modules/idea`;
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  const generateOn = (server: TestServer, idempotencyKey: string) =>
+    request(server, 'POST', `${path}/generate`, {
+      token: person.token,
+      body: { answers: ideaAnswers, language: 'fr' },
+      headers: { 'idempotency-key': idempotencyKey },
+    });
+
+  it('stop on one what runs on the other', async () => {
+    first.provider.answers(({ piece }) => piece('Jusqu’ici'));
+    const called = first.provider.nextCall();
+    const running = generateOn(first, 'arret');
+    await called;
+    const stopped = await request(second, 'POST', `${path}/stop`, {
+      token: person.token,
+      body: { idempotencyKey: 'arret' },
+    });
+    expect(stopped.status).toBe(202);
+    expect((await running).body).toMatchObject({
+      result: { aiResponse: 'Jusqu’ici', aiResponseEnding: 'stopped' },
+    });
+  });
+
+  it('give one answer to one idempotency key', async () => {
+    const count = () => first.provider.requests.length + second.provider.requests.length;
+    const before = count();
+    first.provider.answers(writes('Une fois.'));
+    second.provider.answers(writes('Une fois.'));
+    const answers = await Promise.all(
+      [first, second, first, second].map((server) => generateOn(server, 'double')),
+    );
+    for (const answered of answers) expect(answered.body).toEqual(answers[0]?.body);
+    expect(answers[0]?.status).toBe(200);
+    expect(count() - before).toBe(1);
+  });
+
+  it('admit together exactly what is left', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        generateOn(index % 2 ? first : second, `dernier-${index}`),
+      ),
+    );
+    expect(answers.filter((answered) => answered.status === 200)).toHaveLength(1);
+    const me = await request(second, 'GET', '/api/me', { token: person.token });
+    expect(replyOf(contract.me, me).aiUsage).toEqual({ used: 3, limit: 3 });
+  });
+});
