@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
 import {
+  changeOf,
   hasContent,
   maxCommentsLength,
   maxWriteUpLength,
@@ -48,4 +49,20 @@ it('has content with a write-up that is not blank, and with nothing else', () =>
   expect(hasContent({ aiResponse: '## Forces' })).toBe(true);
   const without = [undefined, {}, { aiResponse: '' }, { aiResponse: ' \n' }, { answers: {} }];
   for (const none of without) expect(hasContent(none)).toBe(false);
+});
+
+describe('changeOf', () => {
+  it('keeps a text and its ending together', () => {
+    expect(changeOf({ comments: 'x', aiResponseEnding: 'complete', lastUpdated })).toEqual({
+      comments: 'x',
+    });
+    expect(changeOf({ aiResponse: 'Mon texte' })).toEqual({
+      aiResponse: 'Mon texte',
+      aiResponseEnding: 'complete',
+    });
+    expect(changeOf({ aiResponse: 'Coupé', aiResponseEnding: 'cut' })).toEqual({
+      aiResponse: 'Coupé',
+      aiResponseEnding: 'cut',
+    });
+  });
 });

@@ -39,6 +39,20 @@ export function savedDataSchema(definition: ModuleDefinition) {
 }
 export type SavedData = z.infer<ReturnType<typeof savedDataSchema>>;
 
+/**
+ * What a save changes. A text and how it ended belong together: a text without an ending is the
+ * person's own, hence complete, and an ending without a text changes nothing.
+ */
+export function changeOf({
+  lastUpdated: _serverOwn,
+  aiResponse,
+  aiResponseEnding,
+  ...rest
+}: SavedData): SavedData {
+  if (aiResponse === undefined) return rest;
+  return { ...rest, aiResponse, aiResponseEnding: aiResponseEnding ?? 'complete' };
+}
+
 /** A module counts for progress when it has content: here, a write-up that is not blank (decisions, "Content"). */
 export function hasContent(entry: Pick<ModuleEntry, 'aiResponse'> | undefined): boolean {
   return !isBlank(entry?.aiResponse);

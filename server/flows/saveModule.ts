@@ -1,6 +1,6 @@
 import { Failure } from '@elan/domain/failure';
 import { decideWriting } from '@elan/domain/generation/decideGeneration';
-import { hasContent } from '@elan/domain/project/moduleEntry';
+import { changeOf, hasContent } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ export async function saveModule(
 ): Promise<Date> {
   const { account, projectId } = input;
   const definition = moduleAt(projectId, input.module);
-  const { lastUpdated: _stamp, ...data } = parseSavedData(definition, input.data);
+  const data = changeOf(parseSavedData(definition, input.data));
   const change = {
     data,
     hasContent: data.aiResponse === undefined ? undefined : hasContent(data),
