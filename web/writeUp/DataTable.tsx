@@ -21,7 +21,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
                 key={column}
                 scope="col"
-                className={`min-w-24 py-2 pr-4 align-bottom font-semibold last:pr-0 ${textSide(sides[column])}`}
+                className={`min-w-20 py-2 pr-4 align-bottom font-semibold last:pr-0 ${textSide(sides[column])}`}
               >
                 <Inline tokens={cell.tokens} />
               </th>
@@ -36,7 +36,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
                   key={column}
-                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])}`}
+                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''}`}
                 >
                   <Inline tokens={cell.tokens} />
                 </td>
@@ -59,7 +59,7 @@ function sideOf(table: Tokens.Table, column: number): Side {
 }
 
 function textSide(side: Side | undefined): string {
-  if (side === 'right') return 'text-right whitespace-nowrap';
+  if (side === 'right') return 'text-right';
   return side === 'center' ? 'text-center' : 'text-left';
 }
 

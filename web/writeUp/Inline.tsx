@@ -2,6 +2,7 @@ import type { MarkedToken, Token } from 'marked';
 import type { ReactNode } from 'react';
 import { decodeReferences } from './characterReferences.ts';
 import { safeAddress } from './links.ts';
+import { withoutOrphans } from './withoutOrphans.ts';
 
 /** Deeper than any real text: what is nested further is shown as it was written. */
 export const deepestNesting = 12;
@@ -47,7 +48,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
       return token.tokens && token.tokens.length > 0 ? (
         <Inline tokens={token.tokens} depth={depth} />
       ) : (
-        decodeReferences(token.text)
+        withoutOrphans(decodeReferences(token.text))
       );
     case 'escape':
       return token.text;

@@ -6,6 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UsageMeter } from './UsageMeter.tsx';
 import type { useSaving } from './useSaving.ts';
@@ -32,6 +33,7 @@ export function Actions(props: ActionsProps) {
   const whyId = useId();
   return (
     <div className="space-y-4 border-t border-line pt-5">
+      <DraftNotices writing={writing} onCompare={() => void saving.compare()} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="primary"
@@ -39,6 +41,7 @@ export function Actions(props: ActionsProps) {
           // Not `disabled` while it runs: the focus stays where the person left it.
           aria-disabled={isRunning || undefined}
           aria-describedby={decision.allowed ? undefined : whyId}
+          className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
           icon={
             isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
           }

@@ -34,7 +34,8 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
   return (
     <section
       aria-labelledby={titleId}
-      className="min-w-0 rounded border border-line bg-surface p-4 sm:p-7"
+      // What is to come stays in view beside a long questionnaire; a text is read as a page.
+      className={`min-w-0 rounded border border-line bg-surface p-4 sm:p-7 ${shown === undefined ? 'xl:sticky xl:top-24' : ''}`}
     >
       <header className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <h2
@@ -58,7 +59,7 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
             aria-label={moduleScreen.regenerate}
             title={moduleScreen.regenerate}
             icon={<RefreshCw aria-hidden size={20} />}
-            className="px-3"
+            className="px-3 aria-disabled:text-muted"
             disabled={!canGenerate && !writeUp.isRunning}
             aria-disabled={writeUp.isRunning || undefined}
             onClick={() => {

@@ -35,11 +35,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
       size="page"
       actions={
         <>
-          <Button look="quiet" onClick={props.onGoOn}>
+          <Button look="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
             {copy.goOn}
           </Button>
-          <Button onClick={props.onTakeTheirs}>{copy.takeTheirs}</Button>
-          <Button look="primary" onClick={props.onKeepMine}>
+          <Button className="whitespace-nowrap" onClick={props.onTakeTheirs}>
+            {copy.takeTheirs}
+          </Button>
+          <Button look="primary" className="whitespace-nowrap" onClick={props.onKeepMine}>
             {copy.keepMine}
           </Button>
         </>

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
 import type { Writing } from './useWriting.ts';
 
 interface DraftNoticesProps {
@@ -8,15 +10,21 @@ interface DraftNoticesProps {
   readonly onCompare: () => void;
 }
 
-/** What a person must know about their draft before they rely on it. */
+/**
+ * What a person must know about their draft before they rely on it. It stands beside Save; a short
+ * message tells those who are further up the page.
+ */
 export function DraftNotices({ writing, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
   const { draft, hasMoved, isUnsaved } = writing;
   const { draftRefused, otherTab, moved } = moduleScreen;
+  const isRefused = draft.refused && isUnsaved;
+  useToldOnce(isRefused, draftRefused.title);
+  useToldOnce(hasMoved, moved.title);
   return (
     <>
-      {draft.refused && isUnsaved ? (
-        <Notice tone="danger" title={draftRefused.title} announce>
+      {isRefused ? (
+        <Notice tone="danger" title={draftRefused.title}>
           {draftRefused.text}
         </Notice>
       ) : null}
@@ -24,7 +32,6 @@ export function DraftNotices({ writing, onCompare }: DraftNoticesProps) {
         <Notice
           tone="warn"
           title={moved.title}
-          announce
           action={<Button onClick={onCompare}>{moved.compare}</Button>}
         >
           {moved.text}
@@ -37,4 +44,13 @@ export function DraftNotices({ writing, onCompare }: DraftNoticesProps) {
       ) : null}
     </>
   );
+}
+
+function useToldOnce(isSo: boolean, text: string): void {
+  const toast = useToast();
+  const told = useRef(false);
+  useEffect(() => {
+    if (isSo && !told.current) toast({ tone: 'danger', text });
+    told.current = isSo;
+  }, [isSo, text, toast]);
 }

@@ -17,7 +17,7 @@ export function ModuleHeading({ definition }: { definition: ModuleDefinition }) 
   useDocumentTitle(title);
   return (
     <header>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {moduleScreen.position(number, modulesCounted)}
         {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
       </p>

@@ -10,9 +10,9 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { Actions } from './Actions.tsx';
 import { Analysis } from './Analysis.tsx';
 import { accessOf } from './accessOf.ts';
+import { bringUp } from './bringUp.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { columns } from './columns.ts';
-import { DraftNotices } from './DraftNotices.tsx';
 import { focusField } from './fieldIds.ts';
 import { LockedNotice } from './LockedNotice.tsx';
 import { NextModule } from './NextModule.tsx';
@@ -74,7 +74,7 @@ export function ModulePage({ definition, userId, project }: ModulePageProps) {
     else focusField(field);
   };
   const generate = unlessTooLong(() => {
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    bringUp(heading.current);
     void writeUp.generate();
   });
   const save = unlessTooLong(() => void saving.save());
@@ -96,7 +96,6 @@ export function ModulePage({ definition, userId, project }: ModulePageProps) {
       <div className={columns}>
         <section aria-label={moduleScreen.questions} className="min-w-0 space-y-6">
           <LockedNotice decision={mayWrite} />
-          <DraftNotices writing={writing} onCompare={() => void saving.compare()} />
           <Questionnaire
             definition={definition}
             written={writing.written}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKey, readDraft, writeDraft } from './drafts.ts';
+import { type Unsaved, useDraftKeeper } from './useDraftKeeper.ts';
+
+const place = { userId: 'u1', projectId: 'p1', module: 'idea' };
+const unsaved = (location: string): Unsaved => ({
+  answers: { location },
+  comments: '',
+  baseLastUpdated: null,
+});
+const keeper = (first: Unsaved | null) =>
+  renderHook(({ now }: { now: Unsaved | null }) => useDraftKeeper(place, now), {
+    initialProps: { now: first },
+  });
+const kept = () => readDraft(place)?.answers.location;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+describe('keeping a draft', () => {
+  it('keeps what is unsaved within 300 ms, and erases it once nothing is', () => {
+    const { rerender, result } = keeper(null);
+    rerender({ now: unsaved('R') });
+    rerender({ now: unsaved('Rimouski') });
+    expect(kept()).toBeUndefined();
+    act(() => void vi.advanceTimersByTime(300));
+    expect(kept()).toBe('Rimouski');
+    expect(result.current.keptAt).toBeDefined();
+    rerender({ now: null });
+    expect(kept()).toBeUndefined();
+    expect(result.current.keptAt).toBeUndefined();
+  });
+
+  it.each([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'hidden',
+      () => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('keeps it at once when the page is %s', (_how, leave) => {
+    const { rerender } = keeper(null);
+    rerender({ now: unsaved('Rimouski') });
+    act(leave);
+    expect(kept()).toBe('Rimouski');
+  });
+
+  it('keeps it at once when the screen goes', () => {
+    const { rerender, unmount } = keeper(null);
+    rerender({ now: unsaved('Rimouski') });
+    unmount();
+    expect(kept()).toBe('Rimouski');
+  });
+
+  it('says when the browser refuses, and when it takes it again', () => {
+    const { rerender, result } = keeper(null);
+    const real = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      removeItem: () => {},
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    rerender({ now: unsaved('a') });
+    act(() => void vi.advanceTimersByTime(300));
+    expect(result.current.refused).toBe(true);
+    vi.stubGlobal('localStorage', real);
+    rerender({ now: unsaved('ab') });
+    act(() => void vi.advanceTimersByTime(300));
+    expect(result.current.refused).toBe(false);
+  });
+
+  it('tells of another tab, and erases none of its words', () => {
+    const { rerender, result } = keeper(null);
+    rerender({ now: unsaved('ici') });
+    act(() => void vi.advanceTimersByTime(300));
+    const other = { ...unsaved('ailleurs'), savedAt: '2026-11-20T21:14:00.000Z' };
+    writeDraft(place, other);
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: draftKey(place), newValue: JSON.stringify(other) }),
+      );
+    });
+    expect(result.current.otherTab).toBe(true);
+    rerender({ now: null });
+    expect(kept()).toBe('ailleurs');
+  });
+});

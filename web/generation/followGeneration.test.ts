@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../api.ts';
+import { backoffMs, followGeneration } from './followGeneration.ts';
+import { isStillUnknown } from './isStillUnknown.ts';
+import type { GenerationOrder } from './watchGeneration.ts';
+
+const order: GenerationOrder = {
+  projectId: 'p1',
+  module: 'idea',
+  key: 'k1',
+  body: { answers: { location: 'Rimouski' }, comments: '', language: 'fr' },
+};
+const reply = {
+  result: { aiResponse: 'Bonjour', aiResponseEnding: 'complete', superseded: false },
+  lastUpdated: '2026-11-20T21:14:00.000Z',
+  aiUsage: { used: 1, limit: 3 },
+};
+const token = (text: string) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`;
+const done = `event: done\ndata: ${JSON.stringify(reply)}\n\n`;
+
+/** A reply of these pieces; `broken` ends it as a lost connection does. */
+function streamOf(pieces: readonly string[], broken = false): Response {
+  const left = [...pieces];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = left.shift();
+      if (next !== undefined) controller.enqueue(new TextEncoder().encode(next));
+      else if (broken) controller.error(new TypeError('network error'));
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function follow() {
+  const texts: string[] = [];
+  const onReconnecting = vi.fn();
+  const promise = followGeneration(order, {
+    signal: new AbortController().signal,
+    onText: (text) => texts.push(text),
+    onReconnecting,
+  });
+  return { promise, texts, onReconnecting };
+}
+
+const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('following a generation', () => {
+  it('sends the order and gives the text as it grows, then the result', async () => {
+    fetched.mockResolvedValueOnce(streamOf([token('Bon'), token('jour'), done]));
+    const { promise, texts } = follow();
+    expect(await promise).toEqual(reply);
+    expect(texts).toEqual(['Bon', 'Bonjour']);
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('/api/projects/p1/modules/idea/generate');
+    expect(request?.headers).toMatchObject({
+      accept: 'text/event-stream',
+      'idempotency-key': 'k1',
+    });
+    expect(JSON.parse(String(request?.body))).toEqual(order.body);
+  });
+
+  it('finds it again with the same key, and nothing jumps back', async () => {
+    fetched
+      .mockResolvedValueOnce(streamOf([token('Bonjo')], true))
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValueOnce(streamOf([token('Bon'), token('jour'), done]));
+    const { promise, texts, onReconnecting } = follow();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await promise).toEqual(reply);
+    expect(texts).toEqual(['Bonjo', 'Bonjour']);
+    expect(onReconnecting).toHaveBeenCalledTimes(2);
+    expect(new Set(fetched.mock.calls.map(([, request]) => String(request.body))).size).toBe(1);
+  });
+
+  it('takes a stream that just ends for a broken one, and gives up after a few attempts', async () => {
+    fetched.mockImplementation(async () => streamOf([]));
+    const { promise } = follow();
+    const failed = promise.catch((failure: unknown) => failure);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failed).toMatchObject({ code: 'network' });
+    expect(fetched).toHaveBeenCalledTimes(1 + backoffMs.length);
+  });
+
+  it('lets a failure told in the stream through at once', async () => {
+    fetched.mockResolvedValueOnce(
+      streamOf([token('Bon'), 'event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n']),
+    );
+    const failure = await follow().promise.catch((thrown: unknown) => thrown);
+    expect(failure).toMatchObject({ code: 'ai_unavailable' });
+    expect(isStillUnknown(failure)).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a refusal before the stream through at once', async () => {
+    fetched.mockResolvedValueOnce(
+      Response.json({ error: 'x', code: 'quota_spent' }, { status: 402 }),
+    );
+    await expect(follow().promise).rejects.toMatchObject({ code: 'quota_spent' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is known of a generation after a failure', () => {
+  it.each([
+    [new ApiFailure('network'), true],
+    [new ApiFailure('database_unavailable', { status: 503 }), true],
+    [new ApiFailure('unauthenticated', { status: 401 }), true],
+    [new ApiFailure('rate_limited', { status: 429 }), true],
+    [new ApiFailure('ai_unavailable', { status: 200 }), false],
+    [new ApiFailure('quota_spent', { status: 402 }), false],
+    [new SyntaxError('bad'), false],
+  ])('%s leaves it unknown: %s', (failure, unknown) => {
+    expect(isStillUnknown(failure)).toBe(unknown);
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answered, type FakeServer, fakeServer, showModule, written } from './testing/stage.tsx';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isDisabled = (name: string) => (button(name) as HTMLButtonElement).disabled;
+const field = (id: string) => {
+  const control = document.querySelector(`[data-question="${id}"]`);
+  if (!control) throw new Error(`no field ${id}`);
+  return control as HTMLInputElement;
+};
+const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const region = () => screen.getByRole('region', { name: 'Analyse IA' });
+
+describe('the module screen', () => {
+  it('asks for a project where none is current', async () => {
+    await showModule({ project: null });
+    expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
+  });
+
+  it('draws the questions of the definition and says what is missing', async () => {
+    await showModule();
+    expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
+    expect(field('businessModel').tagName).toBe('SELECT');
+    expect(screen.getByLabelText('Commentaires ou précisions').getAttribute('rows')).toBe('4');
+    expect(screen.getByText('Module 1 de 11')).toBeTruthy();
+    expect(isDisabled('Générer')).toBe(true);
+    expect(screen.getByRole('progressbar', { name: 'Générations IA' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));
+    expect(document.activeElement).toBe(field('location'));
+  });
+
+  it('writes, stores and shows a write-up, and its region is named', async () => {
+    await showModule();
+    await screen.findByLabelText(/Quelle est votre idée/);
+    for (const [id, value] of Object.entries(answered.answers)) type(id, value);
+    expect(isDisabled('Générer')).toBe(false);
+    fireEvent.click(button('Générer'));
+    await within(region()).findByText('Un texte neuf.');
+    expect(server.sent('POST', 'generate')).toEqual([{ ...answered, language: 'fr' }]);
+    expect(await screen.findByText(/^Enregistré à/)).toBeTruthy();
+    expect(screen.getByText('2 sur 3')).toBeTruthy();
+    expect(button('Régénérer')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Module suivant/ })).toBeTruthy();
+    expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
+  });
+
+  it('keeps the earlier text and says why when a generation fails', async () => {
+    server.module = written;
+    server.generation = [
+      'event: token\ndata: {"text":"## Début"}\n\n',
+      'event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n',
+    ];
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(button('Régénérer'));
+    expect(await screen.findByText('Service temporairement indisponible')).toBeTruthy();
+    expect(within(region()).getByText('Le texte ancien.')).toBeTruthy();
+    expect(within(region()).queryByText('Début')).toBeNull();
+    expect(button('Réessayer')).toBeTruthy();
+  });
+
+  it('tells of a text that was stopped', async () => {
+    server.module = { ...written, aiResponseEnding: 'stopped' };
+    await showModule();
+    expect(await screen.findByText(/Vous avez arrêté cette rédaction/)).toBeTruthy();
+  });
+
+  it('saves against the version that the edit began from, and lets the person choose on a conflict', async () => {
+    server.module = written;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    type('location', 'Matane');
+    server.module = {
+      ...written,
+      answers: { ...written.answers, location: 'Gaspé' },
+      lastUpdated: '2026-11-20T22:00:00.000Z',
+    };
+    fireEvent.click(button('Enregistrer'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Matane')).toBeTruthy();
+    expect(within(dialog).getByText('Gaspé')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Garder les miennes' }));
+    await waitFor(() => expect(server.module?.answers?.location).toBe('Matane'));
+    expect(server.sent('PUT', 'idea').map((body) => body.baseLastUpdated)).toEqual([
+      written.lastUpdated,
+      '2026-11-20T22:00:00.000Z',
+    ]);
+  });
+
+  it('asks again for a generation that a reload interrupted, with the same key', async () => {
+    const draft = {
+      ...answered,
+      baseLastUpdated: null,
+      savedAt: new Date().toISOString(),
+      pendingGeneration: {
+        key: 'k-1',
+        body: { ...answered, language: 'fr' },
+        startedAt: new Date().toISOString(),
+      },
+    };
+    localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+    await showModule();
+    await screen.findByText('Un texte neuf.');
+    expect(new Set(server.keys)).toEqual(new Set(['k-1']));
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
+  });
+
+  it('brings a draft back and follows the language without losing a word', async () => {
+    const draft = { ...answered, baseLastUpdated: null, savedAt: new Date().toISOString() };
+    localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+    localStorage.setItem('elan.language', 'en');
+    await showModule();
+    await screen.findByText('What is your business idea?');
+    expect(field('location').value).toBe('Rimouski');
+    expect(screen.getByText(/^Draft kept at/)).toBeTruthy();
+  });
+
+  it('is closed to a suspended account, and says so', async () => {
+    await showModule({ me: { hasAccess: false } });
+    await screen.findByText('Compte suspendu');
+    expect(field('location').disabled).toBe(true);
+    expect(isDisabled('Enregistrer')).toBe(true);
+    expect(isDisabled('Générer')).toBe(true);
+  });
+
+  it('says when the quota is spent, and still saves', async () => {
+    server.module = written;
+    await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
+    await screen.findByText('Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.');
+    expect(isDisabled('Générer')).toBe(true);
+    expect(isDisabled('Régénérer')).toBe(true);
+    expect(isDisabled('Enregistrer')).toBe(false);
+  });
+
+  it('offers a text that came after the module had changed', async () => {
+    server.module = written;
+    server.superseded = true;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(button('Régénérer'));
+    await screen.findByText('Un nouveau texte est prêt');
+    fireEvent.click(button('Garder l’enregistré'));
+    expect(await screen.findByText('Le texte ancien.')).toBeTruthy();
+    expect(server.sent('PUT', 'idea')).toEqual([]);
+  });
+});

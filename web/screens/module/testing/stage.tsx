@@ -1,0 +1,161 @@
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { LanguageProvider } from '../../../copy/language.tsx';
+import { type Me, MeContext, meQuery } from '../../../session/me.ts';
+import { ToastProvider } from '../../../ui/Toasts.tsx';
+import { ModuleScreen } from '../ModuleScreen.tsx';
+
+/** Complete answers of the idea module. */
+export const answered = {
+  answers: {
+    businessIdea: 'Du pain chaud la nuit',
+    targetMarket: 'Infirmières',
+    problemSolved: 'Rien d’ouvert',
+    businessModel: 'directSales',
+    location: 'Rimouski',
+  },
+  comments: '',
+};
+
+/** The idea module as it stands once it was written. */
+export const written: ModuleEntry = {
+  ...answered,
+  aiResponse: '## Ancien\n\nLe texte ancien.',
+  aiResponseEnding: 'complete',
+  lastUpdated: '2026-11-20T21:00:00.000Z',
+};
+
+const me: Me = {
+  user: { id: 'u1', email: 'alice@exemple.ca' },
+  language: 'fr',
+  aiUsage: { used: 1, limit: 3 },
+  hasAccess: true,
+  isFounder: false,
+  hasPremiumAccess: false,
+  isAdmin: false,
+};
+
+export type FakeServer = ReturnType<typeof fakeServer>;
+
+/** Answers the calls of the screen from one module that it holds, as the server's rules say. */
+export function fakeServer() {
+  const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
+  const server = {
+    module: undefined as ModuleEntry | undefined,
+    /** What the stream says instead of a result. */
+    generation: undefined as readonly string[] | undefined,
+    superseded: false,
+    keys: [] as string[],
+    sent: (method: string, end: string) =>
+      calls.filter((call) => call.method === method && call.path.endsWith(end)).map((c) => c.body),
+    fetch: async (path: string, request: RequestInit) => {
+      const body = request.body ? JSON.parse(String(request.body)) : {};
+      calls.push({ method: String(request.method), path, body });
+      if (path === '/api/projects/p1') return Response.json(project(server.module));
+      if (path.endsWith('/generate')) {
+        server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
+        return generated(server, body);
+      }
+      if (request.method === 'PUT') return saved(server, body);
+      return Response.json({ error: 'x', code: 'not_found' }, { status: 404 });
+    },
+  };
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+function project(module: ModuleEntry | undefined) {
+  return {
+    id: 'p1',
+    user_id: 'u1',
+    name: 'Pain de nuit',
+    description: '',
+    created_at: written.lastUpdated,
+    updated_at: written.lastUpdated,
+    modules_data: module ? { idea: module } : {},
+  };
+}
+
+function saved(server: FakeServer, body: { data: object; baseLastUpdated: string | null }) {
+  if ((server.module?.lastUpdated ?? null) !== body.baseLastUpdated) {
+    return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+  }
+  const lastUpdated = new Date().toISOString();
+  server.module = { ...server.module, ...body.data, lastUpdated };
+  return Response.json({ lastUpdated });
+}
+
+function generated(server: FakeServer, body: { answers: Record<string, string> }) {
+  const aiResponse = '## Neuf\n\nUn texte neuf.';
+  const lastUpdated = new Date().toISOString();
+  const { superseded } = server;
+  const result = { aiResponse, aiResponseEnding: 'complete' as const, superseded };
+  if (!superseded && !server.generation) {
+    server.module = {
+      ...answered,
+      answers: body.answers,
+      aiResponse,
+      aiResponseEnding: 'complete',
+      lastUpdated,
+    };
+  }
+  const events = server.generation ?? [
+    `event: token\ndata: ${JSON.stringify({ text: aiResponse })}\n\n`,
+    `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: { used: 2, limit: 3 } })}\n\n`,
+  ];
+  return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
+}
+
+interface Scene {
+  readonly project?: string | null;
+  readonly me?: Partial<Me>;
+}
+
+/** Shows the idea module to a signed-in person. */
+export async function showModule(scene: Scene = {}): Promise<void> {
+  const { project: current = 'p1' } = scene;
+  if (current) localStorage.setItem('elan.currentProject.u1', current);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, { ...me, ...scene.me });
+  const root = createRootRoute();
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/module/$key',
+      component: Stage,
+    }),
+    createRoute({ getParentRoute: () => root, path: '/dashboard' }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/module/idea'] });
+  const router = createRouter({ routeTree, history });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <LanguageProvider>
+          <RouterProvider router={router as never} />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+    await router.load();
+  });
+}
+
+function Stage() {
+  const { data } = useQuery({ ...meQuery, enabled: false });
+  return (
+    <MeContext value={data}>
+      <ToastProvider dismissLabel="×">
+        <ModuleScreen />
+      </ToastProvider>
+    </MeContext>
+  );
+}

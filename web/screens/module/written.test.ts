@@ -1,0 +1,70 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+import { describe, expect, it } from 'vitest';
+import { tooLongField } from './tooLongField.ts';
+import { differences, isSame, withAnswer, writtenOf } from './written.ts';
+
+const both = (text: string) => ({ fr: text, en: text });
+const definition = defineModule({
+  key: 'essai',
+  free: true,
+  title: both('Essai'),
+  summary: both(''),
+  questions: [
+    {
+      id: 'place',
+      kind: 'text',
+      required: true,
+      label: both('Lieu'),
+      help: both(''),
+      placeholder: both(''),
+    },
+    {
+      id: 'size',
+      kind: 'select',
+      required: false,
+      label: both('Taille'),
+      help: both(''),
+      options: [{ id: 'small', label: both('Petite') }],
+    },
+  ],
+  sections: [],
+});
+const written = { answers: { place: 'Rimouski', size: 'small' }, comments: 'note' };
+
+describe('what is written in a module', () => {
+  it('leaves out what the module does not ask or offer, and what is blank', () => {
+    expect(
+      writtenOf(definition, { answers: { place: '', size: 'huge', gone: 'x' }, comments: 'note' }),
+    ).toEqual({ answers: {}, comments: 'note' });
+    expect(writtenOf(definition, written)).toEqual(written);
+    expect(writtenOf(definition, undefined)).toEqual({ answers: {}, comments: '' });
+  });
+
+  it('forgets an answer that was emptied', () => {
+    expect(withAnswer(written, 'place', '').answers).toEqual({ size: 'small' });
+    expect(isSame(withAnswer(withAnswer(written, 'place', ''), 'place', 'Rimouski'), written)).toBe(
+      true,
+    );
+  });
+
+  it('tells field by field where two versions differ', () => {
+    const theirs = { answers: { place: 'Matane', size: 'small' }, comments: '' };
+    expect(isSame(written, theirs)).toBe(false);
+    expect(
+      differences(definition, written, theirs).map(({ question, mine, theirs: other }) => [
+        question?.id,
+        mine,
+        other,
+      ]),
+    ).toEqual([
+      ['place', 'Rimouski', 'Matane'],
+      [undefined, 'note', ''],
+    ]);
+  });
+
+  it('names the field that holds too much', () => {
+    expect(tooLongField(written)).toBeUndefined();
+    expect(tooLongField(withAnswer(written, 'place', 'a'.repeat(8_001)))).toBe('question-place');
+    expect(tooLongField({ ...written, comments: 'a'.repeat(4_001) })).toBe('module-comments');
+  });
+});
