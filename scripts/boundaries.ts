@@ -56,12 +56,12 @@ const rules: readonly Rule[] = [
   },
   {
     because: 'flows do not know how they were called',
-    from: /^server\/flows\//,
+    from: /^server\/(flows|generation)\//,
     never: /^(server\/http\/|fastify)/,
   },
   {
     because: 'flows take what they need as an argument, and packages stay behind outside/',
-    from: /^server\/flows\//,
+    from: /^server\/(flows|generation)\//,
     never: /^(server\/(sandbox|config\.ts|main\.ts)|openai|stripe|nodemailer|pg$|@electric-sql\/)/,
   },
   {
