@@ -60,7 +60,6 @@ export const moduleScreen: typeof fr = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take the saved version',
     goOn: 'Go on editing',
-    failed: 'The saved version could not be read.',
   },
   next: (title) => `Next module: ${title}`,
   swotMatrix: 'SWOT matrix',

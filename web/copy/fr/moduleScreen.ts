@@ -61,7 +61,6 @@ export const moduleScreen = {
     keepMine: 'Garder les miennes',
     takeTheirs: 'Prendre l’enregistré',
     goOn: 'Continuer à modifier',
-    failed: 'La version enregistrée n’a pas pu être lue.',
   },
   next: (title: string) => `Module suivant\u00a0: ${title}`,
   swotMatrix: 'Matrice SWOT',

@@ -29,9 +29,15 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
       {common.retry}
     </Button>
   );
-  const earlier = hasEarlierText ? <p className="mt-2">{moduleScreen.earlierKept}</p> : null;
+  // What the stream tells was released by the server before it was told.
+  const isReleased = failure instanceof ApiFailure && failure.status === 200;
+  const aftermath = [
+    isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
+    hasEarlierText ? moduleScreen.earlierKept : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  const rest = aftermath.length > 0 ? <p className="mt-2">{aftermath.join(' ')}</p> : null;
   if (code === 'ai_unavailable') {
-    const { title, text, steps, rest } = moduleScreen.unavailable;
+    const { title, text, steps, rest: others } = moduleScreen.unavailable;
     return (
       <Notice tone="danger" title={title} announce action={retry} className="mt-4">
         <p>{text}</p>
@@ -40,8 +46,8 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
             <li key={step}>{step}</li>
           ))}
         </ul>
-        <p>{rest}</p>
-        {earlier}
+        <p>{others}</p>
+        {rest}
       </Notice>
     );
   }
@@ -50,14 +56,14 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
     return (
       <Notice tone="warn" title={title} announce action={retry} className="mt-4">
         <p>{text}</p>
-        {earlier}
+        {rest}
       </Notice>
     );
   }
   return (
     <Notice tone="danger" title={moduleScreen.failed} announce action={retry} className="mt-4">
       <p>{say(failure)}</p>
-      {earlier}
+      {rest}
     </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
-import { isBlank } from '@elan/domain/text';
 
 /** What a person writes in a module: only this module's questions, nothing for an unanswered one. */
 export interface Written {
@@ -61,9 +60,4 @@ export function isSame(one: Written, other: Written): boolean {
     ids.length === Object.keys(other.answers).length &&
     ids.every((id) => one.answers[id] === other.answers[id])
   );
-}
-
-/** @returns true when nothing at all is written. */
-export function isEmpty(written: Written): boolean {
-  return isBlank(written.comments) && Object.values(written.answers).every(isBlank);
 }
