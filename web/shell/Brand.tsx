@@ -9,10 +9,11 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
     <Link
       to={to}
       aria-label={to === '/' ? shell.landingLink : shell.homeLink}
-      className="flex min-h-11 items-center gap-2 rounded pr-1 font-display text-xl font-semibold"
+      className="flex min-h-11 items-center gap-2 min-w-11 rounded pr-1 font-display text-xl font-semibold"
     >
       <Mark />
-      {shell.product}
+      {/* The signed-in header has more to say than a narrow phone has room for. */}
+      <span className={to === '/' ? '' : 'max-[26rem]:hidden'}>{shell.product}</span>
     </Link>
   );
 }

@@ -1,10 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './emailProblem.ts';
@@ -26,11 +27,12 @@ export function LinkInvalidPanel({ email, onEmail, onSent, onSignIn }: LinkInval
     mutationFn: () => call(contract.resendConfirmation, { body: { email: email.trim() } }),
     onSuccess: onSent,
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = emailProblem(email);
     setProblem(found);
-    if (!found) resend.mutate();
+    if (found) focusFirstInvalid(event.currentTarget);
+    else resend.mutate();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

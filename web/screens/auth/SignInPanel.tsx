@@ -1,13 +1,14 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { meQuery } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -33,7 +34,7 @@ export function SignInPanel({ email, onEmail, onSignUp, onUnconfirmed }: SignInP
   const code = signIn.error instanceof ApiFailure ? signIn.error.code : signIn.error && 'internal';
   const isAboutPassword = code === 'invalid_credentials';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = emailProblem(email);
     const found = {
@@ -41,8 +42,12 @@ export function SignInPanel({ email, onEmail, onSignUp, onUnconfirmed }: SignInP
       ...(password === '' ? { password: auth.passwordMissing } : {}),
     };
     setMissing(found);
-    if (Object.keys(found).length === 0) signIn.mutate({ email: email.trim(), password });
-    else signIn.reset();
+    const form = event.currentTarget;
+    const refused = () => focusFirstInvalid(form);
+    if (Object.keys(found).length > 0) {
+      signIn.reset();
+      refused();
+    } else signIn.mutate({ email: email.trim(), password }, { onError: refused });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { signUpProblem } from '@elan/domain/account/password';
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { TermsButton } from '../../shell/TermsButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -44,7 +45,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onSent }: SignUpPanelPro
       setFound(signUpErrors(failure instanceof ApiFailure ? failure.code : 'internal')),
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = emailProblem(email);
     const problem = signUpProblem({ password, confirmation, termsAccepted });
@@ -53,7 +54,10 @@ export function SignUpPanel({ email, onEmail, onSignIn, onSent }: SignUpPanelPro
       ...(address && { email: address }),
     };
     setFound(errors);
-    if (Object.keys(errors).length === 0) signUp.mutate();
+    const form = event.currentTarget;
+    const refused = () => focusFirstInvalid(form);
+    if (Object.keys(errors).length > 0) refused();
+    else signUp.mutate(undefined, { onError: refused });
   };
   const text = (key: SignUpErrors[keyof SignUpErrors]) => {
     if (key === undefined) return undefined;

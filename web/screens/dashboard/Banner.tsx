@@ -7,19 +7,24 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 interface BannerProps {
   /** Undefined until they are read. */
   readonly projects: readonly ProjectSummary[] | undefined;
+  /** They could not be read: there is nothing to count. */
+  readonly isUnknown: boolean;
   /** True when more pages follow, so that the counts are lower bounds. */
   readonly isPartial: boolean;
 }
 
 /** A greeting, where the latest project stands, and the four counters. */
-export function Banner({ projects, isPartial }: BannerProps) {
+export function Banner({ projects, isUnknown, isPartial }: BannerProps) {
   const { dashboard } = useCopy();
   const me = useMe();
   const part = isEvening(new Date()) ? 'evening' : 'day';
   const { counters } = dashboard;
   const created = projects?.length;
   const completed = projects?.filter((project) => project.status === 'completed').length;
-  const more = isPartial ? '+' : '';
+  const shown = (count: number | undefined) => {
+    if (count !== undefined) return isPartial ? `${count}+` : String(count);
+    return isUnknown ? '–' : undefined;
+  };
   return (
     <section aria-label={counters.label}>
       <h1 className="text-3xl sm:text-[2.5rem]">
@@ -29,14 +34,8 @@ export function Banner({ projects, isPartial }: BannerProps) {
         <Lead projects={projects} />
       </p>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-3 lg:grid-cols-4">
-        <Counter
-          value={created === undefined ? undefined : `${created}${more}`}
-          label={counters.created(created ?? 0)}
-        />
-        <Counter
-          value={completed === undefined ? undefined : `${completed}${more}`}
-          label={counters.completed(completed ?? 0)}
-        />
+        <Counter value={shown(created)} label={counters.created(created ?? 0)} />
+        <Counter value={shown(completed)} label={counters.completed(completed ?? 0)} />
         <Counter value={String(modulesCounted)} label={counters.modules} />
         <Counter
           value={

@@ -33,7 +33,7 @@ export function DashboardScreen() {
 
   return (
     <div className="mx-auto max-w-[67rem]">
-      <Banner projects={projects} isPartial={hasNextPage} />
+      <Banner projects={projects} isUnknown={error !== null} isPartial={hasNextPage} />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{dashboard.projects}</h2>
         <Button icon={<Plus aria-hidden size={18} />} onClick={askForName}>

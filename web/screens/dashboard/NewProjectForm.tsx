@@ -1,11 +1,12 @@
 import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/contract/projects';
 import { isBlank } from '@elan/domain/text';
-import { type FormEvent, type Ref, useId, useState } from 'react';
+import { type Ref, type SubmitEvent, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { useCreateProject } from '../../projects/projects.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -28,10 +29,10 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const [missing, setMissing] = useState(false);
   const create = useCreateProject();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(isBlank(name));
-    if (isBlank(name) || create.isPending) return;
+    if (isBlank(name)) return focusFirstInvalid(event.currentTarget);
     const body = isBlank(description) ? { name } : { name, description };
     create.mutate(body, { onSuccess: (project) => onCreated(project.id) });
   };
@@ -46,7 +47,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
         <h3 id={title} className="text-xl">
           {isFirst ? dashboard.emptyTitle : dashboard.newProject}
         </h3>
-        {isFirst ? <p className="mt-1 text-muted">{dashboard.emptyText}</p> : null}
+        <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField

@@ -32,7 +32,7 @@ export function ProjectCard({ project, isLatest, onOpen }: ProjectCardProps) {
   return (
     <Card as="article" aria-labelledby={title} className="flex flex-col">
       <div className="flex items-start justify-between gap-3">
-        <h3 id={title} className="min-w-0 text-xl">
+        <h3 id={title} className="min-w-0 text-xl hyphens-auto">
           {project.name}
         </h3>
         <Badge tone={tones[project.status]} className="mt-1 shrink-0">

@@ -9,7 +9,7 @@ interface ProjectGridProps {
 /** The projects side by side, as many as fit. */
 export function ProjectGrid({ projects, onOpen }: ProjectGridProps) {
   return (
-    <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {projects.map((project, index) => (
         <ProjectCard
           key={project.id}

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 export function ProjectsSkeleton() {
   const { dashboard } = useCopy();
   return (
-    <div role="status" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div role="status" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{dashboard.loading}</span>
       {['first', 'second', 'third'].map((place) => (
         <Card key={place} className="grid h-52 content-start gap-4">
