@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface Toast {
   readonly text: string;
@@ -31,14 +39,10 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   const dismiss = useCallback((id: number) => {
     setToasts((all) => all.filter((toast) => toast.id !== id));
   }, []);
-  const show = useCallback(
-    (toast: Toast) => {
-      const id = next.current++;
-      setToasts((all) => [...all.slice(-2), { ...toast, id }]);
-      setTimeout(() => dismiss(id), shownForMs);
-    },
-    [dismiss],
-  );
+  const show = useCallback((toast: Toast) => {
+    const id = next.current++;
+    setToasts((all) => [...all.slice(-2), { ...toast, id }]);
+  }, []);
   return (
     <ShowToast value={show}>
       {props.children}
@@ -52,7 +56,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
             key={toast.id}
             toast={toast}
             dismissLabel={props.dismissLabel}
-            onDismiss={() => dismiss(toast.id)}
+            onDismiss={dismiss}
           />
         ))}
       </div>
@@ -60,12 +64,32 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
   );
 }
 
-function ToastBox(props: { toast: Toast; dismissLabel: string; onDismiss: () => void }) {
-  const { toast, onDismiss } = props;
+interface ToastBoxProps {
+  readonly toast: ShownToast;
+  readonly dismissLabel: string;
+  readonly onDismiss: (id: number) => void;
+}
+
+function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
+  const onDismiss = useCallback(() => dismiss(toast.id), [dismiss, toast.id]);
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
+  const [isHeld, setHeld] = useState(false);
+  // It stays while it is pointed at or holds the focus: nobody reads or aims against the clock.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onDismiss, shownForMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onDismiss]);
   return (
-    <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg">
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg"
+    >
       <Icon aria-hidden size={20} className={`shrink-0 ${colours[tone]}`} />
       <p className="grow py-2">{toast.text}</p>
       {toast.action ? (
@@ -82,7 +106,7 @@ function ToastBox(props: { toast: Toast; dismissLabel: string; onDismiss: () => 
       ) : null}
       <button
         type="button"
-        aria-label={props.dismissLabel}
+        aria-label={dismissLabel}
         onClick={onDismiss}
         className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
       >
