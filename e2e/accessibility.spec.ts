@@ -7,6 +7,9 @@ import { newPerson, signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
 
+// Some forty readings of a page by axe.
+test.beforeEach(() => test.slow());
+
 for (const language of languages) {
   const word = names[language];
 

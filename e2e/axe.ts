@@ -14,6 +14,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const width of [...widths].reverse()) {
       await page.setViewportSize({ width, height: 900 });
+      // What measures itself (tables that scroll) answers the new width a moment later.
+      await page.waitForTimeout(200);
       const where = `${screen}, ${theme}, ${width} px`;
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
