@@ -5,15 +5,18 @@ import { isStillUnknown } from './isStillUnknown.ts';
 import { newGenerationKey } from './newKey.ts';
 import { perFrame } from './perFrame.ts';
 import { requestStop } from './requestStop.ts';
+import { createTextFeed, type TextFeed } from './textFeed.ts';
 import type { GenerationReply } from './watchGeneration.ts';
 
 export type GenerationState =
   | { readonly phase: 'idle' }
+  | { readonly phase: 'done'; readonly reply: GenerationReply }
   | {
       readonly phase: 'running';
       readonly pending: PendingGeneration;
-      /** "" until the first token. */
-      readonly text: string;
+      readonly text: TextFeed;
+      /** The first token is there. */
+      readonly isWriting: boolean;
       readonly reconnecting: boolean;
       readonly stop: 'possible' | 'asked' | 'failed';
     }
@@ -45,10 +48,17 @@ export function useGeneration(place: { projectId: string; module: string }, told
       watching.current?.abort();
       const controller = new AbortController();
       watching.current = controller;
-      const change = (part: { text?: string; reconnecting: boolean }) =>
-        setState((now) => (now.phase === 'running' ? { ...now, ...part } : now));
-      const shown = perFrame((text: string) => change({ text, reconnecting: false }));
-      setState({ phase: 'running', pending, text: '', reconnecting: false, stop: 'possible' });
+      const change = (part: { isWriting?: boolean; reconnecting: boolean }) =>
+        setState((now) =>
+          now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
+        );
+      const feed = createTextFeed();
+      const shown = perFrame((text: string) => {
+        feed.put(text);
+        change({ isWriting: true, reconnecting: false });
+      });
+      const begun = { reconnecting: false, stop: 'possible', isWriting: false } as const;
+      setState({ phase: 'running', pending, text: feed, ...begun });
       try {
         const reply = await followGeneration(
           { projectId, module, key: pending.key, body: pending.body },
@@ -59,7 +69,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
           },
         );
         if (controller.signal.aborted) return;
-        setState({ phase: 'idle' });
+        setState({ phase: 'done', reply });
         latest.current.onDone(reply, pending);
       } catch (failure) {
         if (controller.signal.aborted) return;
@@ -102,4 +112,8 @@ export function useGeneration(place: { projectId: string; module: string }, told
     stop,
     dismiss: () => setState({ phase: 'idle' }),
   };
+}
+
+function isChange<State extends object>(now: State, part: Partial<State>): boolean {
+  return (Object.keys(part) as (keyof State)[]).some((key) => now[key] !== part[key]);
 }

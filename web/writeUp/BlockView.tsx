@@ -6,8 +6,8 @@ import type { Block } from './lex.ts';
 
 interface BlockProps {
   readonly block: Block;
-  /** False while the text is being written: the last reading may see more than the source tells. */
-  readonly finished: boolean;
+  /** True once links that are defined elsewhere in the text are known: then its source does not tell all. */
+  readonly relinked: boolean;
 }
 
 /** One block of a write-up; drawn again only when its source changed. */
@@ -15,16 +15,35 @@ export const BlockView = memo(
   ({ block }: BlockProps) => drawn(block, 0),
   (before, after) =>
     before.block === after.block ||
-    (before.block.raw === after.block.raw && before.finished === after.finished),
+    (before.block.raw === after.block.raw && before.relinked === after.relinked),
 );
 
+/** Blocks are looked at in runs of this many, so that a long text costs its last run only. */
+const runLength = 16;
+
 /** Several blocks, one under the other. */
-export function Blocks(props: { blocks: readonly Block[]; finished: boolean }) {
-  return props.blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
-    <BlockView key={index} block={block} finished={props.finished} />
+export function Blocks({ blocks, relinked }: { blocks: readonly Block[]; relinked: boolean }) {
+  return Array.from({ length: Math.ceil(blocks.length / runLength) }, (_, run) => (
+    <Run
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
+      key={run}
+      blocks={blocks.slice(run * runLength, (run + 1) * runLength)}
+      relinked={relinked}
+    />
   ));
 }
+
+const Run = memo(
+  (props: { blocks: readonly Block[]; relinked: boolean }) =>
+    props.blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
+      <BlockView key={index} block={block} relinked={props.relinked} />
+    )),
+  (before, after) =>
+    before.relinked === after.relinked &&
+    before.blocks.length === after.blocks.length &&
+    before.blocks.every((block, index) => block === after.blocks[index]),
+);
 
 function drawn(block: MarkedToken, depth: number): ReactNode {
   if (depth > deepestNesting) return <p>{block.raw}</p>;

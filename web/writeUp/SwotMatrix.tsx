@@ -11,7 +11,7 @@ const edges: Readonly<Record<QuadrantKind, string>> = {
 };
 
 /** The four quadrants of a SWOT analysis, each under its name as the text gives it. */
-export function SwotMatrix(props: { quadrants: readonly Quadrant[]; finished: boolean }) {
+export function SwotMatrix(props: { quadrants: readonly Quadrant[]; relinked: boolean }) {
   const copy = useCopy().moduleScreen;
   return (
     <section
@@ -22,10 +22,10 @@ export function SwotMatrix(props: { quadrants: readonly Quadrant[]; finished: bo
         <div
           key={quadrant.kind}
           data-quadrant={quadrant.kind}
-          className={`min-w-0 space-y-2 border-line p-4 ${edges[quadrant.kind]}`}
+          className={`min-w-0 space-y-2 border-line p-4 text-[0.9375rem] [&_ol]:pl-5 [&_ul]:pl-5 ${edges[quadrant.kind]}`}
         >
           <h3 className="text-lg text-action">{quadrant.title}</h3>
-          <Blocks blocks={quadrant.blocks} finished={props.finished} />
+          <Blocks blocks={quadrant.blocks} relinked={props.relinked} />
         </div>
       ))}
     </section>

@@ -22,17 +22,20 @@ export function WriteUp({ text, writing = false }: WriteUpProps) {
     [text, writing, lexSoFar],
   );
   const swot = useMemo(() => swotOf(blocks), [blocks]);
-  const finished = !writing;
+  const relinked = useMemo(
+    () => !writing && blocks.some(({ type }) => type === 'def'),
+    [blocks, writing],
+  );
   return (
     <div className="max-w-[70ch] space-y-3 [&_li>p]:m-0">
       {swot ? (
         <>
-          <Blocks blocks={swot.before} finished={finished} />
-          <SwotMatrix quadrants={swot.quadrants} finished={finished} />
-          <Blocks blocks={swot.after} finished={finished} />
+          <Blocks blocks={swot.before} relinked={relinked} />
+          <SwotMatrix quadrants={swot.quadrants} relinked={relinked} />
+          <Blocks blocks={swot.after} relinked={relinked} />
         </>
       ) : (
-        <Blocks blocks={blocks} finished={finished} />
+        <Blocks blocks={blocks} relinked={relinked} />
       )}
     </div>
   );

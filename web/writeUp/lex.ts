@@ -30,14 +30,16 @@ export function createStreamLexer(): (text: string) => readonly Block[] {
       settled = [];
       settledSource = '';
     }
-    const tail = lexWhole(source.slice(settledSource.length));
-    const cut = startOfUnsettled(tail);
+    const blocks = lexWhole(source.slice(settledSource.length));
+    const cut = startOfUnsettled(blocks);
     if (cut > 0) {
-      const newly = tail.slice(0, cut);
+      const newly = blocks.slice(0, cut);
       settled = [...settled, ...newly];
       settledSource += newly.map((block) => block.raw).join('');
     }
-    return [...settled, ...lexWhole(presentable(source.slice(settledSource.length)))];
+    const tail = source.slice(settledSource.length);
+    const shown = presentable(tail);
+    return [...settled, ...(shown === tail ? blocks.slice(cut) : lexWhole(shown))];
   };
 }
 

@@ -91,8 +91,17 @@ function titleOf(block: Block): string {
     .replace(/\s*:$/, '');
 }
 
+/** A heading that was read once says the same for as long as it stands. */
+const kinds = new WeakMap<Block, QuadrantKind | 'none'>();
+
 function kindOf(block: Block): QuadrantKind | undefined {
   if (block.type !== 'heading') return undefined;
+  const kind = kinds.get(block) ?? readKind(block) ?? 'none';
+  kinds.set(block, kind);
+  return kind === 'none' ? undefined : kind;
+}
+
+function readKind(block: Block): QuadrantKind | undefined {
   const name = titleOf(block)
     .replace(/\s*\([^)]*\)$/, '')
     .normalize('NFD')

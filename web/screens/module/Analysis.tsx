@@ -2,8 +2,10 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { hasContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { RefreshCw } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { constantFeed, type TextFeed, useFed } from '../../generation/textFeed.ts';
+import type { GenerationState } from '../../generation/useGeneration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
@@ -28,9 +30,12 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
   const { moduleScreen } = useCopy();
   const titleId = useId();
   const { state, offer } = writeUp;
-  const isWriting = state.phase === 'running' && state.text !== '';
-  const saved = hasContent(entry) ? entry?.aiResponse : undefined;
-  const shown = isWriting ? state.text : (offer.text ?? saved);
+  const isWriting = state.phase === 'running' && state.isWriting;
+  const current = latestOf(entry, state);
+  const saved = hasContent(current) ? current?.aiResponse : undefined;
+  const text = offer.text ?? saved;
+  const feed = useMemo(() => (text === undefined ? undefined : constantFeed(text)), [text]);
+  const shown = isWriting ? state.text : feed;
   return (
     <section
       aria-labelledby={titleId}
@@ -75,12 +80,29 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
         {shown === undefined ? (
           <NoWriteUpYet definition={definition} canGenerate={canGenerate} />
         ) : (
-          <WriteUp text={shown} writing={isWriting} />
+          <Text feed={shown} writing={isWriting} />
         )}
-        <Ending ending={isWriting || offer.text ? undefined : entry?.aiResponseEnding} />
+        <Ending ending={isWriting || offer.text ? undefined : current?.aiResponseEnding} />
       </div>
     </section>
   );
+}
+
+/** One page for the text while it grows and once it stands, so that nothing on it is drawn anew at the end. */
+function Text({ feed, writing }: { feed: TextFeed; writing: boolean }) {
+  return <WriteUp text={useFed(feed, whole)} writing={writing} />;
+}
+
+const whole = (text: string) => text;
+
+/** What was just written shows before the project that holds it was read again. */
+function latestOf(
+  entry: ModuleEntry | undefined,
+  state: GenerationState,
+): Pick<ModuleEntry, 'aiResponse' | 'aiResponseEnding'> | undefined {
+  if (state.phase !== 'done' || state.reply.result.superseded) return entry;
+  const { lastUpdated, result } = state.reply;
+  return (entry?.lastUpdated ?? '') < (lastUpdated ?? '') ? result : entry;
 }
 
 function Ending({ ending }: { ending: ModuleEntry['aiResponseEnding'] }) {

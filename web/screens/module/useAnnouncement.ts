@@ -12,7 +12,7 @@ export function useAnnouncement(
 ): string {
   const { moduleScreen } = useCopy();
   const [said, say] = useState('');
-  const isWriting = state.phase === 'running' && state.text !== '';
+  const isWriting = state.phase === 'running' && state.isWriting;
   const heard = useRef(savedTimes);
   useEffect(() => {
     if (isWriting) say(moduleScreen.announceStart);
