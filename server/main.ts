@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
 import { webBuild } from './http/pages.ts';
+import { createLogger } from './outside/log.ts';
 import { startServer } from './startServer.ts';
 
 /** How long running generations may go on after a first SIGTERM, in milliseconds. */
@@ -11,7 +11,7 @@ const drainMs = 20_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const pages = existsSync(join(webBuild, 'index.html')) ? webBuild : undefined;
   const server = await startServer(config, { logger, pages });
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     server.close(drainMs).then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error(error, 'could not stop cleanly');
+        logger.error({ err: error }, 'could not stop cleanly');
         process.exit(1);
       },
     );

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import { admitGeneration, type GenerationRequest } from '../generation/admit.ts';
 import { carryOut } from '../generation/carryOut.ts';
 import type { Run } from '../generation/run.ts';
-import { watchGeneration } from '../generation/watchElsewhere.ts';
+import { watchGeneration } from '../generation/watchGeneration.ts';
 import type { Database } from '../outside/database.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';

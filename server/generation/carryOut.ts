@@ -1,17 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
 import { isModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { isDatabaseAway } from '../outside/databaseAway.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { renewLease } from '../store/generations.ts';
 import type { Admission } from './admit.ts';
 import type { GenerationReply, OwnRun } from './run.ts';
-import { releaseGeneration, settleGeneration } from './settle.ts';
+import { releaseGeneration, settledReply, settleGeneration, type WriteUp } from './settle.ts';
 
 type Needs = Pick<Services, 'db' | 'ai' | 'clock' | 'logError'>;
 
 /** How often a running generation says that it is alive and asks whether to stop. */
 const beatMs = 2_000;
+const settleRetryMs = 1_000;
+const settleRetries = 30;
 
 /**
  * Writes an admitted generation to its end: calls the provider, then settles, or releases on
@@ -29,12 +33,12 @@ export async function carryOut(
   }, beatMs);
   try {
     const result = await write(services, admission, run);
-    return await asUser(services.db, userId, (tx) =>
-      settleGeneration(tx, admission, result, services.clock.now()),
-    );
+    return await settle(services, admission, result);
   } catch (error) {
     const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
-    services.logError(failure, `generation ${admission.id}`);
+    if (failure.code !== 'generation_stopped') {
+      services.logError(failure, `generation ${admission.id}`);
+    }
     await asUser(services.db, userId, (tx) =>
       releaseGeneration(
         tx,
@@ -49,7 +53,7 @@ export async function carryOut(
   }
 }
 
-async function write(services: Needs, admission: Admission, run: OwnRun) {
+async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WriteUp> {
   const { key } = admission.definition;
   if (!isModuleKey(key)) throw new Failure('not_found');
   try {
@@ -62,7 +66,24 @@ async function write(services: Needs, admission: Admission, run: OwnRun) {
     const stopped = error instanceof Failure && error.code === 'generation_stopped';
     if (!stopped || run.text.trim() === '') throw error;
     const aiResponse = run.text.toWellFormed().replaceAll('\u0000', '');
-    return { aiResponse, aiResponseEnding: 'stopped' as const };
+    return { aiResponse, aiResponseEnding: 'stopped' };
+  }
+}
+
+/** A database that restarts just when the text is done costs nobody their text. */
+async function settle(services: Needs, admission: Admission, result: WriteUp) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await asUser(services.db, admission.place.userId, async (tx) => {
+        // The connection may have broken after the commit and before its answer.
+        const done = attempt > 1 ? await settledReply(tx, admission.id) : undefined;
+        return done ?? settleGeneration(tx, admission, result, services.clock.now());
+      });
+    } catch (error) {
+      if (!isDatabaseAway(error) || attempt > settleRetries) throw error;
+      services.logError(error, `settling ${admission.id}, attempt ${attempt}`);
+      await delay(settleRetryMs);
+    }
   }
 }
 

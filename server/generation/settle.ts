@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from '@elan/domain/failure';
 import { hasContent, type SavedData } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Transaction } from '../outside/database.ts';
-import { finishGeneration } from '../store/generations.ts';
+import { findGenerationById, finishGeneration, type GenerationRow } from '../store/generations.ts';
 import { lockModule, type ModulePlace, mergeModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
 import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
@@ -10,7 +10,8 @@ import { keepVersion } from '../store/versions.ts';
 import type { Admission } from './admit.ts';
 import type { GenerationReply } from './run.ts';
 
-type Result = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponseEnding'>;
+/** What a generation wrote. */
+export type WriteUp = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponseEnding'>;
 
 /**
  * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
@@ -21,7 +22,7 @@ type Result = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponseEnding'>
 export async function settleGeneration(
   tx: Transaction,
   admission: Admission,
-  result: Result,
+  result: WriteUp,
   now: Date,
 ): Promise<GenerationReply> {
   const used = await countIt(tx, admission);
@@ -40,6 +41,20 @@ export async function settleGeneration(
   );
   if (!finished) throw new Failure('generation_interrupted');
   return reply;
+}
+
+/** @returns the reply of a generation that is settled already. */
+export async function settledReply(
+  tx: Transaction,
+  id: string,
+): Promise<GenerationReply | undefined> {
+  const row = await findGenerationById(tx, id);
+  return row?.status === 'succeeded' ? replyOf(row) : undefined;
+}
+
+/** The reply was written by `settleGeneration` and is read back as it was. */
+export function replyOf(row: GenerationRow): GenerationReply {
+  return row.result as GenerationReply;
 }
 
 /** Ends a generation that failed; its unit is free again. */

@@ -1,6 +1,7 @@
 import type { FailureReply } from '@elan/domain/contract/failureReply';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../outside/databaseAway.ts';
 import { clearSessionHint } from './sessionHint.ts';
 
 /** The framework's own errors that have a code of ours; other client errors are `malformed`. */
@@ -10,9 +11,6 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   415: 'unsupported_media_type',
   429: 'rate_limited',
 };
-
-/** The driver's errors that mean that the database is away rather than that we asked wrongly. */
-const awayCodes = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|08|53)/;
 
 /** @returns any error as one of our failures. */
 export function asFailure(error: unknown): Failure {
@@ -46,15 +44,4 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code });
   if (failure.code === 'unauthenticated') clearSessionHint(request, reply);
   return reply.code(status).send(failureReply(failure));
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code))
-      return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) {
-      return true;
-    }
-  }
-  return false;
 }

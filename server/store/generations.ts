@@ -44,6 +44,14 @@ export async function findGeneration(
   return row;
 }
 
+export async function findGenerationById(
+  tx: Transaction,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await tx.select().from(generations).where(eq(generations.id, id));
+  return row;
+}
+
 /** Ends a running generation, once. @returns false when it had ended already. */
 export async function finishGeneration(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Clock } from '../outside/clock.ts';
+import { createLogger } from '../outside/log.ts';
 import { startServer } from '../startServer.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type Provider, startProvider } from './provider.ts';
@@ -37,7 +37,7 @@ export async function startTestServer(
     // Port 0 lets the system choose one; an operator's PORT never is.
     { ...config, port: 0 },
     {
-      logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      logger: createLogger(process.env.TEST_LOG ?? 'silent'),
       pages: undefined,
       database,
       ...(options.clock ? { clock: options.clock } : {}),

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../outside/database.ts';
 import { openTestDatabase, postgresUrl } from '../testing/database.ts';
@@ -7,7 +8,7 @@ import { writes } from '../testing/provider.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Sessions opened on one server hold on the other, as behind a load balancer. */
-const env = { AUTH_SECRET: 'le même secret pour les deux serveurs' };
+const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '5' };
 
 // Only a real PostgreSQL can be shared by two servers.
 describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
@@ -51,6 +52,23 @@ describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
     });
   });
 
+  it('keep a text whose database restarts just when it is done', async () => {
+    let finish: () => void = () => {};
+    first.provider.answers(({ piece, end }) => {
+      piece('Sain et sauf.');
+      finish = () => end('stop');
+    });
+    const called = first.provider.nextCall();
+    const running = generateOn(first, 'redemarrage');
+    await called;
+    await second.database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    finish();
+    expect((await running).body).toMatchObject({ result: { aiResponse: 'Sain et sauf.' } });
+  });
+
   it('give one answer to one idempotency key', async () => {
     const count = () => first.provider.requests.length + second.provider.requests.length;
     const before = count();
@@ -65,6 +83,7 @@ describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
   });
 
   it('admit together exactly what is left', async () => {
+    await generateOn(first, 'avant-dernier');
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         generateOn(index % 2 ? first : second, `dernier-${index}`),
@@ -72,6 +91,6 @@ describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
     );
     expect(answers.filter((answered) => answered.status === 200)).toHaveLength(1);
     const me = await request(second, 'GET', '/api/me', { token: person.token });
-    expect(replyOf(contract.me, me).aiUsage).toEqual({ used: 3, limit: 3 });
+    expect(replyOf(contract.me, me).aiUsage).toEqual({ used: 5, limit: 5 });
   });
 });

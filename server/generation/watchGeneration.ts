@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { findGeneration, type GenerationRow } from '../store/generations.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
-import { releaseGeneration } from './settle.ts';
+import { releaseGeneration, replyOf } from './settle.ts';
 
 const pollMs = 500;
 
@@ -45,9 +45,4 @@ async function waitForEnd(
   }
   if (row.status === 'succeeded') return replyOf(row);
   throw new Failure(isFailureCode(row.failure) ? row.failure : 'internal');
-}
-
-/** The reply was written by `settleGeneration` and is read back as it was. */
-function replyOf(row: GenerationRow): GenerationReply {
-  return row.result as GenerationReply;
 }
