@@ -39,7 +39,7 @@ export const auth: typeof fr = {
   confirmed: {
     title: 'Email confirmed',
     text: 'Your account is active. Sign in to begin.',
-    action: 'Go to sign in',
+    action: 'Sign in',
   },
   linkInvalid: {
     title: 'Invalid link',

@@ -24,8 +24,12 @@ export const shell: typeof fr = {
   terms: 'Terms of Service',
   sandbox: {
     label: 'Sandbox',
-    text: (names) => `Simulated here: ${names}.`,
-    names: { database: 'database', ai: 'AI', mail: 'mail' },
+    text: (names) => `Demonstration: ${names}.`,
+    names: {
+      database: 'built-in database',
+      ai: 'simulated AI',
+      mail: 'simulated mail',
+    },
     mailbox: 'Mailbox',
   },
   leave: {

@@ -37,7 +37,7 @@ export const auth = {
   confirmed: {
     title: 'Adresse confirmée',
     text: 'Votre compte est actif. Connectez-vous pour commencer.',
-    action: 'Me connecter',
+    action: 'Se connecter',
   },
   linkInvalid: {
     title: 'Lien non valide',

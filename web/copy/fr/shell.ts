@@ -26,11 +26,11 @@ export const shell = {
   terms: 'Conditions d’utilisation',
   sandbox: {
     label: 'Bac à sable',
-    text: (names: string) => `Simulés ici\u00a0: ${names}.`,
+    text: (names: string) => `Démonstration\u00a0: ${names}.`,
     names: {
-      database: 'base de données',
-      ai: 'IA',
-      mail: 'courriel',
+      database: 'base de données intégrée',
+      ai: 'IA simulée',
+      mail: 'courriel simulé',
     } satisfies Record<StandIn, string> as Record<StandIn, string>,
     mailbox: 'Boîte de courriel',
   },
