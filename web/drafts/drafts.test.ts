@@ -47,13 +47,18 @@ describe('drafts', () => {
     expect(readDraft(place)).toBeUndefined();
   });
 
-  it('say when the browser refuses them', () => {
+  it('say when the browser refuses them, and outlive their screen all the same', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
     expect(writeDraft(place, draft)).toBe(false);
+    expect(readDraft(place)).toEqual(draft);
+    expect(listDrafts('u1')).toEqual([place]);
+    vi.unstubAllGlobals();
+    eraseDraft(place);
+    expect(readDraft(place)).toBeUndefined();
   });
 
   it('are listed and erased by person', () => {

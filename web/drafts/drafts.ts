@@ -29,10 +29,14 @@ function keyStart(userId: string): string {
   return `elan.draft.${userId}.`;
 }
 
+/** What the browser refused to keep: at least it outlives its screen, until the page is left. */
+const inMemory = new Map<string, string>();
+
 /** @returns the draft that is kept there, or undefined; what cannot be read counts as none. */
 export function readDraft(place: DraftPlace): Draft | undefined {
   try {
-    const kept = localStorage.getItem(draftKey(place));
+    const key = draftKey(place);
+    const kept = inMemory.get(key) ?? localStorage.getItem(key);
     if (kept === null) return undefined;
     const parsed = draftSchema.safeParse(JSON.parse(kept));
     return parsed.success ? parsed.data : undefined;
@@ -41,18 +45,28 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   }
 }
 
+/** @returns true when the browser refused the draft that is there: it goes with the page. */
+export function isOnlyInMemory(place: DraftPlace): boolean {
+  return inMemory.has(draftKey(place));
+}
+
 /** @returns false when the browser refused to keep it: its storage is full or blocked. */
 export function writeDraft(place: DraftPlace, draft: Draft): boolean {
+  const key = draftKey(place);
+  const content = JSON.stringify(draft);
   try {
-    localStorage.setItem(draftKey(place), JSON.stringify(draft));
+    localStorage.setItem(key, content);
+    inMemory.delete(key);
     return true;
   } catch {
+    inMemory.set(key, content);
     return false;
   }
 }
 
 /** Forgets one draft. */
 export function eraseDraft(place: DraftPlace): void {
+  inMemory.delete(draftKey(place));
   try {
     localStorage.removeItem(draftKey(place));
   } catch {
@@ -63,7 +77,7 @@ export function eraseDraft(place: DraftPlace): void {
 /** @returns where this person has drafts on this browser. */
 export function listDrafts(userId: string): readonly DraftPlace[] {
   const start = keyStart(userId);
-  return storedKeys()
+  return [...new Set([...storedKeys(), ...inMemory.keys()])]
     .filter((key) => key.startsWith(start))
     .flatMap((key) => {
       const [projectId, module, ...rest] = key.slice(start.length).split('.');

@@ -1,6 +1,13 @@
 import type { Draft } from '@elan/domain/project/draft';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftPlace, draftKey, eraseDraft, readDraft, writeDraft } from './drafts.ts';
+import {
+  type DraftPlace,
+  draftKey,
+  eraseDraft,
+  isOnlyInMemory,
+  readDraft,
+  writeDraft,
+} from './drafts.ts';
 
 /** What is unsaved; the time of keeping is added when it is kept. */
 export type Unsaved = Omit<Draft, 'savedAt'>;
@@ -20,12 +27,16 @@ export interface DraftKeeper {
 
 /**
  * Keeps what is unsaved in this browser: soon after every change, and at once when the page is
- * hidden or left. With null the draft is erased, unless another tab has put its own there.
+ * hidden or left; where the browser refuses, leaving is asked about. With null the draft is erased, unless another tab has put its own there.
  * The place must stay the same; another module is another keeper.
  */
 export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
-  const [state, setState] = useState({ keptAt: keeper.keptAt, refused: false, otherTab: false });
+  const [state, setState] = useState({
+    keptAt: keeper.keptAt,
+    refused: isOnlyInMemory(place),
+    otherTab: false,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Unsaved | undefined>(undefined);
 
@@ -82,6 +93,14 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
     };
   }, [keeper, keepNow]);
 
+  const { refused } = state;
+  useEffect(() => {
+    if (!refused) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [refused]);
+
   return { ...state, keepNow };
 }
 
@@ -89,6 +108,8 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
 function createKeeper(place: DraftPlace) {
   const found = readDraft(place);
   let savedAt = found?.savedAt;
+  /** Of the last attempt, whether or not the browser took it. */
+  let lastAt = savedAt;
   let held = found && contentOf(found);
   return {
     key: draftKey(place),
@@ -98,14 +119,15 @@ function createKeeper(place: DraftPlace) {
     holds: (unsaved: Unsaved) => held === contentOf(unsaved),
     keep(unsaved: Unsaved): boolean {
       const now = new Date().toISOString();
-      if (!writeDraft(place, { ...unsaved, savedAt: now })) return false;
-      savedAt = now;
-      held = contentOf(unsaved);
-      return true;
+      const kept = writeDraft(place, { ...unsaved, savedAt: now });
+      lastAt = now;
+      savedAt = kept ? now : undefined;
+      held = kept ? contentOf(unsaved) : undefined;
+      return kept;
     },
     erase() {
       const there = readDraft(place);
-      if (there === undefined || there.savedAt === savedAt) eraseDraft(place);
+      if (there === undefined || there.savedAt === lastAt) eraseDraft(place);
       savedAt = undefined;
       held = undefined;
     },

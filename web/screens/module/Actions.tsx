@@ -25,6 +25,9 @@ interface ActionsProps {
   readonly onDiscard: () => void;
 }
 
+/** While something is under way a button is not `disabled`: the focus stays where the person left it. */
+const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
+
 /** What can be done with the answers, and how things stand with them. */
 export function Actions(props: ActionsProps) {
   const { definition, writing, saving, decision, isRunning, isWritable } = props;
@@ -38,10 +41,9 @@ export function Actions(props: ActionsProps) {
         <Button
           look="primary"
           disabled={!decision.allowed && !isRunning}
-          // Not `disabled` while it runs: the focus stays where the person left it.
           aria-disabled={isRunning || undefined}
           aria-describedby={decision.allowed ? undefined : whyId}
-          className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
+          className={atWork}
           icon={
             isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
           }
@@ -51,7 +53,14 @@ export function Actions(props: ActionsProps) {
         >
           {moduleScreen.generate}
         </Button>
-        <Button busy={saving.isSaving} disabled={!isWritable || isRunning} onClick={props.onSave}>
+        <Button
+          disabled={!isWritable}
+          aria-disabled={isRunning || saving.isSaving || undefined}
+          className={atWork}
+          onClick={() => {
+            if (!isRunning && !saving.isSaving) props.onSave();
+          }}
+        >
           {moduleScreen.save}
         </Button>
         <p className="text-sm text-muted">

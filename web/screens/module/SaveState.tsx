@@ -8,7 +8,8 @@ export function SaveState({ writing, isSaving }: { writing: Writing; isSaving: b
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const when = (iso: string) => whenText(iso, language, moduleScreen);
-  const { keptAt } = writing.draft;
+  const { refused } = writing.draft;
+  const keptAt = refused ? undefined : writing.draft.keptAt;
   const { lastUpdated } = writing.base;
   if (isSaving) return moduleScreen.saving;
   if (writing.isUnsaved)
