@@ -10,5 +10,5 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [refuseServerCode(join(import.meta.dirname, '..')), react(), tailwindcss()],
   build: { outDir: 'dist', emptyOutDir: true },
-  server: { proxy: { '/api': server, '/sandbox': server } },
+  server: { proxy: { '^/api/': server, '^/sandbox/': server } },
 });

@@ -48,6 +48,11 @@ export const generateModule = defineCall({
     /** Checked against the module's own questions; without them, those saved are used. */
     answers: z.optional(z.record(z.string(), z.unknown())),
     comments: z.optional(text(maxCommentsLength)),
+    /**
+     * The `lastUpdated` that the answers were edited from: 409 when the module has changed since.
+     * Without it, the answers are taken as the newest.
+     */
+    baseLastUpdated: z.optional(z.nullable(timestamp)),
     language: languageSchema,
   }),
   reply: z.strictObject({

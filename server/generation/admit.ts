@@ -21,6 +21,8 @@ export interface GenerationRequest {
   /** Undefined: what is saved. */
   readonly answers: Answers | undefined;
   readonly comments: string | undefined;
+  /** What the answers were edited from; null where nothing was saved; undefined: the newest. */
+  readonly base: Date | null | undefined;
   readonly language: Language;
   readonly idempotencyKey: string;
 }
@@ -78,6 +80,11 @@ export async function admitGeneration(
   });
   if (!decision.allowed) throw new Failure(decision.because);
 
+  const base = saved ? new Date(saved.lastUpdated) : null;
+  if (request.base !== undefined && request.base?.getTime() !== base?.getTime()) {
+    throw new Failure('save_conflict');
+  }
+
   const id = randomUUID();
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, { userId: account.id, period }, id, limit))) {
@@ -105,7 +112,7 @@ export async function admitGeneration(
       limit,
       answers,
       comments,
-      base: saved ? new Date(saved.lastUpdated) : null,
+      base,
       prompt: {
         language: request.language,
         project: { name: project.name, description: project.description },
@@ -117,7 +124,8 @@ export async function admitGeneration(
   };
 }
 
-function hashOf({ projectId, definition, answers, comments, language }: GenerationRequest): string {
-  const asked = JSON.stringify([projectId, definition.key, answers, comments, language]);
+function hashOf(request: GenerationRequest): string {
+  const { projectId, definition, answers, comments, base, language } = request;
+  const asked = JSON.stringify([projectId, definition.key, answers, comments, base, language]);
   return createHash('sha256').update(asked).digest('hex');
 }

@@ -307,6 +307,20 @@ describe('a module that changed meanwhile', () => {
     expect(await used()).toBe(1);
   });
 
+  it('refuses answers that were edited from an older one, before anything is reserved', async () => {
+    const saved = await person.call('PUT', path, {
+      data: { comments: 'entre-temps' },
+      baseLastUpdated: null,
+    });
+    const stale = await generate(undefined, { ...asked, baseLastUpdated: null });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'save_conflict' } });
+    expect(await holds()).toEqual({});
+    server.provider.answers(writes('À jour.'));
+    const { lastUpdated } = replyOf(contract.saveModule, saved);
+    const fresh = await generate(undefined, { ...asked, baseLastUpdated: lastUpdated });
+    expect(fresh.status).toBe(200);
+  });
+
   it('keeps the text that stood there as a version when it is replaced', async () => {
     server.provider.answers(writes('Le premier.'));
     await generate();

@@ -50,7 +50,9 @@ describe('the module screen', () => {
     expect(isDisabled('Générer')).toBe(false);
     fireEvent.click(button('Générer'));
     await within(region()).findByText('Un texte neuf.');
-    expect(server.sent('POST', 'generate')).toEqual([{ ...answered, language: 'fr' }]);
+    expect(server.sent('POST', 'generate')).toEqual([
+      { ...answered, baseLastUpdated: null, language: 'fr' },
+    ]);
     expect(await screen.findByText(/^Enregistré à/)).toBeTruthy();
     expect(screen.getByText('2 sur 3')).toBeTruthy();
     expect(button('Régénérer')).toBeTruthy();

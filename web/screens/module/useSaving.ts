@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import type { ModuleCache } from './projectCache.ts';
-import type { Writing } from './useWriting.ts';
+import type { Base, Writing } from './useWriting.ts';
 import { differences, type Written, writtenOf } from './written.ts';
 
 /** Another version was saved meanwhile; nothing was replaced. */
@@ -27,10 +27,10 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
   const [conflict, setConflict] = useState<Conflict>();
 
   /** @returns what to go on with; undefined when the person must choose between two versions first. */
-  async function upToDate(): Promise<Written | undefined> {
+  async function upToDate(): Promise<Base | undefined> {
     const entry = await cache.readAgain();
     const lastUpdated = entry?.lastUpdated ?? null;
-    if (lastUpdated === writing.base.lastUpdated) return writing.written;
+    if (lastUpdated === writing.base.lastUpdated) return { written: writing.written, lastUpdated };
     const theirs = writtenOf(definition, entry);
     if (writing.isUnsaved && differences(definition, writing.written, theirs).length > 0) {
       setConflict({ theirs, lastUpdated });
@@ -38,7 +38,7 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     }
     writing.rebase({ written: theirs, lastUpdated });
     writing.write(theirs);
-    return theirs;
+    return { written: theirs, lastUpdated };
   }
 
   async function put(base: string | null): Promise<void> {

@@ -7,8 +7,7 @@ import { useGeneration } from '../../generation/useGeneration.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { ModuleCache } from './projectCache.ts';
 import { useOffer } from './useOffer.ts';
-import type { Writing } from './useWriting.ts';
-import type { Written } from './written.ts';
+import type { Base, Writing } from './useWriting.ts';
 
 interface WriteUpInput {
   readonly definition: ModuleDefinition;
@@ -17,7 +16,7 @@ interface WriteUpInput {
   readonly writing: Writing;
   readonly cache: ModuleCache;
   /** What to write from, asked before a generation begins, since it stores those answers. */
-  readonly upToDate: () => Promise<Written | undefined>;
+  readonly upToDate: () => Promise<Base | undefined>;
 }
 
 /** The write-up of a module: asked for, followed, found again after a reload, offered where it came late. */
@@ -64,9 +63,13 @@ export function useWriteUp(input: WriteUpInput) {
     offer.drop();
     generation.dismiss();
     try {
-      const written = await input.upToDate();
-      if (!written) return;
-      const pending = generation.order({ ...written, language });
+      const from = await input.upToDate();
+      if (!from) return;
+      const pending = generation.order({
+        ...from.written,
+        baseLastUpdated: from.lastUpdated,
+        language,
+      });
       writing.setPending(pending);
       follow(pending);
     } catch (failure) {
