@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
 import type { Question } from '@elan/domain/questionnaire/module';
 import { catalogue } from '@elan/modules/catalogue';
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { type AnsweredModule, answers } from './answers.ts';
 import { names } from './names.ts';
 import { expect } from './test.ts';
@@ -94,16 +94,37 @@ export async function waitForEnd(page: Page, language: Language): Promise<void> 
 /** Generates and watches the text grow. @returns the write-up as it is read. */
 export async function generateAndWatch(page: Page, language: Language): Promise<string> {
   await button(page, language, 'generate').click();
-  const stop = button(page, language, 'stop');
-  await expect(stop).toBeVisible();
-  const lengths = new Set<number>();
-  while (await stop.isVisible()) {
-    lengths.add((await writeUpText(page, language).catch(() => '')).length);
-    await page.waitForTimeout(60);
-  }
+  await waitForText(page, language);
+  const lengths = await watchLengths(writeUp(page, language));
   await waitForEnd(page, language);
-  expect(lengths.size, `sizes of the text while it streamed: ${[...lengths]}`).toBeGreaterThan(4);
+  const seen = await lengths.jsonValue();
+  expect(seen.length, `sizes of the text while it streamed: ${seen}`).toBeGreaterThan(4);
+  expect(seen.at(-1)).toBeGreaterThan(2 * (seen[0] ?? Number.NaN));
   return writeUpText(page, language);
+}
+
+/** Waits until a good part of the write-up is on the page; what stands there before it is shorter. */
+export async function waitForText(page: Page, language: Language): Promise<void> {
+  await expect
+    .poll(async () => (await writeUpText(page, language)).length, { intervals: [50] })
+    .toBeGreaterThan(500);
+}
+
+/** Notes the length of a text in the page itself, at each of its changes: no slow look misses one. */
+function watchLengths(text: Locator): Promise<JSHandle<number[]>> {
+  return text.evaluateHandle((element) => {
+    const lengths: number[] = [];
+    const note = () => {
+      const { length } = element.textContent ?? '';
+      if (length !== lengths.at(-1)) lengths.push(length);
+    };
+    new MutationObserver(note).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return lengths;
+  });
 }
 
 /** Saves and waits for the server's yes. */
