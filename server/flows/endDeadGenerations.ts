@@ -4,9 +4,13 @@ import { asUser } from '../store/asUser.ts';
 import { deadGenerations } from '../store/generations.ts';
 
 /** Ends the generations whose process died, and frees their units at once rather than when the hold expires. */
-export async function endDeadGenerations(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function endDeadGenerations(
+  services: Pick<Services, 'db' | 'clock' | 'runs'>,
+): Promise<void> {
   const now = services.clock.now();
   for (const dead of await deadGenerations(services.db, now)) {
+    // Late, on a machine that has much to do, but alive: it is this process that runs it.
+    if (services.runs.find(dead.id)) continue;
     await asUser(services.db, dead.userId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', now),
     );

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRuns } from '../generation/runs.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { type Answer, refuses, writes } from '../testing/provider.ts';
 import { readEvents } from '../testing/readEvents.ts';
@@ -362,6 +363,7 @@ describe('a process that died', () => {
     const { endDeadGenerations } = await import('../flows/endDeadGenerations.ts');
     await endDeadGenerations({
       db: server.database.db,
+      runs: createRuns(),
       clock: { now: () => new Date(Date.now() + 60_000) },
     });
     expect(await holds()).toEqual({});
