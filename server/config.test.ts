@@ -22,14 +22,14 @@ describe('the configuration', () => {
       SMTP_URL: 'smtp://localhost',
       FOUNDER_EMAILS: ' Ana@Exemple.quebec , ',
       HOST: '',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
     });
     expect(config).toMatchObject({
       port: 8080,
       host: 'localhost',
       publicUrl: 'https://elan.quebec',
       ai: { provider: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none' } },
-      trustProxy: true,
+      trustedProxies: 1,
     });
     expect([...config.emails.founders]).toEqual(['ana@exemple.quebec']);
     expect(standInsOf(config)).toEqual([]);

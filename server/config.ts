@@ -20,7 +20,8 @@ export interface Config {
   readonly emails: EmailLists;
   readonly freeLimit: number;
   readonly signupDisabled: boolean;
-  readonly trustProxy: boolean;
+  /** How many proxies of ours stand in front; their word on the caller's address is taken. */
+  readonly trustedProxies: number;
   readonly logLevel: string;
 }
 
@@ -64,7 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
     freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
     signupDisabled: read.flag('SIGNUP_DISABLED'),
-    trustProxy: read.flag('TRUST_PROXY'),
+    trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
   };
   if (config.production) refuseUnsafeProduction(config, read.flag('ALLOW_SANDBOX'));

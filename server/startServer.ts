@@ -79,6 +79,7 @@ export async function startServer(
         publicUrl: config.publicUrl,
         signupDisabled: config.signupDisabled,
         onMail: outbox.nudge,
+        onError: (error) => logError(error, 'accounts'),
       }),
     };
     const sweep = (): void => {
@@ -124,10 +125,13 @@ async function prepare(
   try {
     await migrate(database);
     const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
-    await publishPlans(
-      database.db,
-      { free: limitOf('free'), premium: limitOf('premium'), founder: limitOf('founder') },
-      config.emails.founders,
+    // One server after the other: two that start at once would publish the same rows.
+    await database.exclusively((db) =>
+      publishPlans(
+        db,
+        { free: limitOf('free'), premium: limitOf('premium'), founder: limitOf('founder') },
+        config.emails.founders,
+      ),
     );
   } catch (error) {
     if (config.databaseUrl === undefined) throw error;

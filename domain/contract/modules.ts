@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { languageSchema } from '../language.ts';
 import { maxCommentsLength, writeUpEndings } from '../project/moduleEntry.ts';
 import { text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
-const timestamp = z.iso.datetime();
 const params = z.strictObject({ id: z.string(), module: z.string() });
 const usage = z.strictObject({ used: z.number(), limit: z.number() });
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { moduleEntrySchema } from '../project/moduleEntry.ts';
 import { projectStatuses } from '../project/progress.ts';
 import { requiredText, text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
 export const maxProjectNameLength = 120;
 export const maxDescriptionLength = 2_000;
 
-const timestamp = z.iso.datetime();
 const id = z.strictObject({ id: z.string() });
 const name = requiredText(maxProjectNameLength);
 const description = text(maxDescriptionLength);

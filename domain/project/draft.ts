@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { generateModule, idempotencyKey } from '../contract/modules.ts';
-
-const timestamp = z.iso.datetime();
+import { timestamp } from '../timestamp.ts';
 
 /** A generation that was asked for and whose end was not seen yet: enough to ask for it again. */
 export const pendingGenerationSchema = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answersSchema } from '../questionnaire/answers.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
 import { isBlank, text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
 
 /** Longest comments box, in UTF-16 code units. */
 export const maxCommentsLength = 4_000;
@@ -11,8 +12,6 @@ export const maxWriteUpLength = 60_000;
 /** How the stored write-up ended: by itself, stopped by the person, or cut at the provider's length limit. */
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
-
-const timestamp = z.iso.datetime();
 
 /** One module of a project as it is read: `modules_data[key]` (spec, section 3). */
 export const moduleEntrySchema = z.strictObject({

@@ -26,13 +26,19 @@ export function createAuth(options: {
   readonly signupDisabled: boolean;
   /** Called when a mail was put in the outbox. */
   readonly onMail: () => void;
+  /** Where the library's own errors go, which its answers hide. */
+  readonly onError: (error: unknown) => void;
 }) {
   return betterAuth({
     appName: 'Élan',
     baseURL: options.publicUrl,
     secret: options.secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) =>
+        options.onError(details.find((detail) => detail instanceof Error) ?? new Error(message)),
+    },
     database: drizzleAdapter(options.db, { provider: 'pg', schema, transaction: true }),
     user: {
       modelName: 'users',

@@ -2,17 +2,26 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
+import { runningIn } from '../store/generations.ts';
 import { removeProject } from '../store/projects.ts';
-import { existingId } from './moduleAt.ts';
+import { existingId } from './existing.ts';
 
-/** Deletes a project and all that is in it. A suspended account may still delete. @throws Failure `not_found`. */
+/**
+ * Deletes a project and all that is in it; what is being written there is stopped. A suspended
+ * account may still delete.
+ * @throws Failure `not_found`.
+ */
 export async function deleteProject(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'runs'>,
   input: { readonly account: Account; readonly id: string },
 ): Promise<void> {
   const id = existingId(input.id);
-  const removed = await asUser(services.db, input.account.id, (tx) =>
-    removeProject(tx, input.account.id, id),
-  );
-  if (!removed) throw new Failure('not_found');
+  const running = await asUser(services.db, input.account.id, async (tx) => {
+    const ids = await runningIn(tx, id);
+    if (!(await removeProject(tx, input.account.id, id))) throw new Failure('not_found');
+    return ids;
+  });
+  for (const generation of running) {
+    services.runs.find(generation)?.end(new Failure('generation_stopped'));
+  }
 }

@@ -7,12 +7,11 @@ import { deadGenerations } from '../store/generations.ts';
 export async function endDeadGenerations(
   services: Pick<Services, 'db' | 'clock' | 'runs'>,
 ): Promise<void> {
-  const now = services.clock.now();
-  for (const dead of await deadGenerations(services.db, now)) {
+  for (const dead of await deadGenerations(services.db)) {
     // Late, on a machine that has much to do, but alive: it is this process that runs it.
     if (services.runs.find(dead.id)) continue;
     await asUser(services.db, dead.userId, (tx) =>
-      releaseGeneration(tx, dead, 'generation_interrupted', now),
+      releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),
     );
   }
 }

@@ -8,7 +8,7 @@ import { watchGeneration } from '../generation/watchGeneration.ts';
 import type { Database } from '../outside/database.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import { moduleAt } from './moduleAt.ts';
+import { existingId, existingModule } from './existing.ts';
 import { parseAnswers } from './parseModuleData.ts';
 
 type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
@@ -31,8 +31,9 @@ export async function generateModule(
     readonly idempotencyKey: string;
   },
 ): Promise<Run> {
-  const definition = moduleAt(input.projectId, input.module);
+  const definition = existingModule(input.module);
   const answers = input.answers === undefined ? undefined : parseAnswers(definition, input.answers);
+  existingId(input.projectId);
   const admission = await admit(services, { ...input, definition, answers });
   if ('earlier' in admission) return watchGeneration(services, admission.earlier);
   const { admitted } = admission;

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { findProject } from '../store/projects.ts';
-import { existingId } from './moduleAt.ts';
+import { existingId } from './existing.ts';
 import { presentProject } from './presentProject.ts';
 
 /** One project, whole. @throws Failure `not_found`, the same for a missing one and somebody else's. */

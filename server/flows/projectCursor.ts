@@ -1,8 +1,9 @@
 import { Failure } from '@elan/domain/failure';
+import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 import type { ProjectCursor } from '../store/projects.ts';
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const place = z.tuple([timestamp, z.uuid()]);
 
 /** Writes the end of a page as the opaque cursor that asks for the next one. */
 export function writeCursor(end: ProjectCursor): string {

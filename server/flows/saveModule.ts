@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { mergeModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
-import { moduleAt } from './moduleAt.ts';
+import { existingId, existingModule } from './existing.ts';
 import { parseSavedData } from './parseModuleData.ts';
 
 /**
@@ -27,8 +27,9 @@ export async function saveModule(
   },
 ): Promise<Date> {
   const { account, projectId } = input;
-  const definition = moduleAt(projectId, input.module);
+  const definition = existingModule(input.module);
   const data = changeOf(parseSavedData(definition, input.data));
+  existingId(projectId);
   const change = {
     data,
     hasContent: data.aiResponse === undefined ? undefined : hasContent(data),

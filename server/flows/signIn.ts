@@ -33,8 +33,8 @@ export async function signIn(
       headers: input.headers,
       returnHeaders: true,
     })
-    .catch((error: unknown) => {
-      throw libraryFailure(error);
+    .catch(async (error: unknown) => {
+      throw await libraryFailure(services.db, error);
     });
   if (!response.token) throw new Failure('internal');
   const { id, email } = response.user;

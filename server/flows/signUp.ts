@@ -40,6 +40,6 @@ export async function signUp(
   } catch (error) {
     // Two sign-ups of one address at one moment: the database's unique constraint lets one through.
     if (await isRegistered(services.db, input.email)) throw new Failure('already_registered');
-    throw libraryFailure(error);
+    throw await libraryFailure(services.db, error);
   }
 }

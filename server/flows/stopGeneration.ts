@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { findGeneration, requestStop } from '../store/generations.ts';
-import { moduleAt } from './moduleAt.ts';
+import { existingId, existingModule } from './existing.ts';
 
 /**
  * Stops a generation, on whichever server it runs; one that has ended stays as it ended.
@@ -18,7 +18,8 @@ export async function stopGeneration(
     readonly idempotencyKey: string;
   },
 ): Promise<void> {
-  const definition = moduleAt(input.projectId, input.module);
+  const definition = existingModule(input.module);
+  existingId(input.projectId);
   const generation = await asUser(services.db, input.account.id, async (tx) => {
     const row = await findGeneration(tx, input.account.id, input.idempotencyKey);
     if (row?.projectId !== input.projectId || row.module !== definition.key) return undefined;

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { changeProject, findProject, type ProjectChanges } from '../store/projects.ts';
-import { existingId } from './moduleAt.ts';
+import { existingId } from './existing.ts';
 import { presentProject } from './presentProject.ts';
 import { requireActive } from './requireActive.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Failure } from '@elan/domain/failure';
+import { Failure, type FailureCode } from '@elan/domain/failure';
 import { decideGeneration, quotaRefusal } from '@elan/domain/generation/decideGeneration';
 import type { Language } from '@elan/domain/language';
 import type { Answers } from '@elan/domain/questionnaire/answers';
@@ -60,11 +60,20 @@ export async function admitGeneration(
   if (!project) throw new Failure('not_found');
 
   const requestHash = hashOf(request);
-  const earlier = await findGeneration(tx, account.id, request.idempotencyKey);
-  if (earlier) {
+  const findEarlier = async (): Promise<{ earlier: GenerationRow } | undefined> => {
+    const earlier = await findGeneration(tx, account.id, request.idempotencyKey);
+    if (!earlier) return undefined;
     if (earlier.requestHash !== requestHash) throw new Failure('idempotency_key_reused');
     return { earlier };
-  }
+  };
+  /** What a twin request did since we first looked must not turn this one away. */
+  const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
+    const earlier = await findEarlier();
+    if (earlier) return earlier;
+    throw new Failure(because);
+  };
+  const earlier = await findEarlier();
+  if (earlier) return earlier;
 
   const { [definition.key]: saved, ...modules } = project.modulesData;
   const answers = request.answers ?? saved?.answers ?? {};
@@ -78,17 +87,17 @@ export async function admitGeneration(
     answers,
     usage: { used, limit: allowance.limit },
   });
-  if (!decision.allowed) throw new Failure(decision.because);
+  if (!decision.allowed) return refuse(decision.because);
 
   const base = saved ? new Date(saved.lastUpdated) : null;
   if (request.base !== undefined && request.base?.getTime() !== base?.getTime()) {
-    throw new Failure('save_conflict');
+    return refuse('save_conflict');
   }
 
   const id = randomUUID();
   const { limit, counted } = allowance;
   if (counted && !(await reserveUnit(tx, { userId: account.id, period }, id, limit))) {
-    throw new Failure(quotaRefusal(account.access));
+    return refuse(quotaRefusal(account.access));
   }
   const place = { userId: account.id, projectId: project.id, module: definition.key };
   const isNew = await insertGeneration(

@@ -31,9 +31,9 @@ export async function carryOut(
   const beat = setInterval(() => {
     beatOnce(services, admission, run).catch((error) => services.logError(error, 'lease'));
   }, beatMs);
+  let reply: GenerationReply | undefined;
   try {
-    const result = await write(services, admission, run);
-    return await settle(services, admission, result);
+    reply = await settle(services, admission, await write(services, admission, run));
   } catch (error) {
     const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
     if (failure.code !== 'generation_stopped') {
@@ -51,6 +51,8 @@ export async function carryOut(
   } finally {
     clearInterval(beat);
   }
+  if (!reply) throw new Failure('not_found');
+  return reply;
 }
 
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WriteUp> {
@@ -88,8 +90,9 @@ async function settle(services: Needs, admission: Admission, result: WriteUp) {
 }
 
 async function beatOnce(services: Needs, admission: Admission, run: OwnRun): Promise<void> {
-  const stopRequested = await asUser(services.db, admission.place.userId, (tx) =>
-    renewLease(tx, admission.id, services.clock.now()),
+  const state = await asUser(services.db, admission.place.userId, (tx) =>
+    renewLease(tx, admission.id),
   );
-  if (stopRequested) run.end(new Failure('generation_stopped'));
+  // It also ends where nobody can have it any more: its project was deleted, or it was taken for dead.
+  if (state !== 'running') run.end(new Failure('generation_stopped'));
 }

@@ -17,6 +17,8 @@ export type WriteUp = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponse
  * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
  * answers that were sent with the text, and keeps the text that stood there as a version. A module
  * that changed meanwhile is not overwritten: the text becomes a version and is offered.
+ * @returns undefined when the project was deleted meanwhile: the person had the text, so it counts,
+ *   but there is nowhere to store it.
  * @throws Failure `generation_interrupted` when the generation was ended meanwhile as dead.
  */
 export async function settleGeneration(
@@ -24,8 +26,11 @@ export async function settleGeneration(
   admission: Admission,
   result: WriteUp,
   now: Date,
-): Promise<GenerationReply> {
+): Promise<GenerationReply | undefined> {
   const used = await countIt(tx, admission);
+  const { userId, projectId } = admission.place;
+  // The project first, as a save does: the two wait for each other rather than both for ever.
+  if (!(await touchProject(tx, userId, projectId, now))) return undefined;
   const data: SavedData = { answers: admission.answers, comments: admission.comments, ...result };
   const stored = await storeIt(tx, admission, data, now);
   const reply: GenerationReply = {
@@ -85,8 +90,6 @@ async function storeIt(
   now: Date,
 ): Promise<{ superseded: boolean; lastUpdated: Date | undefined }> {
   const place: ModulePlace = admission.place;
-  // The project first, as a save does: the two wait for each other rather than both for ever.
-  if (!(await touchProject(tx, place.userId, place.projectId, now))) throw new Failure('not_found');
   const current = await lockModule(tx, place);
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, isFailureCode } from '@elan/domain/failure';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import { findGeneration, type GenerationRow } from '../store/generations.ts';
+import { findGeneration, type GenerationRow, isDead } from '../store/generations.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
 import { releaseGeneration, replyOf } from './settle.ts';
 
@@ -28,18 +28,13 @@ async function waitForEnd(
 ): Promise<GenerationReply> {
   let row = first;
   while (row.status === 'running') {
-    const now = services.clock.now();
-    if (row.leaseUntil < now) {
-      const { userId } = row;
-      await asUser(services.db, userId, (tx) =>
-        releaseGeneration(tx, first, 'generation_interrupted', now),
-      );
-    } else {
-      await delay(pollMs);
-    }
-    const next = await asUser(services.db, row.userId, (tx) =>
-      findGeneration(tx, first.userId, first.idempotencyKey),
-    );
+    await delay(pollMs);
+    const next = await asUser(services.db, row.userId, async (tx) => {
+      if (await isDead(tx, first.id)) {
+        await releaseGeneration(tx, first, 'generation_interrupted', services.clock.now());
+      }
+      return findGeneration(tx, first.userId, first.idempotencyKey);
+    });
     if (!next) throw new Failure('not_found');
     row = next;
   }

@@ -33,7 +33,7 @@ export async function createApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerClientError,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import { clientAddressHeader } from '../accounts/clientAddress.ts';
 import type { Services } from '../services.ts';
+import { hasSessionHint, setSessionHint } from './sessionHint.ts';
 
 /** What the account library may see of a request. */
 export function libraryHeaders(request: FastifyRequest): Headers {
@@ -25,12 +26,19 @@ export async function requireAccount(
   if (!request.headers.cookie && !request.headers.authorization) {
     throw new Failure('unauthenticated');
   }
-  const { headers, response } = await services.auth.api.getSession({
-    headers: libraryHeaders(request),
-    returnHeaders: true,
-  });
-  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const { headers, response } = await services.auth.api
+    .getSession({ headers: libraryHeaders(request), returnHeaders: true })
+    .catch((cause: unknown) => {
+      // Nothing but the database is behind this call, and the library hides what it said.
+      throw new Failure('database_unavailable', { cause });
+    });
+  const renewed = headers.getSetCookie();
+  for (const cookie of renewed) reply.header('set-cookie', cookie);
   if (!response) throw new Failure('unauthenticated');
+  // The hint lives as long as the cookie that it speaks of, and comes back when it was lost.
+  if (!request.headers.authorization && (renewed.length > 0 || !hasSessionHint(request))) {
+    setSessionHint(reply, services.config.publicUrl.startsWith('https:'));
+  }
   const { user } = response;
   return {
     id: user.id,

@@ -10,6 +10,10 @@ export function setSessionHint(reply: FastifyReply, secure: boolean): void {
   reply.setCookie(name, '1', { path: '/', sameSite: 'lax', secure, maxAge: 7 * 86_400 });
 }
 
+export function hasSessionHint(request: FastifyRequest): boolean {
+  return request.cookies?.[name] !== undefined;
+}
+
 export function clearSessionHint(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.cookies?.[name] !== undefined) reply.clearCookie(name, { path: '/' });
+  if (hasSessionHint(request)) reply.clearCookie(name, { path: '/' });
 }

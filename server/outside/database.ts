@@ -27,6 +27,8 @@ export function openPostgres(url: string, log: (error: Error) => void): OpenData
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', log);
+  // The same for one that is in use: its query fails and says why, but the event would end the process.
+  pool.on('connect', (client) => client.on('error', log));
   return {
     db: drizzlePg(pool, { schema }),
     async exclusively(work) {

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { APIError } from 'openai';
 import { type Logger, pino } from 'pino';
 
 /** The operator's log: JSON lines on standard output, never with what a person wrote. */
@@ -31,8 +32,7 @@ export function describeError(error: unknown): ErrorDescription | undefined {
       cause: undefined,
     };
   }
-  const message =
-    error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  const message = messageOf(error);
   return {
     type: error.name,
     message: message.slice(0, longestMessage),
@@ -41,6 +41,13 @@ export function describeError(error: unknown): ErrorDescription | undefined {
     stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
     cause: describeError(error.cause),
   };
+}
+
+function messageOf(error: Error): string {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  // A provider that refuses a text tends to quote it.
+  if (error instanceof APIError) return `the provider answered ${error.status ?? 'nothing'}`;
+  return error.message;
 }
 
 function codeOf(error: Error): string | number | undefined {

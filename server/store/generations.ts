@@ -1,12 +1,16 @@
 import type { FailureCode } from '@elan/domain/failure';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
 import { generations } from './schema.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
-/** How long a silent process keeps its generation, in milliseconds. */
-export const leaseMs = 15_000;
+/**
+ * How long a silent process keeps its generation: longer than it may wait for a database that
+ * restarts (`generation/carryOut.ts`). By the database's clock, which all servers share.
+ */
+const leaseEnd = sql`clock_timestamp() + interval '45 seconds'`;
+const isLeaseOver = sql<boolean>`${generations.leaseUntil} < clock_timestamp()`;
 
 export interface NewGeneration {
   readonly id: string;
@@ -26,7 +30,7 @@ export async function insertGeneration(
 ): Promise<boolean> {
   const inserted = await tx
     .insert(generations)
-    .values({ ...generation, status: 'running', startedAt: now, leaseUntil: leaseFrom(now) })
+    .values({ ...generation, status: 'running', startedAt: now, leaseUntil: leaseEnd })
     .onConflictDoNothing()
     .returning({ id: generations.id });
   return inserted.length > 0;
@@ -69,14 +73,21 @@ export async function finishGeneration(
   return finished.length > 0;
 }
 
-/** Says that the process is alive. @returns whether the person asked to stop, from whichever server. */
-export async function renewLease(tx: Transaction, id: string, now: Date): Promise<boolean> {
+/**
+ * Says that the process is alive.
+ * @returns `stop` when the person asked for it, on whichever server; `ended` when it is no longer running.
+ */
+export async function renewLease(
+  tx: Transaction,
+  id: string,
+): Promise<'running' | 'stop' | 'ended'> {
   const [row] = await tx
     .update(generations)
-    .set({ leaseUntil: leaseFrom(now) })
+    .set({ leaseUntil: leaseEnd })
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
     .returning({ stopRequested: generations.stopRequested });
-  return row?.stopRequested ?? false;
+  if (!row) return 'ended';
+  return row.stopRequested ? 'stop' : 'running';
 }
 
 /** Asks the process that runs it, wherever it is, to stop. */
@@ -90,14 +101,27 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
 /** The generations, of everybody, whose process has not renewed its lease: it died. */
 export function deadGenerations(
   db: Database,
-  now: Date,
 ): Promise<Pick<GenerationRow, 'id' | 'userId' | 'period'>[]> {
   return db
     .select({ id: generations.id, userId: generations.userId, period: generations.period })
     .from(generations)
-    .where(and(eq(generations.status, 'running'), lt(generations.leaseUntil, now)));
+    .where(and(eq(generations.status, 'running'), isLeaseOver));
 }
 
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs);
+/** @returns whether the process that runs it is dead. */
+export async function isDead(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.status, 'running'), isLeaseOver));
+  return rows.length > 0;
+}
+
+/** @returns the ids of what is being written in a project. */
+export async function runningIn(tx: Transaction, projectId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.projectId, projectId), eq(generations.status, 'running')));
+  return rows.map((row) => row.id);
 }

@@ -3,6 +3,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRuns } from '../generation/runs.ts';
+import { systemClock } from '../outside/clock.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { type Answer, refuses, writes } from '../testing/provider.ts';
 import { readEvents } from '../testing/readEvents.ts';
@@ -335,18 +336,32 @@ describe('a module that changed meanwhile', () => {
 });
 
 describe('a project deleted while it is written', () => {
-  it('stays deleted, and costs nothing', async () => {
-    let finish: () => void = () => {};
-    server.provider.answers(({ piece, end }) => {
-      piece('Pour rien.');
-      finish = () => end('stop');
-    });
+  it('counts what the person has read, as a stop does, and stores nothing', async () => {
+    server.provider.answers(({ piece }) => piece('Déjà lu.'));
+    const events = await readEvents(
+      server,
+      person,
+      `${path}/generate`,
+      asked,
+      {},
+      undefined,
+      () => {
+        void person.call('DELETE', projectPath);
+      },
+    );
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'not_found' } });
+    expect(await holds()).toEqual({});
+    expect(await used()).toBe(1);
+    expect((await person.call('GET', projectPath)).status).toBe(404);
+  });
+
+  it('costs nothing before the first token', async () => {
+    server.provider.answers(() => {});
     const called = server.provider.nextCall();
     const running = generate();
     await called;
-    expect((await person.call('DELETE', projectPath)).status).toBe(200);
-    finish();
-    expect(await running).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await person.call('DELETE', projectPath);
+    expect(await running).toMatchObject({ status: 409, body: { code: 'generation_stopped' } });
     expect(await holds()).toEqual({});
     expect(await used()).toBe(0);
   });
@@ -359,12 +374,15 @@ describe('a process that died', () => {
     const called = server.provider.nextCall();
     const running = generate(headers);
     await called;
-    // As if the process had stopped renewing: the lease is past.
+    // As if the process had stopped renewing, and another one looked.
+    await server.database.db.execute(
+      sql`update generations set lease_until = now() - interval '1 second' where user_id = ${person.id}`,
+    );
     const { endDeadGenerations } = await import('../flows/endDeadGenerations.ts');
     await endDeadGenerations({
       db: server.database.db,
       runs: createRuns(),
-      clock: { now: () => new Date(Date.now() + 60_000) },
+      clock: systemClock,
     });
     expect(await holds()).toEqual({});
     await person.call('POST', `${path}/stop`, { idempotencyKey: 'morte' });

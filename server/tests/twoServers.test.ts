@@ -82,6 +82,45 @@ describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
     expect(count() - before).toBe(1);
   });
 
+  it('keep running when connections break in mid-transaction', async () => {
+    const patches = Array.from({ length: 30 }, (_, index) =>
+      request(index % 2 ? first : second, 'PATCH', path.split('/modules')[0] ?? '', {
+        token: person.token,
+        body: { name: `Nom ${index}` },
+      }),
+    );
+    const admin = openPostgres(first.database.url ?? '', () => {});
+    for (let round = 0; round < 5; round += 1) {
+      await admin.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    }
+    await admin.close();
+    for (const answered of await Promise.all(patches))
+      expect([200, 503]).toContain(answered.status);
+    for (const server of [first, second]) {
+      expect((await request(server, 'GET', '/api/me', { token: person.token })).status).toBe(200);
+    }
+  });
+
+  it('give one answer to one key of the last unit', async () => {
+    const frugal = await signedUpPerson(first);
+    const { id } = await frugal.createProject();
+    for (let unit = 1; unit <= 5; unit += 1) {
+      const answers = await Promise.all(
+        [first, second, first].map((server) =>
+          request(server, 'POST', `/api/projects/${id}/modules/idea/generate`, {
+            token: frugal.token,
+            body: { answers: ideaAnswers, language: 'fr' },
+            headers: { 'idempotency-key': `unite-${unit}` },
+          }),
+        ),
+      );
+      expect(answers.map((answered) => answered.status)).toEqual([200, 200, 200]);
+    }
+  });
+
   it('admit together exactly what is left', async () => {
     await generateOn(first, 'avant-dernier');
     const answers = await Promise.all(

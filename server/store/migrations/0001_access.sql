@@ -5,7 +5,12 @@ EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint
 DO $$ BEGIN
-  IF NOT pg_has_role(current_user, 'app_user', 'MEMBER') THEN
+  -- From PostgreSQL 16 on, who creates a role is a member of it without being able to become it.
+  IF NOT pg_has_role(
+    current_user,
+    'app_user',
+    CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END
+  ) THEN
     EXECUTE format('GRANT app_user TO %I', current_user);
   END IF;
 END $$;

@@ -10,9 +10,8 @@ export function existingId(id: string): string {
   return id;
 }
 
-/** @returns the module of that name. @throws Failure `not_found` when the project or module cannot exist. */
-export function moduleAt(projectId: string, module: string): ModuleDefinition {
-  existingId(projectId);
+/** @throws Failure `not_found` when there is no such module. */
+export function existingModule(module: string): ModuleDefinition {
   const definition = findModule(module);
   if (!definition) throw new Failure('not_found');
   return definition;
