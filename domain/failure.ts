@@ -49,6 +49,7 @@ export const failures = {
     'Unable to connect to database. Please check your internet connection and try again.',
   ],
   generation_interrupted: [503, 'The generation was interrupted. It was not counted.'],
+  stopping: [503, 'The service is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type FailureCode = keyof typeof failures;

@@ -25,6 +25,7 @@ export interface RunningServer {
 }
 
 const sweepMs = 60_000;
+const lingerMs = 3_000;
 
 /**
  * Wires a server and starts it. What was opened is closed again when a later step fails.
@@ -98,10 +99,13 @@ export async function startServer(
     return {
       address,
       async close(drainMs) {
-        // New generations are refused by the closing app while the running ones finish.
+        // New work is refused while the running generations finish.
         const closed = app.close();
         await services.runs.drain(drainMs);
+        // A body that never ends, or a reader that does not read, keeps nobody waiting for ever.
+        const cut = setTimeout(() => app.server.closeAllConnections(), lingerMs);
         await closed;
+        clearTimeout(cut);
         await closeAll();
       },
     };

@@ -7,7 +7,9 @@ import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zo
 import { standInsOf } from '../config.ts';
 import type { Services } from '../services.ts';
 import { answerClientError } from './clientError.ts';
+import { refuseWhileClosing } from './closing.ts';
 import { answerFailure } from './failures.ts';
+import { parseJsonBodies } from './jsonBody.ts';
 import { createLimits } from './limits.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { serveMailbox, servePages } from './pages.ts';
@@ -19,6 +21,9 @@ import { createServe } from './serve.ts';
 
 /** Longest body, in bytes: five times the largest module. */
 const bodyLimit = 1_048_576;
+
+/** A request that takes longer to arrive is cut, in milliseconds. It bounds no reply. */
+const requestTimeoutMs = 60_000;
 
 /**
  * The HTTP side of the server: routes to flows, failures to replies.
@@ -34,6 +39,9 @@ export async function createApp(
     loggerInstance: options.logger,
     bodyLimit,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestTimeout: requestTimeoutMs,
+    // We refuse in our own form: closing.ts.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerClientError,
@@ -46,6 +54,7 @@ export async function createApp(
   // Presenters have chosen what leaves; replies are typed by the contract, not parsed again.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFailure);
+  parseJsonBodies(app);
 
   await app.register(cookie);
   await app.register(helmet, {
@@ -80,7 +89,11 @@ export async function createApp(
   });
   const limit = await createLimits(app);
 
-  app.addHook('onRequest', async (request) => requireOwnOrigin(request, config.publicUrl));
+  refuseWhileClosing(app);
+  app.addHook('onRequest', async (request, reply) => {
+    await limit('address', request.ip, request, reply);
+    requireOwnOrigin(request, config.publicUrl);
+  });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
@@ -90,7 +103,7 @@ export async function createApp(
   await app.register(async (api) => {
     const serve = createServe(api, services, limit);
     serviceRoutes(serve, services);
-    accountRoutes(serve, services);
+    accountRoutes(serve, services, limit);
     projectRoutes(serve, services);
     moduleRoutes(serve, services);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -7,11 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * (contract: at least 60 sign-ups and 300 sign-in attempts an hour by address, 600 calls a minute by account).
  */
 const limits = {
-  address: { max: 3_000, timeWindow: '1 minute' },
+  address: { max: 6_000, timeWindow: '1 minute' },
   account: { max: 900, timeWindow: '1 minute' },
   signUp: { max: 120, timeWindow: '1 hour' },
   signIn: { max: 600, timeWindow: '1 hour' },
   confirmationMail: { max: 60, timeWindow: '1 hour' },
+  /** By recipient: nobody's mailbox is filled from many addresses. */
+  confirmationMailTo: { max: 6, timeWindow: '1 hour' },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -33,7 +33,7 @@ const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
 /**
- * Mounts calls of the contract. In this order: rate limit by address, session (401), rate limit by
+ * Mounts calls of the contract. In this order: session (401), rate limit by
  * account, body and parameters (400), handler.
  */
 export function createServe(
@@ -59,7 +59,6 @@ export function createServe(
         },
       },
       onRequest: async (request, reply) => {
-        await limit('address', request.ip, request, reply);
         if (options.limit) await limit(options.limit, request.ip, request, reply);
         if (call.session === 'none') return;
         const account = await requireAccount(services, request, reply);

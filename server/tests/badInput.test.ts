@@ -89,7 +89,13 @@ describe.each(writing)('%s', (name, call) => {
     expectRefusal(await send(call, '{"constructor":{"prototype":{"admin":true}}}'));
     expectRefusal(await send(call, '{"a":'));
     expectRefusal(await send(call, Buffer.from([0xff, 0xfe, 0x7b])));
-    expectRefusal(await send(call, 'a=1', 'application/x-www-form-urlencoded'));
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+      const other = await send(call, 'a=1', type);
+      expectRefusal(other);
+      expect(other.status).toBe(415);
+    }
+    const invalid = Buffer.from(JSON.stringify({ ...valid, name: 'éé' }), 'latin1');
+    expectRefusal(await send(call, invalid));
     const large = JSON.stringify({ ...valid, x: 'x'.repeat(10_000_000) });
     // A server that refuses while the body is still coming may close before the client has read why.
     await send(call, large).then(expectRefusal, (error: Error) =>
@@ -124,6 +130,19 @@ describe('the answers of a module', () => {
     );
     expect(project.modules_data).toEqual({});
     expect(project.name).toBe('Pain de nuit');
+  });
+
+  it('are looked at before the project is', async () => {
+    const answered = await person.call('PUT', '/api/projects/abc/modules/idea', {
+      data: { inconnu: 1 },
+      baseLastUpdated: null,
+    });
+    expect(answered.status).toBe(400);
+    const yearZero = await person.call('PUT', `/api/projects/${projectId}/modules/idea`, {
+      data: {},
+      baseLastUpdated: '0000-01-01T00:00:00.000Z',
+    });
+    expect(yearZero).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
   it('come back byte for byte', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,6 +77,23 @@ describe('a start', () => {
     expect((await first.ended).code).toBe(0);
     const third = await openEmbedded(DATA_DIR);
     await third.close();
+  });
+
+  it('ends on SIGTERM though a body never does', async () => {
+    const server = start({ DATA_DIR: newFolder(), PORT: '31874' });
+    await server.listening();
+    const head = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\n';
+    const socket = createConnection({ host: 'localhost', port: 31874 });
+    socket.on('error', () => {});
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"e`);
+    const kept = createConnection({ host: 'localhost', port: 31874 });
+    await once(kept, 'connect');
+    kept.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(kept, 'data');
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    socket.destroy();
+    kept.destroy();
   });
 
   it('names the stand-ins that run', async () => {

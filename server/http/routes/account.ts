@@ -6,11 +6,12 @@ import { savePreferences } from '../../flows/savePreferences.ts';
 import { signIn } from '../../flows/signIn.ts';
 import { signUp } from '../../flows/signUp.ts';
 import type { Services } from '../../services.ts';
+import type { Limit } from '../limits.ts';
 import type { Serve } from '../serve.ts';
 import { libraryHeaders } from '../session.ts';
 import { clearSessionHint, setSessionHint } from '../sessionHint.ts';
 
-export function accountRoutes(serve: Serve, services: Services): void {
+export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {
   const secure = services.config.publicUrl.startsWith('https:');
 
   serve(
@@ -24,7 +25,8 @@ export function accountRoutes(serve: Serve, services: Services): void {
 
   serve(
     contract.resendConfirmation,
-    async ({ body }) => {
+    async ({ body, request, reply }) => {
+      await limit('confirmationMailTo', body.email.trim().toLowerCase(), request, reply);
       await resendConfirmation(services, body.email);
       return { confirmationSent: true } as const;
     },

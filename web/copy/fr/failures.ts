@@ -37,4 +37,5 @@ export const failures = {
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',
+  stopping: 'Le service redémarre. Veuillez réessayer dans un instant.',
 } satisfies Record<FailureCode, string>;

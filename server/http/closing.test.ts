@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { refuseWhileClosing } from './closing.ts';
+import { answerFailure } from './failures.ts';
+
+/** What a request gets that comes, on a connection that is busy, after the server began to close. */
+async function askWhileClosing(request: string): Promise<string> {
+  const app = Fastify({ return503OnClosing: false });
+  app.setErrorHandler(answerFailure);
+  refuseWhileClosing(app);
+  let finish: () => void = () => {};
+  const busy = new Promise<void>((begun) => {
+    app.get('/busy', async () => {
+      begun();
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      return 'done';
+    });
+  });
+  app.get('/api/me', async () => 'me');
+  app.post('/api/projects/1/modules/idea/stop', async () => 'stopped');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  const ended = once(socket, 'close');
+  socket.write('GET /busy HTTP/1.1\r\nHost: a\r\n\r\n');
+  await busy;
+  const closed = app.close();
+  await delay(50);
+  socket.write(`${request} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
+  await delay(50);
+  finish();
+  await ended;
+  await closed;
+  return text.slice(text.indexOf('done') + 'done'.length);
+}
+
+it('refuses new work in the one form', async () => {
+  const answer = await askWhileClosing('GET /api/me');
+  expect(answer).toMatch(/^HTTP\/1\.1 503/);
+  expect(answer).toMatch(/retry-after: 5/i);
+  expect(answer).toContain('"code":"stopping"');
+});
+
+it('lets a stop through', async () => {
+  expect(await askWhileClosing('POST /api/projects/1/modules/idea/stop')).toContain('stopped');
+});
