@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
 import { english } from './english/phrases.ts';
 import { french } from './french/phrases.ts';
@@ -17,8 +18,9 @@ const anyTable = /^\| ?---/m;
  */
 export function compose(prompt: ReadPrompt, turn: number): string {
   const phrases = phrasesOf[prompt.language];
+  const demonstration = phrases.demonstration(fingerprintOf(prompt));
   if (prompt.sections.length === 0) {
-    return `${paragraphs(phrases.demonstration, phrases.nothingAsked)}\n`;
+    return `${paragraphs(demonstration, phrases.nothingAsked)}\n`;
   }
   const material = materialOf(prompt, turn);
   const sections = prompt.sections.map((section, index) =>
@@ -32,8 +34,13 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   );
   const hasTable = sections.some((text) => anyTable.test(text));
   return `${paragraphs(
-    phrases.demonstration,
+    demonstration,
     ...sections,
     hasTable ? undefined : phrases.answersTable(material),
   )}\n`;
+}
+
+/** A short mark of what was asked, so that no two ideas, however alike, are answered by the same text. */
+function fingerprintOf(prompt: ReadPrompt): string {
+  return createHash('sha256').update(JSON.stringify(prompt)).digest('hex').slice(0, 6);
 }

@@ -31,8 +31,8 @@ export interface TradeNotes {
 
 /** Everything the writer says in one language. */
 export interface Phrases {
-  /** Says that the text is a demonstration, and how to connect a provider. */
-  readonly demonstration: string;
+  /** Says that the text is a demonstration of which answers, and how to connect a provider. */
+  readonly demonstration: (fingerprint: string) => string;
   /** For a request without an outline. */
   readonly nothingAsked: string;
   readonly comments: (words: string) => string;

@@ -6,8 +6,8 @@ import { opportunities, strengths, threats, weaknesses } from './points.ts';
 
 /** Everything the writer says in English. */
 export const english: Phrases = {
-  demonstration:
-    '**Demonstration.** This text is composed on the spot from your answers, without artificial intelligence. To connect a provider, set `AI_BASE_URL` and `AI_API_KEY`, then restart the server.',
+  demonstration: (fingerprint) =>
+    `**Demonstration ${fingerprint}.** This text is composed on the spot from your answers, without artificial intelligence. To connect a provider, set \`AI_BASE_URL\` and \`AI_API_KEY\`, then restart the server.`,
   nothingAsked: 'The request holds no outline to follow, so there is nothing to write.',
   comments: (words) =>
     `You add this: “${words}”. Keep it in view as you read on; it is also a good first question for your customers.`,

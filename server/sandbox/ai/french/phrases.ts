@@ -6,8 +6,8 @@ import { opportunities, strengths, threats, weaknesses } from './points.ts';
 
 /** Everything the writer says in French. */
 export const french: Phrases = {
-  demonstration:
-    '**Démonstration.** Ce texte est composé sur place à partir de vos réponses, sans intelligence artificielle. Pour connecter un fournisseur, réglez `AI_BASE_URL` et `AI_API_KEY`, puis redémarrez le serveur.',
+  demonstration: (fingerprint) =>
+    `**Démonstration ${fingerprint}.** Ce texte est composé sur place à partir de vos réponses, sans intelligence artificielle. Pour connecter un fournisseur, réglez \`AI_BASE_URL\` et \`AI_API_KEY\`, puis redémarrez le serveur.`,
   nothingAsked: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
   comments: (words) =>
     `Vous ajoutez cette précision : « ${words} ». Gardez-la sous les yeux en lisant la suite; c’est aussi une bonne première question à poser à vos clients.`,
