@@ -28,7 +28,7 @@ export const shell = {
     label: 'Bac à sable',
     text: (names: string) => `Démonstration\u00a0: ${names}.`,
     names: {
-      database: 'base de données intégrée',
+      database: 'base intégrée',
       ai: 'IA simulée',
       mail: 'courriel simulé',
     } satisfies Record<StandIn, string> as Record<StandIn, string>,
