@@ -5,11 +5,11 @@ import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-post
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { ConfigError } from '../environment.ts';
-import * as schema from '../store/schema.ts';
+import { isDatabaseAway } from './databaseAway.ts';
 import { acquireLock } from './exclusiveLock.ts';
 
 /** A PostgreSQL, embedded or not: same schema, same SQL, both drivers answer `{ rows }`. */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {
@@ -29,13 +29,28 @@ export function openPostgres(url: string, log: (error: Error) => void): OpenData
   pool.on('error', log);
   // The same for one that is in use: its query fails and says why, but the event would end the process.
   pool.on('connect', (client) => client.on('error', log));
+  const db = drizzlePg(pool);
+  // The library's own never gives back a connection whose BEGIN failed: after a restart of the
+  // database the pool would run dry.
+  db.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      return await drizzlePg(client).transaction(work, settings);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isDatabaseAway(failure));
+    }
+  };
   return {
-    db: drizzlePg(pool, { schema }),
+    db,
     async exclusively(work) {
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock]);
-        await work(drizzlePg(client, { schema }));
+        await work(drizzlePg(client));
       } finally {
         await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(log);
         client.release();
@@ -70,7 +85,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Wraps a PGlite that is open already, such as one loaded from a dump. */
 export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   // The two drizzle drivers differ in nothing that we use; their types do not say so.
-  const db = drizzlePglite(pglite, { schema }) as unknown as Database;
+  const db = drizzlePglite(pglite) as unknown as Database;
   return {
     db,
     // One process holds the folder, so nobody else can migrate at the same time.

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openEmbedded, openPostgres } from '../outside/database.ts';
+import { openEmbedded } from '../outside/database.ts';
 import { migrate } from '../store/migrate.ts';
-import { openTestDatabase, postgresUrl } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/database.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folders: string[] = [];
@@ -115,19 +115,4 @@ describe('migrations', () => {
     expect(rows).toEqual([{ count: 2 }]);
     await database.close();
   });
-
-  it.runIf(postgresUrl !== undefined)(
-    'of servers that start at once wait for each other',
-    async () => {
-      const database = await openTestDatabase();
-      const others = [1, 2, 3].map(() => openPostgres(database.url ?? '', () => {}));
-      await Promise.all([database, ...others].map(migrate));
-      const { rows } = await database.db.execute(
-        sql`select count(*)::int as count from migrations`,
-      );
-      expect(rows).toEqual([{ count: 2 }]);
-      for (const other of others) await other.close();
-      await database.close();
-    },
-  );
 });

@@ -2,7 +2,8 @@ import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../outside/database.ts';
-import { openTestDatabase, postgresUrl } from '../testing/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/provider.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -10,8 +11,17 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 /** Sessions opened on one server hold on the other, as behind a load balancer. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '5' };
 
-// Only a real PostgreSQL can be shared by two servers.
-describe.runIf(postgresUrl !== undefined)('two servers on one database', () => {
+it('that start at once migrate one after the other', async () => {
+  const database = await openTestDatabase();
+  const others = [1, 2, 3].map(() => openPostgres(database.url ?? '', () => {}));
+  await Promise.all([database, ...others].map(migrate));
+  const { rows } = await database.db.execute(sql`select count(*)::int as count from migrations`);
+  expect(rows).toEqual([{ count: 2 }]);
+  for (const other of others) await other.close();
+  await database.close();
+});
+
+describe('two servers on one database', () => {
   let first: TestServer;
   let second: TestServer;
   let person: Person;
