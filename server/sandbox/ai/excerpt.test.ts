@@ -32,6 +32,17 @@ describe('a list', () => {
     expect(listed(' , ')).toEqual([]);
   });
 
+  it('keeps a place or a number with the thing that it tells more of', () => {
+    expect(listed('Le dépanneur 24 h, à 600 m, la cafétéria')).toEqual([
+      'Le dépanneur 24 h, à 600 m',
+      'la cafétéria',
+    ]);
+    expect(listed('The convenience store, 600 m away, Goodfood')).toEqual([
+      'The convenience store, 600 m away',
+      'Goodfood',
+    ]);
+  });
+
   it('is one thing when it is prose', () => {
     expect(listed(`${'long '.repeat(20)}, court`)).toHaveLength(1);
   });

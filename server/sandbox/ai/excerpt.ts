@@ -44,10 +44,17 @@ function plain(text: string): string {
 /** Longest name in a list; a longer part is prose. */
 const nameLength = 60;
 
+/**
+ * What stands between two things of a list. A comma before a number or a preposition goes on about
+ * the same thing: « le dépanneur, à 600 m ».
+ */
+const separator =
+  /[\n;]|,(?!\s*(?:\d|(?:à|au|aux|près|dans|sur|avec|qui|at|near|in|on|with|that|which|about)\s))|\s(?:et|and)\s/iu;
+
 /** @returns the things that a person lists (by lines, commas or semicolons), at most `most`; prose counts as one. */
 export function listed(text: string, most = 4): readonly string[] {
   const parts = text
-    .split(/[\n;,]|\s(?:et|and)\s/u)
+    .split(separator)
     .map((part) => part.replace(/^[\s\-*•\d.)]+/, '').replace(/[.\s]+$/, ''))
     .filter((part) => part !== '');
   if (parts.length === 0) return [];
