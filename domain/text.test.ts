@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank, isStorable, requiredText, text } from './text.ts';
+import { isBlank, isStorable, madeStorable, requiredText, text } from './text.ts';
 
 const accepts = (schema: ReturnType<typeof text>, value: unknown) =>
   schema.safeParse(value).success;
@@ -54,4 +54,16 @@ describe('a required text', () => {
 it('counts what was never written as blank', () => {
   expect(isBlank(undefined)).toBe(true);
   expect(isBlank('0')).toBe(false);
+});
+
+describe('madeStorable', () => {
+  it('gives a text that can be stored, and leaves one that could be as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        const made = madeStorable(`${value}\u0000\ud800`);
+        expect(isStorable(made)).toBe(true);
+        if (isStorable(value)) expect(madeStorable(value)).toBe(value);
+      }),
+    );
+  });
 });

@@ -13,6 +13,11 @@ function fits(max: number) {
   return z.refine<string>(({ length }) => length <= max, `must be at most ${max} code units long`);
 }
 
+/** @returns a text that we did not ask a person for, such as a provider's, with what cannot be stored taken out. */
+export function madeStorable(value: string): string {
+  return value.toWellFormed().replaceAll('\u0000', '');
+}
+
 /** A storable text of at most `max` UTF-16 code units. */
 export function text(max: number) {
   return z

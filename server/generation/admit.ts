@@ -32,8 +32,9 @@ export interface Admission {
   readonly id: string;
   readonly place: ModulePlace;
   readonly definition: ModuleDefinition;
-  /** The quota period of the reserved unit; null for founders, who are never counted. */
-  readonly period: string | null;
+  /** The quota period it falls in, and whether a unit of it is reserved: a founder's is never counted. */
+  readonly period: string;
+  readonly counted: boolean;
   readonly limit: number;
   readonly answers: Answers;
   readonly comments: string;
@@ -117,7 +118,8 @@ export async function admitGeneration(
       id,
       place,
       definition,
-      period: counted ? period : null,
+      period,
+      counted,
       limit,
       answers,
       comments,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
+import { madeStorable } from '@elan/domain/text';
 import { isModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
 import { isDatabaseAway } from '../outside/databaseAway.ts';
@@ -42,7 +43,7 @@ export async function carryOut(
     await asUser(services.db, userId, (tx) =>
       releaseGeneration(
         tx,
-        { id: admission.id, userId, period: admission.period },
+        { id: admission.id, userId, period: admission.counted ? admission.period : null },
         failure.code,
         services.clock.now(),
       ),
@@ -67,8 +68,7 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
   } catch (error) {
     const stopped = error instanceof Failure && error.code === 'generation_stopped';
     if (!stopped || run.text.trim() === '') throw error;
-    const aiResponse = run.text.toWellFormed().replaceAll('\u0000', '');
-    return { aiResponse, aiResponseEnding: 'stopped' };
+    return { aiResponse: madeStorable(run.text), aiResponseEnding: 'stopped' };
   }
 }
 

@@ -76,9 +76,9 @@ export async function releaseGeneration(
 }
 
 async function countIt(tx: Transaction, admission: Admission): Promise<number> {
-  const { userId } = admission.place;
-  if (admission.period === null) return readUsed(tx, { userId, period: 'life' });
-  const used = await countUnit(tx, { userId, period: admission.period }, admission.id);
+  const place = { userId: admission.place.userId, period: admission.period };
+  if (!admission.counted) return readUsed(tx, place);
+  const used = await countUnit(tx, place, admission.id);
   if (used === undefined) throw new Failure('generation_interrupted');
   return used;
 }

@@ -1,6 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import { generationTimeoutMs, tokenTimeoutMs } from '@elan/domain/generation/limits';
 import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { madeStorable } from '@elan/domain/text';
 import OpenAI from 'openai';
 
 export interface ChatMessage {
@@ -100,7 +101,7 @@ async function stream(
   if (finish !== 'stop' && finish !== 'length') {
     throw new Error(`the stream ended without finish_reason stop or length (${finish ?? 'none'})`);
   }
-  const storable = text.toWellFormed().replaceAll('\u0000', '');
+  const storable = madeStorable(text);
   if (storable.trim() === '') throw new Failure('ai_empty_reply');
   return { text: storable, ending: finish === 'stop' ? 'complete' : 'cut' };
 }

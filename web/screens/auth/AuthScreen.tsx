@@ -1,9 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { Brand } from '../../shell/Brand.tsx';
-import { Footer } from '../../shell/Footer.tsx';
-import { LanguageToggle } from '../../shell/LanguageToggle.tsx';
+import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
 import { ConfirmedPanel } from './ConfirmedPanel.tsx';
@@ -30,51 +28,40 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-7">
-        <Brand to="/" />
-        <LanguageToggle />
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-6xl items-start gap-x-16 gap-y-12 px-4 pt-4 pb-12 sm:px-7 lg:grid-cols-[27rem_1fr] lg:pt-10"
-      >
-        <div>
-          {expired && panel === 'signIn' ? <Notice className="mb-5">{auth.expired}</Notice> : null}
-          {panel === 'signIn' ? (
-            <SignInPanel
-              email={email}
-              onEmail={setEmail}
-              onSignUp={() => show('signUp')}
-              onUnconfirmed={() => show('checkEmail')}
-            />
-          ) : null}
-          {panel === 'signUp' ? (
-            <SignUpPanel
-              email={email}
-              onEmail={setEmail}
-              onSignIn={() => show('signIn')}
-              onSent={() => show('checkEmail')}
-            />
-          ) : null}
-          {panel === 'checkEmail' ? (
-            <CheckEmailPanel email={email} onBack={() => show('signIn')} />
-          ) : null}
-          {panel === 'confirmed' ? <ConfirmedPanel onSignIn={() => show('signIn')} /> : null}
-          {panel === 'linkInvalid' ? (
-            <LinkInvalidPanel
-              email={email}
-              onEmail={setEmail}
-              onSent={() => show('checkEmail')}
-              onSignIn={() => show('signIn')}
-            />
-          ) : null}
-        </div>
-        <Pitch />
-      </main>
-      <Footer />
-    </div>
+    <SignedOutFrame className="grid items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
+      <div>
+        {expired && panel === 'signIn' ? <Notice className="mb-5">{auth.expired}</Notice> : null}
+        {panel === 'signIn' ? (
+          <SignInPanel
+            email={email}
+            onEmail={setEmail}
+            onSignUp={() => show('signUp')}
+            onUnconfirmed={() => show('checkEmail')}
+          />
+        ) : null}
+        {panel === 'signUp' ? (
+          <SignUpPanel
+            email={email}
+            onEmail={setEmail}
+            onSignIn={() => show('signIn')}
+            onSent={() => show('checkEmail')}
+          />
+        ) : null}
+        {panel === 'checkEmail' ? (
+          <CheckEmailPanel email={email} onBack={() => show('signIn')} />
+        ) : null}
+        {panel === 'confirmed' ? <ConfirmedPanel onSignIn={() => show('signIn')} /> : null}
+        {panel === 'linkInvalid' ? (
+          <LinkInvalidPanel
+            email={email}
+            onEmail={setEmail}
+            onSent={() => show('checkEmail')}
+            onSignIn={() => show('signIn')}
+          />
+        ) : null}
+      </div>
+      <Pitch />
+    </SignedOutFrame>
   );
 }
 

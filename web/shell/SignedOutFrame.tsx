@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Brand } from './Brand.tsx';
+import { Footer } from './Footer.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+
+interface SignedOutFrameProps {
+  /** How the page lays out its main part, beyond its width. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page that needs no session. */
+export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-7">
+        <Brand to="/" />
+        <LanguageToggle />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`mx-auto w-full max-w-6xl px-4 sm:px-7 ${className}`}
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
