@@ -18,6 +18,7 @@ import { moduleRoutes } from './routes/modules.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { createServe } from './serve.ts';
+import { createRequireAccount } from './session.ts';
 
 /** Longest body, in bytes: five times the largest module. */
 const bodyLimit = 1_048_576;
@@ -88,6 +89,7 @@ export async function createApp(
     transform: jsonSchemaTransform,
   });
   const limit = await createLimits(app);
+  const requireAccount = await createRequireAccount(services);
 
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -101,7 +103,7 @@ export async function createApp(
   });
 
   await app.register(async (api) => {
-    const serve = createServe(api, services, limit);
+    const serve = createServe(api, requireAccount, limit);
     serviceRoutes(serve, services);
     accountRoutes(serve, services, limit);
     projectRoutes(serve, services);

@@ -3,10 +3,8 @@ import { failureReply as failureReplySchema } from '@elan/domain/contract/failur
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../accounts/account.ts';
-import type { Services } from '../services.ts';
-
 import type { Limit, LimitName } from './limits.ts';
-import { requireAccount } from './session.ts';
+import type { RequireAccount } from './session.ts';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
@@ -38,7 +36,7 @@ const noBody = z.optional(z.nullable(nothing));
  */
 export function createServe(
   app: FastifyInstance,
-  services: Pick<Services, 'auth' | 'config'>,
+  requireAccount: RequireAccount,
   limit: Limit,
 ): Serve {
   return (call, handler, options = {}) => {
@@ -61,7 +59,7 @@ export function createServe(
       onRequest: async (request, reply) => {
         if (options.limit) await limit(options.limit, request.ip, request, reply);
         if (call.session === 'none') return;
-        const account = await requireAccount(services, request, reply);
+        const account = await requireAccount(request, reply);
         await limit('account', account.id, request, reply);
         accounts.set(request, account);
       },

@@ -1,11 +1,15 @@
 import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage } from '@elan/domain/language';
-import { accessOf } from '@elan/domain/subscription/access';
+import { accessOf, type EmailLists } from '@elan/domain/subscription/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import { clientAddressHeader } from '../accounts/clientAddress.ts';
+import { createFindFreshSession } from '../accounts/freshSession.ts';
 import type { Services } from '../services.ts';
 import { hasSessionHint, setSessionHint } from './sessionHint.ts';
+
+/** The person of the session in the cookie or the bearer token. @throws Failure `unauthenticated`. */
+export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 
 /** What the account library may see of a request. */
 export function libraryHeaders(request: FastifyRequest): Headers {
@@ -17,40 +21,59 @@ export function libraryHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** The person of the session in the cookie or the bearer token. @throws Failure `unauthenticated`. */
-export async function requireAccount(
-  services: Pick<Services, 'auth' | 'config'>,
+/** Sessions are read by ourselves while they are fresh; the account library renews or ends the others. */
+export async function createRequireAccount(
+  services: Pick<Services, 'auth' | 'config' | 'db' | 'clock'>,
+): Promise<RequireAccount> {
+  const findFreshSession = await createFindFreshSession(services);
+  const secure = services.config.publicUrl.startsWith('https:');
+  return async (request, reply) => {
+    if (!request.headers.cookie && !request.headers.authorization) {
+      throw new Failure('unauthenticated');
+    }
+    const fresh = await findFreshSession(request);
+    const { person, renewed } = fresh
+      ? { person: { ...fresh, id: fresh.userId }, renewed: [] }
+      : await askLibrary(services, request);
+    for (const cookie of renewed) reply.header('set-cookie', cookie);
+    if (!person) throw new Failure('unauthenticated');
+    // The hint lives as long as the cookie that it speaks of, and comes back when it was lost.
+    if (!request.headers.authorization && (renewed.length > 0 || !hasSessionHint(request))) {
+      setSessionHint(reply, secure);
+    }
+    return accountOf(person, services.config.emails);
+  };
+}
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly language: string;
+  readonly suspendedAt?: Date | null | undefined;
+}
+
+/** @returns the person of the session, if there is one, and the cookies that renew or end it. */
+async function askLibrary(
+  services: Pick<Services, 'auth'>,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Account> {
-  if (!request.headers.cookie && !request.headers.authorization) {
-    throw new Failure('unauthenticated');
-  }
+): Promise<{ person: Person | undefined; renewed: string[] }> {
   const { headers, response } = await services.auth.api
     .getSession({ headers: libraryHeaders(request), returnHeaders: true })
     .catch((cause: unknown) => {
       // Nothing but the database is behind this call, and the library hides what it said.
       throw new Failure('database_unavailable', { cause });
     });
-  const renewed = headers.getSetCookie();
-  for (const cookie of renewed) reply.header('set-cookie', cookie);
-  if (!response) throw new Failure('unauthenticated');
-  // The hint lives as long as the cookie that it speaks of, and comes back when it was lost.
-  if (!request.headers.authorization && (renewed.length > 0 || !hasSessionHint(request))) {
-    setSessionHint(reply, services.config.publicUrl.startsWith('https:'));
-  }
-  const { user } = response;
+  return { person: response?.user, renewed: headers.getSetCookie() };
+}
+
+function accountOf(person: Person, emails: EmailLists): Account {
+  const { id, email, emailVerified, language, suspendedAt } = person;
+  const facts = { email, emailConfirmed: emailVerified, suspended: Boolean(suspendedAt) };
   return {
-    id: user.id,
-    email: user.email,
-    language: asLanguage(user.language) ?? defaultLanguage,
-    access: accessOf(
-      {
-        email: user.email,
-        emailConfirmed: user.emailVerified,
-        suspended: Boolean(user.suspendedAt),
-      },
-      services.config.emails,
-    ),
+    id,
+    email,
+    language: asLanguage(language) ?? defaultLanguage,
+    access: accessOf(facts, emails),
   };
 }

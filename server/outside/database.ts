@@ -1,21 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { ConfigError } from '../environment.ts';
-import { isDatabaseAway } from './databaseAway.ts';
 import { acquireLock } from './exclusiveLock.ts';
+import { pooledTransactions } from './pooledTransactions.ts';
 
 /** A PostgreSQL, embedded or not: same schema, same SQL, both drivers answer `{ rows }`. */
-export type Database = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Connection = NodePgDatabase;
+
+/** What a transaction may do; it neither nests nor ends by itself. */
+export type Transaction = Pick<Connection, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface Database extends Connection {
+  /** A transaction that begins with `opening`, a statement without values, at no round trip of its own. */
+  transactionWith<Result>(
+    opening: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result>;
+}
 
 export interface OpenDatabase {
   readonly db: Database;
   /** Runs `work` while no other process runs work under the same advisory lock. */
-  exclusively(work: (db: Database) => Promise<void>): Promise<void>;
+  exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,21 +40,7 @@ export function openPostgres(url: string, log: (error: Error) => void): OpenData
   pool.on('error', log);
   // The same for one that is in use: its query fails and says why, but the event would end the process.
   pool.on('connect', (client) => client.on('error', log));
-  const db = drizzlePg(pool);
-  // The library's own never gives back a connection whose BEGIN failed: after a restart of the
-  // database the pool would run dry.
-  db.transaction = async (work, settings) => {
-    const client = await pool.connect();
-    let failure: unknown;
-    try {
-      return await drizzlePg(client).transaction(work, settings);
-    } catch (error) {
-      failure = error;
-      throw error;
-    } finally {
-      client.release(isDatabaseAway(failure));
-    }
-  };
+  const db = Object.assign(drizzlePg(pool), pooledTransactions(pool));
   return {
     db,
     async exclusively(work) {
@@ -85,7 +82,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Wraps a PGlite that is open already, such as one loaded from a dump. */
 export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   // The two drizzle drivers differ in nothing that we use; their types do not say so.
-  const db = drizzlePglite(pglite) as unknown as Database;
+  const connection = drizzlePglite(pglite) as unknown as Connection;
+  const db = Object.assign(connection, {
+    transactionWith: <Result>(opening: string, work: (tx: Transaction) => Promise<Result>) =>
+      connection.transaction(async (tx) => {
+        await tx.execute(sql.raw(opening));
+        return work(tx);
+      }),
+  });
   return {
     db,
     // One process holds the folder, so nobody else can migrate at the same time.

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Connection, Database, Transaction } from '../outside/database.ts';
 import { founderEmails, planLimits, users } from './schema.ts';
 
 /** @returns whether an account has this address; the library's own queries are not under row-level security either. */
@@ -23,7 +23,7 @@ export async function saveLanguage(
 
 /** Publishes the limits and founders in force, for the view `user_preferences`. */
 export async function publishPlans(
-  db: Database,
+  db: Connection,
   limits: Readonly<Record<string, number>>,
   founders: ReadonlySet<string>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Database, Transaction } from '../outside/database.ts';
 
 /**
@@ -10,10 +10,9 @@ export function asUser<Result>(
   userId: string,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`,
-    );
-    return work(tx);
-  });
+  const id = pg.escapeLiteral(userId);
+  return db.transactionWith(
+    `select set_config('role', 'app_user', true), set_config('app.user_id', ${id}, true)`,
+    work,
+  );
 }

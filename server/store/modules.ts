@@ -1,6 +1,7 @@
 import type { SavedData } from '@elan/domain/project/moduleEntry';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
+import { prepared } from './prepared.ts';
 import { projectModules } from './schema.ts';
 
 /** Which module of which project, and whose. */
@@ -29,33 +30,60 @@ export async function mergeModule(
   base: Date | null,
   now: Date,
 ): Promise<Date | undefined> {
-  if (base === null) {
-    const [inserted] = await tx
-      .insert(projectModules)
-      .values({
-        ...place,
-        data: change.data,
-        hasContent: change.hasContent ?? false,
-        answersComplete: change.answersComplete ?? false,
-        lastUpdated: now,
-      })
-      .onConflictDoNothing()
-      .returning({ lastUpdated: projectModules.lastUpdated });
-    return inserted?.lastUpdated;
-  }
-  const [updated] = await tx
+  const values = {
+    ...place,
+    data: JSON.stringify(change.data),
+    hasContent: change.hasContent ?? null,
+    answersComplete: change.answersComplete ?? null,
+    now: now.toISOString(),
+  };
+  const [merged] =
+    base === null
+      ? await insertion(tx).execute(values)
+      : await merging(tx).execute({ ...values, base: base.toISOString() });
+  return merged?.lastUpdated;
+}
+
+const { placeholder } = sql;
+
+const insertion = prepared((connection) =>
+  connection
+    .insert(projectModules)
+    .values({
+      userId: placeholder('userId'),
+      projectId: placeholder('projectId'),
+      module: placeholder('module'),
+      data: sql`${placeholder('data')}::jsonb`,
+      hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, false)`,
+      answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, false)`,
+      lastUpdated: sql`${placeholder('now')}::timestamptz`,
+    })
+    .onConflictDoNothing()
+    .returning({ lastUpdated: projectModules.lastUpdated })
+    .prepare('insert_module'),
+);
+
+const merging = prepared((connection) =>
+  connection
     .update(projectModules)
     .set({
-      data: sql`${projectModules.data} || ${JSON.stringify(change.data)}::jsonb`,
-      ...(change.hasContent === undefined ? {} : { hasContent: change.hasContent }),
-      ...(change.answersComplete === undefined ? {} : { answersComplete: change.answersComplete }),
+      data: sql`${projectModules.data} || ${placeholder('data')}::jsonb`,
+      hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, ${projectModules.hasContent})`,
+      answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, ${projectModules.answersComplete})`,
       // Two saves in one millisecond, or a clock set back, still leave different stamps.
-      lastUpdated: sql`greatest(${now.toISOString()}::timestamptz, ${projectModules.lastUpdated} + interval '1 millisecond')`,
+      lastUpdated: sql`greatest(${placeholder('now')}::timestamptz, ${projectModules.lastUpdated} + interval '1 millisecond')`,
     })
-    .where(and(isAt(place), eq(projectModules.lastUpdated, base)))
-    .returning({ lastUpdated: projectModules.lastUpdated });
-  return updated?.lastUpdated;
-}
+    .where(
+      and(
+        eq(projectModules.projectId, placeholder('projectId')),
+        eq(projectModules.module, placeholder('module')),
+        eq(projectModules.userId, placeholder('userId')),
+        sql`${projectModules.lastUpdated} = ${placeholder('base')}::timestamptz`,
+      ),
+    )
+    .returning({ lastUpdated: projectModules.lastUpdated })
+    .prepare('merge_module'),
+);
 
 /** Reads a module and keeps it from changing until the transaction ends. */
 export async function lockModule(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
+import { prepared } from './prepared.ts';
 import { projectModules, projectRows, projects } from './schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -72,12 +73,22 @@ export async function findProject(
   userId: string,
   id: string,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, id), eq(projects.userId, userId)));
+  const [row] = await wholeProject(tx).execute({ id, userId });
   return row;
 }
+
+const wholeProject = prepared((connection) =>
+  connection
+    .select()
+    .from(projects)
+    .where(
+      and(
+        eq(projects.id, sql.placeholder('id')),
+        eq(projects.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('find_project'),
+);
 
 /** @returns the new project, empty. */
 export async function insertProject(
@@ -115,14 +126,29 @@ export async function changeProject(
 }
 
 /** Marks a project as changed now. @returns false when there is no such project of this person. */
-export function touchProject(
+export async function touchProject(
   tx: Transaction,
   userId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
-  return changeProject(tx, userId, id, {}, now);
+  const touched = await touch(tx).execute({ userId, id, now: now.toISOString() });
+  return touched.length > 0;
 }
+
+const touch = prepared((connection) =>
+  connection
+    .update(projectRows)
+    .set({ updatedAt: sql`${sql.placeholder('now')}::timestamptz` })
+    .where(
+      and(
+        eq(projectRows.id, sql.placeholder('id')),
+        eq(projectRows.userId, sql.placeholder('userId')),
+      ),
+    )
+    .returning({ id: projectRows.id })
+    .prepare('touch_project'),
+);
 
 /** @returns false when there is no such project of this person. */
 export async function removeProject(tx: Transaction, userId: string, id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { holdSeconds } from '@elan/domain/generation/limits';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
+import { prepared } from './prepared.ts';
 import { aiUsage } from './schema.ts';
 
 /** Whose units, and of which period (`usagePeriod` of the domain). */
@@ -11,9 +12,22 @@ export interface UsagePlace {
 
 /** @returns how many generations were counted; those under way are not. */
 export async function readUsed(tx: Transaction, place: UsagePlace): Promise<number> {
-  const [row] = await tx.select({ used: aiUsage.used }).from(aiUsage).where(isAt(place));
+  const [row] = await usedAt(tx).execute({ ...place });
   return row?.used ?? 0;
 }
+
+const usedAt = prepared((connection) =>
+  connection
+    .select({ used: aiUsage.used })
+    .from(aiUsage)
+    .where(
+      and(
+        eq(aiUsage.userId, sql.placeholder('userId')),
+        eq(aiUsage.period, sql.placeholder('period')),
+      ),
+    )
+    .prepare('read_used'),
+);
 
 /**
  * Reserves one unit for a generation: one conditional statement, so that no interleaving of
