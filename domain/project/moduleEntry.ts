@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '../questionnaire/answers.ts';
-import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { oncePerModule } from '../questionnaire/oncePerModule.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
@@ -27,15 +27,15 @@ export type ModuleEntry = z.infer<typeof moduleEntrySchema>;
  * What a save of this module may carry. `lastUpdated` is accepted, so that an entry can be sent
  * back as it was read, but the server's own stamp is the one that is stored.
  */
-export function savedDataSchema(definition: ModuleDefinition) {
-  return z.strictObject({
+export const savedDataSchema = oncePerModule((definition) =>
+  z.strictObject({
     answers: z.optional(answersSchema(definition)),
     comments: z.optional(text(maxCommentsLength)),
     aiResponse: z.optional(text(maxWriteUpLength)),
     aiResponseEnding: z.optional(z.enum(writeUpEndings)),
     lastUpdated: z.optional(timestamp),
-  });
-}
+  }),
+);
 export type SavedData = z.infer<ReturnType<typeof savedDataSchema>>;
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '../language.ts';
 import { isBlank, text } from '../text.ts';
 import type { ModuleDefinition, Question } from './module.ts';
+import { oncePerModule } from './oncePerModule.ts';
 
 /** Longest written answer, in UTF-16 code units: some three pages. */
 export const maxAnswerLength = 8_000;
@@ -15,13 +16,14 @@ function answerSchema(question: Question): z.ZodMiniOptional {
 }
 
 /** What may be stored as answers of this module: its own questions only, its own options only. */
-export function answersSchema(definition: ModuleDefinition): z.ZodMiniType<Answers> {
-  return z.strictObject(
-    Object.fromEntries(
-      definition.questions.map((question) => [question.id, answerSchema(question)]),
-    ),
-  ) as unknown as z.ZodMiniType<Answers>;
-}
+export const answersSchema = oncePerModule(
+  (definition) =>
+    z.strictObject(
+      Object.fromEntries(
+        definition.questions.map((question) => [question.id, answerSchema(question)]),
+      ),
+    ) as unknown as z.ZodMiniType<Answers>,
+);
 
 /** @returns the required questions that are still blank, in the order of the page. */
 export function missingAnswers(

@@ -82,10 +82,7 @@ const wholeProject = prepared((connection) =>
     .select()
     .from(projects)
     .where(
-      and(
-        eq(projects.id, sql.placeholder('id')),
-        eq(projects.userId, sql.placeholder('userId')),
-      ),
+      and(eq(projects.id, sql.placeholder('id')), eq(projects.userId, sql.placeholder('userId'))),
     )
     .prepare('find_project'),
 );
