@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './freePort.ts';
+
+export interface OwnPostgres {
+  /** A database whose user owns it, may create databases and roles, and is no superuser: as in production. */
+  readonly url: string;
+  /** Ends it as a crash does, every connection cut, and starts it again on the same port and data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+const asPostgres =
+  process.getuid?.() === 0
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
+    : [];
+
+/**
+ * Starts a PostgreSQL of the caller's own, in a temporary folder, from Debian's binaries.
+ * A crash of the machine would damage it (`fsync=off`); one of its processes does not.
+ * @returns undefined where the machine has none.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
+  const bin = newestBinaries();
+  if (bin === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'elan-postgres-'));
+  const data = join(folder, 'data');
+  makeCluster(bin, folder, data);
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const limits = ['max_connections=300', 'fsync=off', 'log_min_messages=fatal'];
+  const start = async () => {
+    const options = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
+    const started = run([join(bin, 'postgres'), '-D', data, ...options]);
+    await answering(adminUrl, started);
+    return started;
+  };
+  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server = await start();
+  await query(adminUrl, 'create role elan login createdb createrole');
+  await query(adminUrl, 'create database elan owner elan');
+  return {
+    url: `postgres://elan@127.0.0.1:${port}/elan`,
+    async restart() {
+      await end(server);
+      server = await start();
+    },
+    async close() {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function newestBinaries(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return undefined;
+  return readdirSync(versions)
+    .filter((version) => existsSync(join(versions, version, 'bin/initdb')))
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(versions, version, 'bin'))[0];
+}
+
+function makeCluster(bin: string, folder: string, data: string): void {
+  // Its user, who may be another than ours, makes the data folder in it; like /tmp, it protects what is there.
+  chmodSync(folder, 0o1777);
+  const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+  const [program = '', ...args] = [...asPostgres, join(bin, 'initdb'), '--no-sync', ...settings];
+  execFileSync(program, [...args, '--pgdata', data], { cwd: folder, stdio: 'ignore' });
+}
+
+function run(command: readonly string[]): ChildProcess {
+  const [program = '', ...args] = [...asPostgres, ...command];
+  return spawn(program, args, { cwd: '/', stdio: 'ignore' });
+}
+
+/** What `pg_ctl stop -m immediate` sends: no checkpoint, no word to those who are connected. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGQUIT');
+  await ended;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ; await delay(50)) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) {
+        throw new Error('PostgreSQL did not start', { cause: error });
+      }
+    }
+  }
+}
+
+async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // A server that starts up closes connections; the query says so, the event would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
