@@ -1,29 +1,80 @@
-import { createServer } from 'node:http';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { answerCpuQuestions } from './measuredProcess.ts';
+import { request as call, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { openBareDatabase } from './bareDatabase.ts';
+import { answerQuestions } from './measuredProcess.ts';
 
-// The bare limit: `node:http` and the driver, one statement, no session, no checks.
-const databaseUrl = process.env.DATABASE_URL;
-const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 20 }) : undefined;
-const embedded = pool
-  ? undefined
-  : await PGlite.create({ dataDir: `${process.env.DATA_DIR}/database` });
+// The bare limit: `node:http` and the driver. "same" sends the statements that ours sends for the same
+// call, session and row-level security included; "one" only the statement that reads or writes.
+const { DATABASE_URL, DATA_DIR = '', PROVIDER_PORT, PORT } = process.env;
+const database = await openBareDatabase(DATABASE_URL, DATA_DIR);
 
-const query = 'select id, email, language from users where id = $1';
-const read = async (id: string): Promise<unknown> => {
-  const result = pool ? await pool.query(query, [id]) : await embedded?.query(query, [id]);
-  return result?.rows[0];
+const session = `select s.expires_at, u.id, u.email, u.email_verified, u.language, u.suspended_at
+  from sessions s join users u on u.id = s.user_id where s.token = $1`;
+const identity = `select set_config('role', 'app_user', true), set_config('app.user_id', $1, true)`;
+const read = 'select used from ai_usage where user_id = $1 and period = $2';
+const touch = 'update project_rows set updated_at = $3 where id = $1 and user_id = $2 returning id';
+const merge = `update project_modules set data = data || $4::jsonb, has_content = coalesce($5, has_content),
+    answers_complete = coalesce($6, answers_complete), last_updated = greatest($7, last_updated + interval '1 millisecond')
+  where project_id = $1 and module = $2 and user_id = $3 and last_updated = $8::timestamptz returning last_updated`;
+
+interface Save {
+  readonly data: object;
+  readonly baseLastUpdated: string;
+}
+
+const mergeOf = (user: unknown, project: string, { data, baseLastUpdated }: Save) =>
+  [project, 'idea', user, JSON.stringify(data), null, true, new Date(), baseLastUpdated] as const;
+const stampOf = (row: Readonly<Record<string, unknown>> | undefined) => ({
+  lastUpdated: row?.last_updated,
+});
+
+const answers: Readonly<
+  Record<string, (query: URLSearchParams, body: () => Promise<string>) => Promise<unknown>>
+> = {
+  '/': async () => ({}),
+  '/read/one': async (query) => (await database.query(read, [query.get('user'), 'life']))[0] ?? {},
+  '/read/same': async (query) => {
+    const [person] = await database.query(session, [query.get('token')]);
+    return database.transaction(async (run) => {
+      await run(identity, [person?.id]);
+      const [row] = await run(read, [person?.id, 'life']);
+      return { ...person, ...row };
+    });
+  },
+  '/save/one': async (query, body) => {
+    const save: Save = JSON.parse(await body());
+    const values = mergeOf(query.get('user'), query.get('project') ?? '', save);
+    return stampOf((await database.query(merge, values))[0]);
+  },
+  '/save/same': async (query, body) => {
+    const [person] = await database.query(session, [query.get('token')]);
+    const save: Save = JSON.parse(await body());
+    const project = query.get('project') ?? '';
+    return database.transaction(async (run) => {
+      await run(identity, [person?.id]);
+      await run(touch, [project, person?.id, new Date()]);
+      return stampOf((await run(merge, mergeOf(person?.id, project, save)))[0]);
+    });
+  },
 };
 
 const server = createServer(async (request, reply) => {
-  const id = new URL(request.url ?? '/', 'http://bare').searchParams.get('id');
-  const body = id === null ? {} : await read(id);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  if (pathname === '/stream') {
+    const path = '/v1/chat/completions';
+    const headers = { 'content-type': 'application/json' };
+    const upstream = call({ port: PROVIDER_PORT, method: 'POST', path, headers }, (answer) => {
+      reply.writeHead(200, { 'content-type': 'text/event-stream' });
+      answer.pipe(reply);
+    });
+    request.pipe(upstream);
+    return;
+  }
+  const body = await answers[pathname]?.(searchParams, () => text(request));
   reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
-server.listen(Number(process.env.PORT), 'localhost');
-answerCpuQuestions(async () => {
+server.listen(Number(PORT), '127.0.0.1');
+answerQuestions(async () => {
   server.closeAllConnections();
-  await pool?.end();
-  await embedded?.close();
+  await database.close();
 });

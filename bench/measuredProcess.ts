@@ -3,24 +3,36 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** In a measured process: answers "cpu" with the microseconds used so far, and "close" by ending. */
-export function answerCpuQuestions(close: () => Promise<void>): void {
-  process.on('message', async (question) => {
-    if (question === 'cpu') {
-      const { user, system } = process.cpuUsage();
-      process.send?.(user + system);
-    } else {
+/** What a measured process tells of itself. */
+export interface Spent {
+  /** CPU time since it began, user and system together, in microseconds. */
+  readonly cpu: number;
+  /** Its resident set after a full garbage collection, in bytes. */
+  readonly resident: number;
+}
+
+type Question = 'cpu' | 'memory' | 'close';
+
+/** In a measured process: answers what `startMeasured` asks, and ends when it is told to. */
+export function answerQuestions(close: () => Promise<void>): void {
+  process.on('message', async (question: Question) => {
+    if (question === 'close') {
       await close();
       process.exit(0);
     }
+    if (question === 'memory') globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const spent: Spent = { cpu: user + system, resident: process.memoryUsage.rss() };
+    process.send?.(spent);
   });
 }
 
 export interface MeasuredProcess {
-  readonly url: string;
+  readonly port: number;
   /** From the start of the process to its first yes, in milliseconds. */
   readonly readyMs: number;
   cpuMicroseconds(): Promise<number>;
+  residentBytes(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -28,23 +40,27 @@ export interface MeasuredProcess {
 export async function startMeasured(
   file: string,
   path: string,
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> & { readonly PORT: string },
 ): Promise<MeasuredProcess> {
   const started = performance.now();
-  const child = fork(join(import.meta.dirname, file), { env: { PATH: process.env.PATH, ...env } });
-  const url = `http://localhost:${env.PORT}`;
-  while (!(await answers(url + path))) {
+  const child = fork(join(import.meta.dirname, file), {
+    execArgv: ['--expose-gc'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+  });
+  while (!(await answers(`http://127.0.0.1:${env.PORT}${path}`))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     await pause(5);
   }
+  const ask = async (question: Question): Promise<Spent> => {
+    child.send(question);
+    const [spent] = await once(child, 'message');
+    return spent;
+  };
   return {
-    url,
+    port: Number(env.PORT),
     readyMs: performance.now() - started,
-    async cpuMicroseconds() {
-      child.send('cpu');
-      const [microseconds] = await once(child, 'message');
-      return Number(microseconds);
-    },
+    cpuMicroseconds: async () => (await ask('cpu')).cpu,
+    residentBytes: async () => (await ask('memory')).resident,
     close: () => closed(child),
   };
 }

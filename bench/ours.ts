@@ -1,11 +1,11 @@
 import { readConfig } from '@elan/server/config';
 import { startServer } from '@elan/server/startServer';
 import { pino } from 'pino';
-import { answerCpuQuestions } from './measuredProcess.ts';
+import { answerQuestions } from './measuredProcess.ts';
 
-// The product's server, as a process whose CPU time can be asked for.
+// The product's server, as a process that tells what it spends.
 const server = await startServer(readConfig(process.env), {
   logger: pino({ level: 'error' }),
   pages: undefined,
 });
-answerCpuQuestions(() => server.close(0));
+answerQuestions(() => server.close(0));

@@ -8,18 +8,22 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures two things in turn, so that a machine that slows down slows both.
- * @returns the medians of ours and of the bare limit.
+ * Measures several things in turn, so that a machine that slows down slows them all; the first round
+ * warms up and does not count.
+ * @returns the median of each.
  */
-export async function interleaved(
+export async function interleaved<Name extends string>(
   rounds: number,
-  ours: () => Promise<number>,
-  bare: () => Promise<number>,
-): Promise<{ readonly ours: number; readonly bare: number }> {
-  const measured = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    measured.ours.push(await ours());
-    measured.bare.push(await bare());
+  measures: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Readonly<Record<Name, number>>> {
+  const names = Object.keys(measures) as Name[];
+  const measured = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const value = await measures[name]();
+      if (round > 0) measured.get(name)?.push(value);
+    }
   }
-  return { ours: median(measured.ours), bare: median(measured.bare) };
+  const medians = names.map((name) => [name, median(measured.get(name) ?? [])]);
+  return Object.fromEntries(medians) as Record<Name, number>;
 }

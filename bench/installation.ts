@@ -1,0 +1,77 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBareDatabase } from './bareDatabase.ts';
+import { type MeasuredProcess, startMeasured } from './measuredProcess.ts';
+import { type BenchPerson, createPerson } from './people.ts';
+
+/** Ours and the bare limit on the same data: one PostgreSQL, or two copies of one embedded database. */
+export interface Installation {
+  readonly name: string;
+  readonly people: readonly BenchPerson[];
+  startOurs(): Promise<MeasuredProcess>;
+  startBare(): Promise<MeasuredProcess>;
+}
+
+/** Calls a minute and account are limited; the rounds stay under it with this many. */
+const peopleNeeded = 24;
+/** Modules that fill a large project, and the size of each, in bytes: a megabyte together. */
+const fillers = 8;
+const fillerSize = 128_000;
+
+/** @param databaseUrl undefined: the embedded database. */
+export async function install(
+  name: string,
+  folder: string,
+  ports: { readonly ours: number; readonly bare: number; readonly provider: number },
+  databaseUrl: string | undefined,
+): Promise<Installation> {
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const ours = {
+    PORT: `${ports.ours}`,
+    DATA_DIR: join(folder, 'ours'),
+    AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
+    // Nobody runs out of generations here.
+    FREE_AI_LIMIT: '1000000',
+    ...database,
+  };
+  const bare = {
+    PORT: `${ports.bare}`,
+    DATA_DIR: join(folder, 'bare'),
+    PROVIDER_PORT: `${ports.provider}`,
+    ...database,
+  };
+  const startOurs = () => startMeasured('ours.ts', '/api/ready', ours);
+  const people = await createPeople(await startOurs());
+  await fillLargeProjects(people, databaseUrl, ours.DATA_DIR);
+  // Two processes must not share one embedded database: the bare one gets its copy.
+  if (databaseUrl === undefined) cpSync(ours.DATA_DIR, bare.DATA_DIR, { recursive: true });
+  return { name, people, startOurs, startBare: () => startMeasured('bare.ts', '/', bare) };
+}
+
+async function createPeople(server: MeasuredProcess): Promise<BenchPerson[]> {
+  const people: BenchPerson[] = [];
+  while (people.length < peopleNeeded) {
+    people.push(await createPerson(`http://127.0.0.1:${server.port}`));
+  }
+  await server.close();
+  return people;
+}
+
+/** Only two modules exist yet, too few for a megabyte: the others are filled in the database. */
+async function fillLargeProjects(
+  people: readonly BenchPerson[],
+  databaseUrl: string | undefined,
+  dataDir: string,
+): Promise<void> {
+  const database = await openBareDatabase(databaseUrl, dataDir);
+  for (const { id, projects } of people) {
+    await database.query(
+      `insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
+       select $1, 'filler-' || n, $2, jsonb_build_object('aiResponse',
+         (select string_agg(md5(random()::text), '') from generate_series(1, $3::int / 32))), true, true, now()
+       from generate_series(1, $4::int) n`,
+      [projects.large.id, id, fillerSize, fillers],
+    );
+  }
+  await database.close();
+}

@@ -1,0 +1,27 @@
+import type { Installation } from './installation.ts';
+import type { MeasuredProcess } from './measuredProcess.ts';
+import { print } from './report.ts';
+import { interleaved } from './rounds.ts';
+
+const rounds = 5;
+
+/** From the start of a process on existing data to its first yes. */
+export async function measureStart({ startOurs, startBare }: Installation): Promise<void> {
+  const { ours, bare } = await interleaved(rounds, {
+    ours: () => timeStart(startOurs),
+    bare: () => timeStart(startBare),
+  });
+  print({
+    what: 'start of an existing installation to ready',
+    value: ours,
+    unit: 'ms',
+    budget: 3_000,
+    madeOf: `bare ${bare.toFixed(0)} ms`,
+  });
+}
+
+async function timeStart(start: () => Promise<MeasuredProcess>): Promise<number> {
+  const server = await start();
+  await server.close();
+  return server.readyMs;
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Installation } from './installation.ts';
+import { open, type Sent } from './load.ts';
+import type { MeasuredProcess } from './measuredProcess.ts';
+import type { BenchPerson } from './people.ts';
+import { savedIdea } from './people.ts';
+import type { Provider } from './provider.ts';
+import { print } from './report.ts';
+import { interleaved, median } from './rounds.ts';
+
+const rounds = 60;
+const openStreams = 100;
+const memoryRounds = 5;
+
+const body = JSON.stringify({ ...savedIdea, language: 'fr' });
+
+function generation({ token, projects }: BenchPerson): Sent {
+  const path = `/api/projects/${projects.ours.id}/modules/idea/generate`;
+  return { method: 'POST', path, token, body, accept: 'text/event-stream' };
+}
+
+const passedThrough: Sent = { method: 'POST', path: '/stream', body: '{}' };
+
+/** Time to the first token, and what an open stream holds in memory. */
+export async function measureStreams(
+  { people }: Installation,
+  ours: MeasuredProcess,
+  bare: MeasuredProcess,
+  provider: Provider,
+): Promise<void> {
+  let turn = 0;
+  const next = () => people[turn++ % people.length] as BenchPerson;
+  const times = await interleaved(rounds, {
+    ours: () => firstToken(ours, generation(next())),
+    bare: () => firstToken(bare, passedThrough),
+  });
+  print({
+    what: 'first token, added to a bare pass-through',
+    value: times.ours - times.bare,
+    unit: 'ms',
+    budget: 10,
+    madeOf: `${times.ours.toFixed(1)} ms; bare ${times.bare.toFixed(1)} ms`,
+  });
+
+  const heldByOurs = await heldByStreams(ours, provider, next, generation);
+  const heldByBare = await heldByStreams(bare, provider, next, () => passedThrough);
+  print({
+    what: `memory of an open stream, ${openStreams} at once`,
+    value: heldByOurs,
+    unit: 'KB',
+    budget: 150,
+    madeOf: `bare ${heldByBare.toFixed(0)} KB`,
+  });
+}
+
+/** @returns milliseconds from the request to the first bytes of a reply that has a text in it. */
+async function firstToken(server: MeasuredProcess, sent: Sent): Promise<number> {
+  const started = performance.now();
+  const reply = await open(server.port, sent, false);
+  const ended = once(reply, 'end');
+  await once(reply, 'data');
+  const ms = performance.now() - started;
+  await ended;
+  return ms;
+}
+
+/** @returns kilobytes that the resident set grows by for each stream that is open in mid-text. */
+async function heldByStreams(
+  server: MeasuredProcess,
+  provider: Provider,
+  next: () => BenchPerson,
+  sentFor: (person: BenchPerson) => Sent,
+): Promise<number> {
+  const held: number[] = [];
+  for (let round = 0; round <= memoryRounds; round += 1) {
+    const before = await server.residentBytes();
+    provider.finish('wait');
+    const replies = await Promise.all(
+      Array.from({ length: openStreams }, () => open(server.port, sentFor(next()), false)),
+    );
+    const ended = Promise.all(replies.map((reply) => once(reply.resume(), 'end')));
+    while (provider.open() < openStreams) await pause(20);
+    await pause(200);
+    const during = await server.residentBytes();
+    provider.finish('end');
+    await ended;
+    // The first round is what the process needs once, for whatever comes after.
+    if (round > 0) held.push((during - before) / openStreams / 1024);
+  }
+  return median(held);
+}
