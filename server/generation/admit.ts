@@ -5,8 +5,10 @@ import type { Language } from '@elan/domain/language';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
-import type { PromptInput } from '@elan/modules/writing/prompt';
+import { isModuleKey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
 import type { Account } from '../accounts/account.ts';
+import type { ChatMessage } from '../outside/ai.ts';
 import type { Transaction } from '../outside/database.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
@@ -40,7 +42,8 @@ export interface Admission {
   readonly comments: string;
   /** The module's `lastUpdated` when it began; null where nothing was saved. */
   readonly base: Date | null;
-  readonly prompt: PromptInput;
+  /** What the provider is asked. The project itself is not kept: it may be large, and a provider slow. */
+  readonly messages: readonly ChatMessage[];
 }
 
 /**
@@ -57,6 +60,7 @@ export async function admitGeneration(
   now: Date,
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
   const { account, definition } = request;
+  if (!isModuleKey(definition.key)) throw new Failure('not_found');
   const project = await findProject(tx, account.id, request.projectId);
   if (!project) throw new Failure('not_found');
 
@@ -124,13 +128,13 @@ export async function admitGeneration(
       answers,
       comments,
       base,
-      prompt: {
+      messages: prompts[definition.key]({
         language: request.language,
         project: { name: project.name, description: project.description },
         answers,
         comments,
         modules,
-      },
+      }),
     },
   };
 }

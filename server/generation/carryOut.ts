@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
 import { madeStorable } from '@elan/domain/text';
-import { isModuleKey } from '@elan/modules/catalogue';
-import { prompts } from '@elan/modules/prompts';
 import { isDatabaseAway } from '../outside/databaseAway.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
@@ -57,10 +55,8 @@ export async function carryOut(
 }
 
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WriteUp> {
-  const { key } = admission.definition;
-  if (!isModuleKey(key)) throw new Failure('not_found');
   try {
-    const reply = await services.ai.write(prompts[key](admission.prompt), {
+    const reply = await services.ai.write(admission.messages, {
       signal: run.signal,
       onText: run.append,
     });
