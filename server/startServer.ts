@@ -7,7 +7,7 @@ import { endDeadGenerations } from './flows/endDeadGenerations.ts';
 import { createRuns } from './generation/runs.ts';
 import { createApp } from './http/app.ts';
 import { type OutboxSender, startOutboxSender } from './mails/outboxSender.ts';
-import { createWriter } from './outside/ai.ts';
+import { createWriter, type WriterLimits } from './outside/ai.ts';
 import { systemClock } from './outside/clock.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './outside/database.ts';
 import { type MailTransport, smtpTransport } from './outside/mail.ts';
@@ -41,6 +41,8 @@ export async function startServer(
     readonly clock?: Services['clock'];
     /** An open database instead of the configured one. */
     readonly database?: OpenDatabase;
+    /** Other limits for the provider than the domain's. */
+    readonly aiLimits?: WriterLimits;
   },
 ): Promise<RunningServer> {
   const { logger } = options;
@@ -73,7 +75,11 @@ export async function startServer(
       logError,
       db: database.db,
       runs: createRuns(),
-      ai: createWriter({ ...config.ai, ...(await openProvider(config, closers)) }),
+      ai: createWriter({
+        ...config.ai,
+        ...(await openProvider(config, closers)),
+        ...options.aiLimits,
+      }),
       auth: createAuth({
         db: database.db,
         secret: config.authSecret ?? keptSecret(config.dataDir),

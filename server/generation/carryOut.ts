@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
-import { madeStorable } from '@elan/domain/text';
+import { isBlank, madeStorable } from '@elan/domain/text';
 import { isDatabaseAway } from '../outside/databaseAway.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
@@ -63,8 +63,9 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
     return { aiResponse: reply.text, aiResponseEnding: reply.ending };
   } catch (error) {
     const stopped = error instanceof Failure && error.code === 'generation_stopped';
-    if (!stopped || run.text.trim() === '') throw error;
-    return { aiResponse: madeStorable(run.text), aiResponseEnding: 'stopped' };
+    const text = madeStorable(run.text);
+    if (!stopped || isBlank(text)) throw error;
+    return { aiResponse: text, aiResponseEnding: 'stopped' };
   }
 }
 

@@ -1,18 +1,12 @@
 import { Failure } from '@elan/domain/failure';
 import { generationTimeoutMs, tokenTimeoutMs } from '@elan/domain/generation/limits';
-import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
-import { madeStorable } from '@elan/domain/text';
 import OpenAI from 'openai';
+import { type Reply, readReply } from './readReply.ts';
+import { soundFetch } from './soundFetch.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
-}
-
-/** A finished reply; `cut` when the provider reached its length limit. */
-export interface Reply {
-  readonly text: string;
-  readonly ending: 'complete' | 'cut';
 }
 
 /** Whoever writes: a provider or the sandbox's writer, behind the same protocol. */
@@ -27,15 +21,18 @@ export interface Writer {
   ): Promise<Reply>;
 }
 
-export interface WriterSettings {
+/** Longest life and longest silence, in milliseconds; the domain's unless a test shortens them. */
+export interface WriterLimits {
+  readonly timeoutMs?: number;
+  readonly silenceMs?: number;
+}
+
+export interface WriterSettings extends WriterLimits {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
   readonly temperature: number;
   readonly maxTokens: number;
-  /** Longest life and longest silence, in milliseconds; the domain's unless a test shortens them. */
-  readonly timeoutMs?: number;
-  readonly silenceMs?: number;
 }
 
 /** Talks to any OpenAI-compatible provider with the official SDK (decision D1). */
@@ -45,14 +42,34 @@ export function createWriter(settings: WriterSettings): Writer {
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey,
     timeout: timeoutMs,
+    // It waits as long as the provider asks, up to a minute; our limits interrupt that too.
     maxRetries: 2,
+    fetch: soundFetch,
+    // What goes wrong is thrown, and told once, by us.
+    logLevel: 'off',
   });
   return {
     async write(messages, { signal, onText }) {
       const watchdog = watchSilence(settings.silenceMs ?? tokenTimeoutMs);
-      const limits = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs), watchdog.signal]);
+      const over = new AbortController();
+      const limits = AbortSignal.any([
+        signal,
+        AbortSignal.timeout(timeoutMs),
+        watchdog.signal,
+        over.signal,
+      ]);
       try {
-        return await stream(client, settings, messages, limits, (piece) => {
+        const chunks = await client.chat.completions.create(
+          {
+            model: settings.model,
+            messages: [...messages],
+            temperature: settings.temperature,
+            max_tokens: settings.maxTokens,
+            stream: true,
+          },
+          { signal: limits },
+        );
+        return await readReply(chunks, limits, (piece) => {
           watchdog.heard();
           onText(piece);
         });
@@ -62,48 +79,11 @@ export function createWriter(settings: WriterSettings): Writer {
         throw new Failure('ai_unavailable', { cause: limits.aborted ? limits.reason : error });
       } finally {
         watchdog.end();
+        // Nobody reads what may still come: the provider sees its connection closed.
+        over.abort();
       }
     },
   };
-}
-
-async function stream(
-  client: OpenAI,
-  settings: WriterSettings,
-  messages: readonly ChatMessage[],
-  signal: AbortSignal,
-  onText: (piece: string) => void,
-): Promise<Reply> {
-  const chunks = await client.chat.completions.create(
-    {
-      model: settings.model,
-      messages: [...messages],
-      temperature: settings.temperature,
-      max_tokens: settings.maxTokens,
-      stream: true,
-    },
-    { signal },
-  );
-  let text = '';
-  let finish: string | null | undefined;
-  for await (const chunk of chunks) {
-    const choice = chunk.choices[0];
-    const piece = choice?.delta?.content;
-    if (piece) {
-      text += piece;
-      if (text.length > maxWriteUpLength) throw new Error('the reply is longer than any write-up');
-      onText(piece);
-    }
-    finish = choice?.finish_reason ?? finish;
-  }
-  // The SDK ends the loop quietly when the signal aborts, and when the provider just stops.
-  signal.throwIfAborted();
-  if (finish !== 'stop' && finish !== 'length') {
-    throw new Error(`the stream ended without finish_reason stop or length (${finish ?? 'none'})`);
-  }
-  const storable = madeStorable(text);
-  if (storable.trim() === '') throw new Failure('ai_empty_reply');
-  return { text: storable, ending: finish === 'stop' ? 'complete' : 'cut' };
 }
 
 /** The SDK's time-out does not cover a stall in mid-stream; this does. */

@@ -8,6 +8,7 @@ export function createLogger(level: string): Logger {
 }
 
 const longestMessage = 500;
+const longestCode = 60;
 
 interface ErrorDescription {
   readonly type: string;
@@ -51,8 +52,8 @@ function messageOf(error: Error): string {
 }
 
 function codeOf(error: Error): string | number | undefined {
-  if ('code' in error && (typeof error.code === 'string' || typeof error.code === 'number')) {
-    return error.code;
-  }
+  if ('code' in error && typeof error.code === 'number') return error.code;
+  // A provider's is any text at all.
+  if ('code' in error && typeof error.code === 'string') return error.code.slice(0, longestCode);
   return 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 }

@@ -1,43 +1,22 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type Answer, chunk, writes } from './providerAnswers.ts';
 
 export interface ProviderRequest {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly body: Record<string, unknown> & { messages: { role: string; content: string }[] };
-}
-
-/** How the provider answers one call; it gets the tools to send pieces as a provider does. */
-export type Answer = (reply: {
-  readonly response: ServerResponse;
-  /** Sends one piece of text. */
-  piece(text: string): void;
-  /** Ends with a reason, as a provider that is done does; without one, it just ends. */
-  end(reason?: 'stop' | 'length'): void;
-}) => void | Promise<void>;
-
-/** A text in pieces of a few characters, ended properly. */
-export function writes(text: string, reason: 'stop' | 'length' = 'stop'): Answer {
-  return ({ piece, end }) => {
-    for (const part of text.match(/[\s\S]{1,7}/g) ?? []) piece(part);
-    end(reason);
-  };
-}
-
-/** An error status, as a provider sends it. */
-export function refuses(status: number, headers: Record<string, string> = {}): Answer {
-  return ({ response }) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify({ error: { message: 'refused', type: 'test' } }));
-  };
+  /** Resolves when the connection that it came by is closed. */
+  readonly closed: Promise<void> | undefined;
 }
 
 /** A real OpenAI-compatible provider on loopback whose answers the test writes. */
 export async function startProvider() {
   const requests: ProviderRequest[] = [];
   let answer: Answer = writes('## Un\n\nTexte.');
+  const closings = new WeakMap<Socket, Promise<void>>();
   let callArrived: () => void = () => {};
   const server = createServer(async (request, response) => {
     requests.push({
@@ -45,32 +24,40 @@ export async function startProvider() {
       path: request.url,
       authorization: request.headers.authorization,
       body: JSON.parse(await text(request)),
+      closed: closings.get(request.socket),
     });
     callArrived();
     const begin = () => {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
     };
-    const chunk = (delta: object, reason: string | null) => {
+    const send = (data: object) => {
       begin();
-      const data = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm' };
-      const choices = [{ index: 0, delta, finish_reason: reason }];
-      response.write(`data: ${JSON.stringify({ ...data, choices })}\n\n`);
+      response.write(`data: ${JSON.stringify(data)}\n\n`);
     };
     await answer({
       response,
-      piece: (content) => chunk({ content }, null),
+      piece: (content) => send(chunk(content)),
       end(reason) {
         begin();
         if (reason) {
-          chunk({}, reason);
+          send(chunk(undefined, reason));
           response.write('data: [DONE]\n\n');
         }
         response.end();
       },
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('connection', (socket) => {
+    closings.set(socket, new Promise((resolve) => socket.once('close', () => resolve())));
+  });
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
   const { port } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
@@ -83,10 +70,16 @@ export async function startProvider() {
       new Promise<void>((resolve) => {
         callArrived = resolve;
       }),
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    /** Refuses every connection while `work` goes on. */
+    async away<T>(work: () => Promise<T>): Promise<T> {
+      await close();
+      try {
+        return await work();
+      } finally {
+        await listen(port);
+      }
     },
+    close,
   };
 }
 

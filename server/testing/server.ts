@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
+import type { WriterLimits } from '../outside/ai.ts';
 import type { Clock } from '../outside/clock.ts';
 import { createLogger } from '../outside/log.ts';
 import { startServer } from '../startServer.ts';
@@ -21,7 +22,11 @@ export interface TestServer {
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  options: { readonly clock?: Clock; readonly database?: TestDatabase } = {},
+  options: {
+    readonly clock?: Clock;
+    readonly database?: TestDatabase;
+    readonly aiLimits?: WriterLimits;
+  } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-server-'));
   const provider = await startProvider();
@@ -41,6 +46,7 @@ export async function startTestServer(
       pages: undefined,
       database,
       ...(options.clock ? { clock: options.clock } : {}),
+      ...(options.aiLimits ? { aiLimits: options.aiLimits } : {}),
     },
   );
   return {

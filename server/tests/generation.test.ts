@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRuns } from '../generation/runs.ts';
 import { systemClock } from '../outside/clock.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
-import { type Answer, refuses, writes } from '../testing/provider.ts';
+import { type Answer, refuses, writes } from '../testing/providerAnswers.ts';
 import { readEvents } from '../testing/readEvents.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

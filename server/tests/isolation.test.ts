@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '../store/asUser.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
-import { writes } from '../testing/provider.ts';
+import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import {
   signedUpPerson,
   signUp,
 } from '../testing/person.ts';
-import { writes } from '../testing/provider.ts';
+import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { openPostgres } from '../outside/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
-import { writes } from '../testing/provider.ts';
+import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Sessions opened on one server hold on the other, as behind a load balancer. */

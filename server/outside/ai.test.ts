@@ -1,0 +1,259 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '@elan/domain/failure';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Provider, startProvider } from '../testing/provider.ts';
+import * as answers from '../testing/providerAnswers.ts';
+import { createWriter, type WriterLimits } from './ai.ts';
+import { maxReplyBytes } from './soundFetch.ts';
+
+const { chunk, streams, writes } = answers;
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+const question = [{ role: 'user', content: 'Bonjour' }] as const;
+
+/** Has one reply written. @returns it or why it failed, with what was told of it meanwhile. */
+async function write(
+  answer: answers.Answer,
+  { limits = {}, signal = new AbortController().signal, onText = () => {} }: Partial<Asked> = {},
+) {
+  provider.answers(answer);
+  const before = provider.requests.length;
+  const { baseUrl } = provider;
+  const model = { model: 'm', temperature: 0.7, maxTokens: 3_000 };
+  const writer = createWriter({ baseUrl, apiKey: 'key', ...model, ...limits });
+  let told = '';
+  const began = performance.now();
+  const outcome = await writer
+    .write(question, {
+      signal,
+      onText: (piece) => {
+        told += piece;
+        onText();
+      },
+    })
+    .catch((error: unknown) => error);
+  const calls = provider.requests.slice(before);
+  return { outcome, told, calls, ms: performance.now() - began };
+}
+
+interface Asked {
+  readonly limits: WriterLimits;
+  readonly signal: AbortSignal;
+  readonly onText: () => void;
+}
+
+const causeOf = (outcome: unknown) =>
+  outcome instanceof Failure && outcome.cause instanceof Error ? outcome.cause.message : outcome;
+
+const soon = { 'retry-after-ms': '1' };
+
+describe('a reply', () => {
+  it.each<[string, answers.Answer, object]>([
+    ['that is whole', writes('Du pain.'), { text: 'Du pain.', ending: 'complete' }],
+    ['at the length limit', writes('Du pai', 'length'), { text: 'Du pai', ending: 'cut' }],
+    [
+      'with counts of tokens that come without choices',
+      streams(chunk('Du pain.', 'stop'), { choices: [], usage: {} }, { usage: {} }),
+      { text: 'Du pain.', ending: 'complete' },
+    ],
+    [
+      'whose first reason stands',
+      streams(chunk('Du pai', 'length'), chunk('', 'stop')),
+      { text: 'Du pai', ending: 'cut' },
+    ],
+    [
+      'with halves of characters in its JSON',
+      streams(chunk('a\ud83e\udd50b\ud800c\u0000', 'stop')),
+      { text: 'a🥐b\ufffdc', ending: 'complete' },
+    ],
+    [
+      'after refusals that passed',
+      answers.first(2, answers.refuses(429, soon), writes('Enfin.')),
+      { text: 'Enfin.', ending: 'complete' },
+    ],
+  ])('%s is given', async (_what, answer, reply) => {
+    expect((await write(answer)).outcome).toEqual(reply);
+  });
+
+  it('in bytes that are cut anywhere is put together again', async () => {
+    const bytes = Buffer.from(`data: ${JSON.stringify(chunk('À l’aube 🥐', 'stop'))}\n\n`);
+    const { outcome } = await write(async ({ response }) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const byte of bytes) {
+        await new Promise((resolve) => response.write(Uint8Array.of(byte), resolve));
+      }
+      response.end();
+    });
+    expect(outcome).toMatchObject({ text: 'À l’aube 🥐' });
+  });
+});
+
+describe('a reply that is not whole', () => {
+  const whole = Buffer.from(`data: ${JSON.stringify(chunk('pâté', 'stop'))}\n\n`);
+  const latin1 = Buffer.from(whole.toString(), 'latin1');
+  it.each<[string, answers.Answer, RegExp]>([
+    ['breaks off', answers.breaksOff('Du'), /terminated/],
+    ['ends early', answers.endsEarly('Du'), /without finish_reason/],
+    ['ends with [DONE] alone', streams(chunk('Du pain.')), /without finish_reason/],
+    ['is filtered', writes('Du', 'content_filter'), /content_filter/],
+    ['calls tools', writes('Du', 'tool_calls'), /tool_calls/],
+    ['goes on after its end', streams(chunk('Du', 'stop'), chunk(' pain')), /goes on/],
+    ['is not text', streams(chunk(['Du pain.'], 'stop')), /not text/],
+    ['holds an error', streams(chunk('Du'), { error: { message: 'overloaded' } }), /overloaded/],
+    ['is malformed', answers.sends('data: {"choices":[\n\n'), /malformed/],
+    ['is a page', answers.sends('<p>Bonjour</p>', { type: 'text/html' }), /without finish_reason/],
+    ['is one JSON value', answers.sends('{"choices":[]}', { type: 'application/json' }), /without/],
+    ['is nothing at all', answers.sends(''), /without finish_reason/],
+    ['is not UTF-8', answers.sends(latin1), /not valid for encoding utf-8/],
+    ['is longer than any write-up', writes('x'.repeat(60_001)), /longer than any write-up/],
+  ])('%s: it fails, told why, and is not asked for twice', async (_what, answer, why) => {
+    const { outcome, calls } = await write(answer);
+    expect(outcome).toMatchObject({ code: 'ai_unavailable' });
+    expect(causeOf(outcome)).toMatch(why);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each(['', ' \n\t', '\u0000'])('because it says nothing (%j)', async (nothing) => {
+    expect((await write(writes(nothing))).outcome).toMatchObject({ code: 'ai_empty_reply' });
+  });
+});
+
+describe('a provider that sends without end', () => {
+  it.each([
+    ['in a line', 200, new RegExp(`over ${maxReplyBytes} bytes`)],
+    ['in the body of an error', 401, /^401/],
+  ])('%s is cut off', async (_where, status, why) => {
+    const { outcome, calls } = await write(answers.floods(10_000_000, status));
+    expect(causeOf(outcome)).toMatch(why);
+    await calls[0]?.closed;
+  });
+
+  it('in an error that is tried again is cut off each time', async () => {
+    const answer = answers.first(1, answers.floods(10_000_000, 503), writes('Enfin.'));
+    const { outcome, calls } = await write(answer);
+    expect(outcome).toMatchObject({ text: 'Enfin.' });
+    await calls[0]?.closed;
+  });
+});
+
+describe('a provider that refuses', () => {
+  it.each([
+    [401, 1],
+    [400, 1],
+    [429, 3],
+    [500, 3],
+    [503, 3],
+  ])('with %i is asked %i times in all', async (status, times) => {
+    const { outcome, calls } = await write(answers.refuses(status, soon));
+    expect(outcome).toMatchObject({ code: 'ai_unavailable', cause: { status } });
+    expect(calls).toHaveLength(times);
+  });
+
+  it('with a time to wait is given that time', async () => {
+    const answer = answers.first(1, answers.refuses(429, { 'retry-after': '1' }), writes('Enfin.'));
+    const { outcome, ms } = await write(answer);
+    expect(outcome).toMatchObject({ text: 'Enfin.' });
+    expect(ms).toBeGreaterThan(990);
+  });
+
+  it('with a time longer than our patience is not waited for', async () => {
+    const answer = answers.refuses(429, { 'retry-after': '30' });
+    const { outcome, calls, ms } = await write(answer, { limits: { silenceMs: 300 } });
+    expect(causeOf(outcome)).toBe('no token for 300 ms');
+    expect(calls).toHaveLength(1);
+    expect(ms).toBeLessThan(5_000);
+  });
+
+  it('the connection, or breaks it before any reply, is tried again, then unavailable', async () => {
+    const refused = await provider.away(() => write(writes('Personne.')));
+    expect(refused.outcome).toMatchObject({ code: 'ai_unavailable' });
+    expect(refused.calls).toHaveLength(0);
+    const broken = await write(answers.breaksOff());
+    expect(broken.outcome).toMatchObject({ code: 'ai_unavailable' });
+    expect(broken.calls).toHaveLength(3);
+  });
+});
+
+describe('the limits', () => {
+  it.each([
+    ['before the first token', answers.stalls()],
+    ['in the middle', answers.stalls('Du')],
+  ])('end a silence %s, and close the connection', async (_when, answer) => {
+    const { outcome, calls } = await write(answer, { limits: { silenceMs: 200 } });
+    expect(outcome).toMatchObject({ code: 'ai_unavailable' });
+    expect(causeOf(outcome)).toBe('no token for 200 ms');
+    expect(calls).toHaveLength(1);
+    await calls[0]?.closed;
+  });
+
+  it('allow a first token that is slow', async () => {
+    const { outcome } = await write(
+      async (reply) => {
+        await delay(150);
+        return writes('Enfin.')(reply);
+      },
+      { limits: { silenceMs: 5_000 } },
+    );
+    expect(outcome).toMatchObject({ text: 'Enfin.' });
+  });
+
+  it('end a trickle that would go on for ever, and take comments for silence', async () => {
+    const trickle: answers.Answer = ({ piece, response }) => {
+      const drip = setInterval(() => piece('.'), 20);
+      response.on('close', () => clearInterval(drip));
+    };
+    const slow = await write(trickle, { limits: { timeoutMs: 400 } });
+    expect(slow.outcome).toMatchObject({ code: 'ai_unavailable', cause: { name: 'TimeoutError' } });
+    await slow.calls[0]?.closed;
+    const comments: answers.Answer = ({ response }) => {
+      const drip = setInterval(() => response.write(': PROCESSING\n\n'), 20);
+      response.on('close', () => clearInterval(drip));
+    };
+    const silent = await write(comments, { limits: { silenceMs: 200 } });
+    expect(causeOf(silent.outcome)).toBe('no token for 200 ms');
+  });
+});
+
+describe('a stop', () => {
+  const stopped = new Failure('generation_stopped');
+
+  it('in the middle ends the reply with its reason, and closes the connection', async () => {
+    const stop = new AbortController();
+    const { outcome, told, calls } = await write(answers.stalls('Du'), {
+      signal: stop.signal,
+      onText: () => stop.abort(stopped),
+    });
+    expect(outcome).toBe(stopped);
+    expect(told).toBe('Du');
+    await calls[0]?.closed;
+  });
+
+  it.each([
+    ['for the first token', answers.stalls()],
+    ['to try again', answers.refuses(429, { 'retry-after': '30' })],
+  ])('interrupts the waiting %s at once', async (_what, answer) => {
+    const stop = new AbortController();
+    void provider.nextCall().then(async () => {
+      await delay(100);
+      stop.abort(stopped);
+    });
+    const { outcome, calls, ms } = await write(answer, { signal: stop.signal });
+    expect(outcome).toBe(stopped);
+    expect(calls).toHaveLength(1);
+    expect(ms).toBeLessThan(5_000);
+  });
+});
+
+it('closes the connection of a provider that ends its reply but not the stream', async () => {
+  const { outcome, calls } = await write(({ response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`data: ${JSON.stringify(chunk('Du pain.', 'stop'))}\n\ndata: [DONE]\n\n`);
+  });
+  expect(outcome).toMatchObject({ text: 'Du pain.' });
+  await calls[0]?.closed;
+});
