@@ -1,0 +1,47 @@
+import { contract } from '@elan/domain/contract/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { ideaAnswers, replyOf, signedUpPerson } from './person.ts';
+import { readEvents } from './readEvents.ts';
+import type { TestServer } from './server.ts';
+
+/** What is asked for unless a test says otherwise. */
+export const asked = { answers: ideaAnswers, comments: '', language: 'fr' };
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A person at the idea module of a project of theirs: what they do there, and what is kept of it. */
+export async function atModule(server: TestServer, email?: string) {
+  const person = await signedUpPerson(server, email);
+  const { id } = await person.createProject();
+  const projectPath = `/api/projects/${id}`;
+  const path = `${projectPath}/modules/idea`;
+  const rows = async (query: SQL) => (await server.database.db.execute(query)).rows;
+  const keyed = (key: string | undefined): Headers => (key ? { 'idempotency-key': key } : {});
+  return {
+    person,
+    projectPath,
+    path,
+    generate: (key?: string, body: object = asked) =>
+      person.call('POST', `${path}/generate`, body, keyed(key)),
+    /** The same as a stream, read to its end. `onFirst` is called once something came. */
+    stream: (key?: string, onFirst?: () => void, signal?: AbortSignal) =>
+      readEvents(server, person, `${path}/generate`, asked, keyed(key), signal, onFirst),
+    stop: (idempotencyKey: string) => person.call('POST', `${path}/stop`, { idempotencyKey }),
+    me: async () => replyOf(contract.me, await person.call('GET', '/api/me')),
+    used: async () => replyOf(contract.me, await person.call('GET', '/api/me')).aiUsage.used,
+    entry: async () =>
+      replyOf(contract.getProject, await person.call('GET', projectPath)).modules_data.idea,
+    /** The quota as it is kept: what is counted, and what is reserved. */
+    quota: () => rows(sql`select used, holds from ai_usage where user_id = ${person.id}`),
+    ledger: () =>
+      rows(
+        sql`select status, failure from generations where user_id = ${person.id} order by started_at`,
+      ),
+    versions: () =>
+      rows(
+        sql`select cause, data->>'aiResponse' as text from module_versions where user_id = ${person.id} order by created_at`,
+      ),
+  };
+}
+
+export type AtModule = Awaited<ReturnType<typeof atModule>>;
