@@ -35,13 +35,15 @@ function streamOf(pieces: readonly string[], broken = false): Response {
 
 function follow() {
   const texts: string[] = [];
+  const onConnected = vi.fn();
   const onReconnecting = vi.fn();
   const promise = followGeneration(order, {
     signal: new AbortController().signal,
     onText: (text) => texts.push(text),
+    onConnected,
     onReconnecting,
   });
-  return { promise, texts, onReconnecting };
+  return { promise, texts, onConnected, onReconnecting };
 }
 
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -76,11 +78,12 @@ describe('following a generation', () => {
       .mockResolvedValueOnce(streamOf([token('Bonjo')], true))
       .mockRejectedValueOnce(new TypeError('offline'))
       .mockResolvedValueOnce(streamOf([token('Bon'), token('jour'), done]));
-    const { promise, texts, onReconnecting } = follow();
+    const { promise, texts, onConnected, onReconnecting } = follow();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await promise).toEqual(reply);
     expect(texts).toEqual(['Bonjo', 'Bonjour']);
     expect(onReconnecting).toHaveBeenCalledTimes(2);
+    expect(onConnected).toHaveBeenCalledTimes(2);
     expect(new Set(fetched.mock.calls.map(([, request]) => String(request.body))).size).toBe(1);
   });
 

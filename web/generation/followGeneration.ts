@@ -6,6 +6,7 @@ export const backoffMs: readonly number[] = [500, 1_500, 4_000, 8_000];
 
 export interface Following {
   readonly signal: AbortSignal;
+  readonly onConnected: () => void;
   readonly onText: (text: string) => void;
   readonly onReconnecting: () => void;
 }
@@ -17,7 +18,7 @@ export interface Following {
  */
 export async function followGeneration(
   order: GenerationOrder,
-  { signal, onText, onReconnecting }: Following,
+  { signal, onConnected, onText, onReconnecting }: Following,
 ): Promise<GenerationReply> {
   let shown = 0;
   for (let attempt = 0; ; attempt += 1) {
@@ -25,6 +26,7 @@ export async function followGeneration(
     try {
       return await watchGeneration(order, {
         signal,
+        onConnected,
         onText: (text) => {
           // A replay begins with what is on the page already: nothing jumps back.
           if (text.length <= shown) return;

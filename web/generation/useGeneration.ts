@@ -23,6 +23,8 @@ export type GenerationState =
   | {
       readonly phase: 'failed';
       readonly failure: unknown;
+      /** A part of the text had come. */
+      readonly hadText: boolean;
       /** What may still be running or done on the server: ask again for it, not anew. */
       readonly pending: PendingGeneration | undefined;
     };
@@ -57,6 +59,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
         feed.put(text);
         change({ isWriting: true, reconnecting: false });
       });
+      let hadText = false;
       const begun = { reconnecting: false, stop: 'possible', isWriting: false } as const;
       setState({ phase: 'running', pending, text: feed, ...begun });
       try {
@@ -64,7 +67,11 @@ export function useGeneration(place: { projectId: string; module: string }, told
           { projectId, module, key: pending.key, body: pending.body },
           {
             signal: controller.signal,
-            onText: shown.push,
+            onConnected: () => change({ reconnecting: false }),
+            onText: (text) => {
+              hadText = true;
+              shown.push(text);
+            },
             onReconnecting: () => change({ reconnecting: true }),
           },
         );
@@ -74,7 +81,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
       } catch (failure) {
         if (controller.signal.aborted) return;
         const isOver = !isStillUnknown(failure);
-        setState({ phase: 'failed', failure, pending: isOver ? undefined : pending });
+        setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
         latest.current.onFailed(failure, isOver);
       } finally {
         shown.cancel();

@@ -18,6 +18,8 @@ export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body'>
 
 interface Watching {
   readonly signal: AbortSignal;
+  /** The server answers; text may be long in coming. */
+  readonly onConnected: () => void;
   /** Told the whole text so far. */
   readonly onText: (text: string) => void;
 }
@@ -32,7 +34,7 @@ const silenceMs = tokenTimeoutMs + 30_000;
  */
 export async function watchGeneration(
   order: GenerationOrder,
-  { signal, onText }: Watching,
+  { signal, onConnected, onText }: Watching,
 ): Promise<GenerationReply> {
   const reply = await send(
     addressOf(contract.generateModule, { params: { id: order.projectId, module: order.module } }),
@@ -52,6 +54,7 @@ export async function watchGeneration(
     if (failure.code === 'unauthenticated') announceSessionEnd();
     throw failure;
   }
+  onConnected();
   let text = '';
   for await (const event of eventsOf(reply, signal)) {
     if (event.name === 'token') {

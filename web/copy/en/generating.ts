@@ -11,6 +11,7 @@ export const generating: typeof fr = {
   writing: (section, all) =>
     section === 0 ? 'Writing' : `Writing, section ${Math.min(section, all)} of ${all}`,
   reconnecting: 'Connection lost, trying again…',
+  slow: 'The assistant is slow to answer. You can wait, or stop the writing.',
   progress: 'Progress of the write-up',
   announceStart: 'The analysis is being written.',
   announceDone: 'The analysis is ready.',
@@ -35,17 +36,25 @@ export const generating: typeof fr = {
   },
   failed: 'The analysis could not be written',
   notCounted: 'This generation was not counted.',
+  beginningGone: 'The unfinished text was not kept.',
   earlierKept: 'The earlier text is still there.',
   stopFailed: 'Stopping failed. The writing goes on.',
   unavailable: {
     title: 'Service temporarily unavailable',
-    text: 'The AI assistant is not answering at the moment. Here is what you can do:',
+    silent: 'The AI assistant is not answering at the moment.',
+    brokeOff: 'The AI assistant broke off before the end of the text.',
+    whatToDo: 'Here is what you can do:',
     steps: [
       'retry in a few minutes;',
       'check your internet connection;',
       'contact support if the problem lasts.',
     ],
     rest: 'The other features remain usable, and your answers can be saved.',
+  },
+  projectGone: {
+    title: 'This project no longer exists',
+    text: 'It was deleted in the meantime.',
+    counted: 'As the text had begun to appear, this generation was counted.',
   },
   offered: {
     title: 'A new text is ready',

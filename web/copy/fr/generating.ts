@@ -11,6 +11,7 @@ export const generating = {
       ? 'Rédaction en cours'
       : `Rédaction en cours, section ${Math.min(section, all)} de ${all}`,
   reconnecting: 'Connexion perdue, nouvelle tentative…',
+  slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter la rédaction.',
   progress: 'Avancement de la rédaction',
   announceStart: 'Rédaction de l’analyse en cours.',
   announceDone: 'L’analyse est prête.',
@@ -36,17 +37,25 @@ export const generating = {
   },
   failed: 'L’analyse n’a pas pu être rédigée',
   notCounted: 'Cette génération n’a pas été comptée.',
+  beginningGone: 'Le texte commencé n’a pas été conservé.',
   earlierKept: 'Le texte précédent est toujours là.',
   stopFailed: 'L’arrêt n’a pas réussi. La rédaction continue.',
   unavailable: {
     title: 'Service temporairement indisponible',
-    text: 'L’assistant IA ne répond pas pour le moment. Voici ce que vous pouvez faire\u00a0:',
+    silent: 'L’assistant IA ne répond pas pour le moment.',
+    brokeOff: 'L’assistant IA s’est interrompu avant la fin du texte.',
+    whatToDo: 'Voici ce que vous pouvez faire\u00a0:',
     steps: [
       'réessayer dans quelques minutes;',
       'vérifier votre connexion Internet;',
       'écrire au soutien si le problème persiste.',
     ],
     rest: 'Les autres fonctions restent utilisables, et vos réponses peuvent être enregistrées.',
+  },
+  projectGone: {
+    title: 'Ce projet n’existe plus',
+    text: 'Il a été supprimé entre-temps.',
+    counted: 'Comme le texte avait commencé à paraître, cette génération a été comptée.',
   },
   offered: {
     title: 'Un nouveau texte est prêt',

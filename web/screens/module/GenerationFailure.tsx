@@ -2,7 +2,9 @@ import { ApiFailure } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
+import { ServiceUnavailable } from './ServiceUnavailable.tsx';
 import type { useWriteUp } from './useWriteUp.ts';
 
 interface GenerationFailureProps {
@@ -10,18 +12,21 @@ interface GenerationFailureProps {
   readonly hasEarlierText: boolean;
 }
 
-/** Why the last generation gave nothing, what became of the earlier text, and a way to try again. */
+/** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
 export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailureProps) {
   const { moduleScreen, common } = useCopy();
   const say = useFailureText();
-  const { failure, isOutOfSight, isRunning } = writeUp;
+  const { failure, hadText, isOutOfSight, isRunning } = writeUp;
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
-  if (code === 'generation_stopped') {
+  if (code === 'generation_stopped') return <Told>{moduleScreen.stoppedBeforeText}</Told>;
+  if (code === 'not_found') {
+    const { title, text, counted } = moduleScreen.projectGone;
+    const { link } = moduleScreen.noProject;
     return (
-      <Notice className="mt-4" announce>
-        {moduleScreen.stoppedBeforeText}
-      </Notice>
+      <Told tone="warn" title={title} action={<LinkButton to="/dashboard">{link}</LinkButton>}>
+        {hadText ? `${text} ${counted}` : text}
+      </Told>
     );
   }
   const retry = (
@@ -29,41 +34,33 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
       {common.retry}
     </Button>
   );
-  // What the stream tells was released by the server before it was told.
+  // What the stream tells was released by the server before it was told; an interruption says so itself.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
-  const aftermath = [
+  const sentences = [
     isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
+    isReleased && hadText ? moduleScreen.beginningGone : undefined,
     hasEarlierText ? moduleScreen.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
-  const rest = aftermath.length > 0 ? <p className="mt-2">{aftermath.join(' ')}</p> : null;
-  if (code === 'ai_unavailable') {
-    const { title, text, steps, rest: others } = moduleScreen.unavailable;
-    return (
-      <Notice tone="danger" title={title} announce action={retry} className="mt-4">
-        <p>{text}</p>
-        <ul className="my-1 list-disc pl-5">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-        <p>{others}</p>
-        {rest}
-      </Notice>
-    );
-  }
+  const aftermath = sentences.length > 0 ? <p className="mt-2">{sentences.join(' ')}</p> : null;
   if (isOutOfSight && code === 'network') {
     const { title, text } = moduleScreen.interrupted;
     return (
-      <Notice tone="warn" title={title} announce action={retry} className="mt-4">
+      <Told tone="warn" title={title} action={retry}>
         <p>{text}</p>
-        {rest}
-      </Notice>
+        {aftermath}
+      </Told>
     );
   }
+  const isAway = code === 'ai_unavailable';
+  const title = isAway ? moduleScreen.unavailable.title : moduleScreen.failed;
   return (
-    <Notice tone="danger" title={moduleScreen.failed} announce action={retry} className="mt-4">
-      <p>{say(failure)}</p>
-      {rest}
-    </Notice>
+    <Told tone="danger" title={title} action={retry}>
+      {isAway ? <ServiceUnavailable brokeOff={hadText} /> : <p>{say(failure)}</p>}
+      {aftermath}
+    </Told>
   );
+}
+
+function Told(props: Omit<NoticeProps, 'announce' | 'className'>) {
+  return <Notice {...props} announce className="mt-4" />;
 }

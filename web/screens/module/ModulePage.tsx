@@ -77,6 +77,12 @@ export function ModulePage({ definition, userId, project }: ModulePageProps) {
     bringUp(heading.current);
     void writeUp.generate();
   });
+  const retry = () => {
+    // The button leaves with the message that it stands in.
+    heading.current?.focus({ preventScroll: true });
+    bringUp(heading.current);
+    writeUp.retry();
+  };
   const save = unlessTooLong(() => void saving.save());
 
   function discard() {
@@ -117,7 +123,11 @@ export function ModulePage({ definition, userId, project }: ModulePageProps) {
         <Analysis
           definition={definition}
           entry={entry}
-          writeUp={{ ...writeUp, generate: async () => generate() }}
+          writeUp={{
+            ...writeUp,
+            generate: async () => generate(),
+            retry: writeUp.isOutOfSight ? retry : unlessTooLong(retry),
+          }}
           canGenerate={decision.allowed}
           heading={heading}
         />

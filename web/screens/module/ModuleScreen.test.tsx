@@ -75,6 +75,20 @@ describe('the module screen', () => {
     expect(button('Réessayer')).toBeTruthy();
   });
 
+  it('says what became of a text whose project was deleted, and leads away', async () => {
+    server.module = written;
+    server.generation = [
+      'event: token\ndata: {"text":"## Début"}\n\n',
+      'event: error\ndata: {"error":"x","code":"not_found"}\n\n',
+    ];
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+    expect(await screen.findByText('Ce projet n’existe plus')).toBeTruthy();
+    expect(screen.getByText(/cette génération a été comptée/)).toBeTruthy();
+    expect(screen.queryByText(/n’a pas été comptée/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
+  });
+
   it('tells of a text that was stopped', async () => {
     server.module = { ...written, aiResponseEnding: 'stopped' };
     await showModule();

@@ -1,7 +1,8 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
-import { type TextFeed, useFed } from '../../generation/textFeed.ts';
+import { useFed } from '../../generation/textFeed.ts';
 import type { GenerationState } from '../../generation/useGeneration.ts';
+import { useSilence } from '../../generation/useSilence.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { sectionsSoFar } from '../../writeUp/sectionsSoFar.ts';
 
@@ -10,47 +11,59 @@ interface WritingProgressProps {
   readonly state: GenerationState;
 }
 
-/** How far the write-up is, in words and as a bar of its sections. Not announced: it changes too often. */
+/**
+ * How far the write-up is, in words and as a bar of its sections. That is not announced: it changes
+ * too often. A lost connection or a long silence is.
+ */
 export function WritingProgress({ definition, state }: WritingProgressProps) {
-  const { moduleScreen } = useCopy();
-  if (state.phase !== 'running' || !state.isWriting) {
-    return <Progress definition={definition} section={0} words={moduleScreen.starting} />;
-  }
   return (
-    <SectionProgress
-      definition={definition}
-      text={state.text}
-      words={state.reconnecting ? moduleScreen.reconnecting : undefined}
-    />
+    <div className="mt-2">
+      {state.phase === 'running' ? (
+        <Running definition={definition} state={state} />
+      ) : (
+        <Progress definition={definition} section={undefined} />
+      )}
+    </div>
   );
 }
 
-function SectionProgress(props: {
+function Running(props: {
   definition: ModuleDefinition;
-  text: TextFeed;
-  words: string | undefined;
+  state: Extract<GenerationState, { phase: 'running' }>;
 }) {
+  const { definition, state } = props;
   const { moduleScreen } = useCopy();
-  const all = props.definition.sections.length;
-  const section = Math.min(useFed(props.text, sectionsSoFar), all);
-  const words = props.words ?? moduleScreen.writing(section, all);
-  return <Progress definition={props.definition} section={section} words={words} />;
+  const isSilent = useSilence(state.text);
+  const section = Math.min(useFed(state.text, sectionsSoFar), definition.sections.length);
+  const slow = isSilent && state.stop === 'possible' ? moduleScreen.slow : '';
+  const trouble = state.reconnecting ? moduleScreen.reconnecting : slow;
+  return (
+    <>
+      <Progress definition={definition} section={state.isWriting ? section : undefined} />
+      <p role="status" className={trouble === '' ? 'sr-only' : 'mt-2 text-sm'}>
+        {trouble}
+      </p>
+    </>
+  );
 }
 
-function Progress(props: { definition: ModuleDefinition; section: number; words: string }) {
+/** @param props.section how many were begun; undefined before the first word. */
+function Progress(props: { definition: ModuleDefinition; section: number | undefined }) {
   const { moduleScreen } = useCopy();
   const all = props.definition.sections.length;
+  const { section } = props;
+  const words = section === undefined ? moduleScreen.starting : moduleScreen.writing(section, all);
   return (
-    <div className="mt-2">
-      <p className="text-sm text-muted">{props.words}</p>
+    <>
+      <p className="text-sm text-muted">{words}</p>
       <ProgressBar
         label={moduleScreen.progress}
-        value={props.section}
+        value={section ?? 0}
         max={all}
         pieces={all}
-        valueText={props.words}
+        valueText={words}
         className="mt-2"
       />
-    </div>
+    </>
   );
 }

@@ -87,18 +87,28 @@ export function useWriteUp(input: WriteUpInput) {
   }, [resume]);
 
   const { state } = generation;
+  const lost = state.phase === 'failed' ? state.pending : undefined;
+  useEffect(() => {
+    if (!lost) return;
+    const findAgain = () => void resume(lost);
+    window.addEventListener('online', findAgain);
+    return () => window.removeEventListener('online', findAgain);
+  }, [lost, resume]);
+
   return {
     state,
     isRunning: isAsking || state.phase === 'running',
     /** Why the last attempt gave nothing, if it did not. */
     failure: state.phase === 'failed' ? state.failure : refused,
+    /** A part of the text that failed had come. */
+    hadText: state.phase === 'failed' && state.hadText,
     /** It may still be written, or be done: only the connection is gone. */
-    isOutOfSight: state.phase === 'failed' && state.pending !== undefined,
+    isOutOfSight: lost !== undefined,
     offer,
     lastEnd,
     generate,
     retry: () => {
-      if (state.phase === 'failed' && state.pending) follow(state.pending);
+      if (lost) follow(lost);
       else void generate();
     },
     stop: generation.stop,
