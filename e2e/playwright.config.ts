@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { ports } from './ports.ts';
 
-const port = 3100;
 /** The sandbox of Chromium needs a user of its own. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.sandbox}`,
     headless: true,
     viewport: { width: 1280, height: 900 },
     locale: 'fr-CA',
@@ -27,12 +27,29 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
+  webServer: [
+    server(ports.sandbox),
+    {
+      command: 'node faultyProvider.ts',
+      cwd: import.meta.dirname,
+      env: { PORT: String(ports.provider) },
+      url: `http://localhost:${ports.provider}/`,
+    },
+    server(ports.faults, {
+      AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
+      // Its provider fails on purpose: what it tells the operator of that is not news.
+      LOG_LEVEL: 'fatal',
+    }),
+  ],
+});
+
+function server(port: number, env: Readonly<Record<string, string>> = {}) {
+  return {
     command: 'node serve.ts',
     cwd: import.meta.dirname,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ...env },
     url: `http://localhost:${port}/api/ready`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
-});
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  };
+}

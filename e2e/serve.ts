@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The server of the browser suite, on data of its own that go when it ends. Nothing of the surrounding
-// environment reaches it, nor a `.env` file, so every outside service has its stand-in.
+// environment reaches it, nor a `.env` file, so every outside service has its stand-in,
+// but for an AI provider of the suite's own.
 const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-'));
 const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -13,7 +14,8 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../server/mai
     HOME: process.env.HOME,
     PORT: process.env.PORT,
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...(process.env.AI_BASE_URL ? { AI_BASE_URL: process.env.AI_BASE_URL } : {}),
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

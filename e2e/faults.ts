@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+
+/** What can go wrong in a call of the provider. */
+export const faultKinds = [
+  'refused',
+  'busy',
+  'cut',
+  'empty',
+  'long',
+  'silent',
+  'stalled',
+  'slow',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault as a person asks for it in the comments; each one is a fault of its own. */
+export function commentFor(kind: FaultKind): string {
+  return `Panne ${kind} ${randomUUID()}`;
+}
+
+/** @returns the fault that the comments in a request ask for. */
+export function faultIn(request: string): { kind: FaultKind; tag: string } | undefined {
+  const [tag, word] = /Panne (\w+) [\w-]{36}/.exec(request) ?? [];
+  const kind = faultKinds.find((known) => known === word);
+  return tag === undefined || kind === undefined ? undefined : { kind, tag };
+}
+
+/** What the provider writes without a fault, and the first time after one. */
+export const texts = {
+  plain: `## La boulangerie de nuit
+
+Entre 22 h et 6 h, rien n’est ouvert près de l’hôpital. Le personnel de nuit mange ce que la machine lui donne. Une boulangerie ouverte à cette heure n’a pas de concurrent à dix minutes à pied.
+
+## Le marché
+
+Six cents personnes travaillent de nuit. Si une sur cinq passe deux fois par semaine, le four tourne dès la première année.`,
+  recovered: `## La boulangerie, revue
+
+Le pain sort du four à 3 h, juste avant la pause de l’urgence. C’est l’heure qui fait vendre, et non l’enseigne.`,
+  beginning: '## La boulangerie\n\nEntre 22 h et 6 h, rien n’est ouvert',
+};
