@@ -35,13 +35,15 @@ const words = {
     cut: 'Ce texte a atteint la longueur maximale\u00a0: la fin manque.',
     reading: 'Lecture de vos réponses…',
     writing: 'Rédaction en cours, section 1 de',
-    slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter la rédaction.',
+    slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter.',
     stoppedBefore: 'Rédaction arrêtée avant le premier mot. Elle n’a pas été comptée.',
     stopped: 'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici.',
     reconnecting: 'Connexion perdue, nouvelle tentative…',
     lost: 'La connexion a été perdue',
-    notTwice: 'elle ne sera pas comptée deux fois.',
+    goesOn: 'La rédaction se poursuit de notre côté.',
+    notTwice: 'Elle ne sera pas comptée deux fois.',
     ready: 'L’analyse est prête.',
+    readyCut: 'L’analyse est là, mais sa fin manque.',
   },
   en: {
     chip: (used: number) => `AI ${used}\u00a0/\u00a03`,
@@ -58,16 +60,18 @@ const words = {
     notCounted: 'This generation was not counted.',
     beginningGone: 'The unfinished text was not kept.',
     earlierKept: 'The earlier text is still there.',
-    cut: 'This text reached the greatest length: its end is missing.',
+    cut: 'This text reached the maximum length: its end is missing.',
     reading: 'Reading your answers…',
     writing: 'Writing, section 1 of',
-    slow: 'The assistant is slow to answer. You can wait, or stop the writing.',
+    slow: 'The assistant is slow to answer. You can wait or stop.',
     stoppedBefore: 'Stopped before the first word. It was not counted.',
     stopped: 'You stopped this write-up: the text breaks off here.',
     reconnecting: 'Connection lost, trying again…',
     lost: 'The connection was lost',
-    notTwice: 'it will not be counted twice.',
+    goesOn: 'The writing goes on at our end.',
+    notTwice: 'It will not be counted twice.',
     ready: 'The analysis is ready.',
+    readyCut: 'The analysis is there, but its end is missing.',
   },
 } satisfies Record<Language, object>;
 
@@ -153,6 +157,7 @@ for (const language of languages) {
       await regenerate(page, 'long');
       await waitForEnd(page, language);
       await expect(writeUp(page, language)).toContainText(word.cut);
+      await expect(page.getByRole('status').getByText(word.readyCut)).toBeAttached();
       await expect(page.getByText(word.chip(2))).toBeVisible();
       await page.reload();
       await expect(writeUp(page, language)).toContainText(word.cut);
@@ -206,6 +211,7 @@ for (const language of languages) {
         await expect(writeUp(page, language)).toContainText(earlier);
         await context.setOffline(true);
         await expect(alert(page)).toContainText(word.lost, { timeout: 30_000 });
+        await expect(alert(page)).toContainText(word.goesOn);
         await expect(alert(page)).toContainText(word.notTwice);
         await expect(retry(page)).toBeVisible();
         await restore();

@@ -11,10 +11,11 @@ export const generating: typeof fr = {
   writing: (section, all) =>
     section === 0 ? 'Writing' : `Writing, section ${Math.min(section, all)} of ${all}`,
   reconnecting: 'Connection lost, trying again…',
-  slow: 'The assistant is slow to answer. You can wait, or stop the writing.',
+  slow: 'The assistant is slow to answer. You can wait or stop.',
   progress: 'Progress of the write-up',
   announceStart: 'The analysis is being written.',
   announceDone: 'The analysis is ready.',
+  announceCut: 'The analysis is there, but its end is missing.',
   announceStopped: 'Writing stopped.',
   empty: {
     title: 'Your analysis will appear here',
@@ -29,10 +30,12 @@ export const generating: typeof fr = {
   stoppedBeforeText: 'Stopped before the first word. It was not counted.',
   endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to have it whole.',
   endedCut:
-    'This text reached the greatest length: its end is missing. Make your answers more precise, or regenerate.',
+    'This text reached the maximum length: its end is missing. Make your answers more precise, or regenerate.',
   interrupted: {
     title: 'The connection was lost',
-    text: 'The writing goes on at our end. Retry to get it back: it will not be counted twice.',
+    goesOn: 'The writing goes on at our end.',
+    mayGoOn: 'If your request reached us, the writing goes on at our end.',
+    back: 'It will reappear here when the connection is back; if not, retry. It will not be counted twice.',
   },
   failed: 'The analysis could not be written',
   notCounted: 'This generation was not counted.',

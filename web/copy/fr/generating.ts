@@ -11,10 +11,11 @@ export const generating = {
       ? 'Rédaction en cours'
       : `Rédaction en cours, section ${Math.min(section, all)} de ${all}`,
   reconnecting: 'Connexion perdue, nouvelle tentative…',
-  slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter la rédaction.',
+  slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter.',
   progress: 'Avancement de la rédaction',
   announceStart: 'Rédaction de l’analyse en cours.',
   announceDone: 'L’analyse est prête.',
+  announceCut: 'L’analyse est là, mais sa fin manque.',
   announceStopped: 'Rédaction arrêtée.',
   empty: {
     title: 'Votre analyse paraîtra ici',
@@ -33,7 +34,9 @@ export const generating = {
     'Ce texte a atteint la longueur maximale\u00a0: la fin manque. Précisez vos réponses ou régénérez.',
   interrupted: {
     title: 'La connexion a été perdue',
-    text: 'La rédaction se poursuit de notre côté. Réessayez pour la retrouver\u00a0: elle ne sera pas comptée deux fois.',
+    goesOn: 'La rédaction se poursuit de notre côté.',
+    mayGoOn: 'Si votre demande nous est parvenue, la rédaction se poursuit de notre côté.',
+    back: 'Elle reparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
   },
   failed: 'L’analyse n’a pas pu être rédigée',
   notCounted: 'Cette génération n’a pas été comptée.',

@@ -42,7 +42,7 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
       // What is to come stays in view beside a long questionnaire; a text is read as a page.
       className={`min-w-0 rounded border border-line bg-surface p-4 sm:p-7 ${shown === undefined ? 'xl:sticky xl:top-24' : ''}`}
     >
-      <header className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <h2
           id={titleId}
           ref={heading}

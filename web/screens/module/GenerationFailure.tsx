@@ -4,8 +4,8 @@ import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
-import { ServiceUnavailable } from './ServiceUnavailable.tsx';
 import type { useWriteUp } from './useWriteUp.ts';
+import { WhatToDo } from './WhatToDo.tsx';
 
 interface GenerationFailureProps {
   readonly writeUp: ReturnType<typeof useWriteUp>;
@@ -41,21 +41,31 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
     isReleased && hadText ? moduleScreen.beginningGone : undefined,
     hasEarlierText ? moduleScreen.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
-  const aftermath = sentences.length > 0 ? <p className="mt-2">{sentences.join(' ')}</p> : null;
+  const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
   if (isOutOfSight && code === 'network') {
-    const { title, text } = moduleScreen.interrupted;
+    const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <Told tone="warn" title={title} action={retry}>
-        <p>{text}</p>
+        <p>
+          {hadText ? goesOn : mayGoOn} {back}
+        </p>
         {aftermath}
       </Told>
     );
   }
-  const isAway = code === 'ai_unavailable';
-  const title = isAway ? moduleScreen.unavailable.title : moduleScreen.failed;
+  if (code === 'ai_unavailable') {
+    const { title, silent, brokeOff } = moduleScreen.unavailable;
+    return (
+      <Told tone="danger" title={title} action={retry}>
+        <p>{hadText ? brokeOff : silent}</p>
+        {aftermath}
+        <WhatToDo />
+      </Told>
+    );
+  }
   return (
-    <Told tone="danger" title={title} action={retry}>
-      {isAway ? <ServiceUnavailable brokeOff={hadText} /> : <p>{say(failure)}</p>}
+    <Told tone="danger" title={moduleScreen.failed} action={retry}>
+      <p>{say(failure)}</p>
       {aftermath}
     </Told>
   );

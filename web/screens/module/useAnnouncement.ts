@@ -17,6 +17,7 @@ export function useAnnouncement(
   useEffect(() => {
     if (isWriting) say(moduleScreen.announceStart);
     else if (lastEnd === 'complete') say(moduleScreen.announceDone);
+    else if (lastEnd === 'cut') say(moduleScreen.announceCut);
     else if (lastEnd === 'stopped') say(moduleScreen.announceStopped);
   }, [isWriting, lastEnd, moduleScreen]);
   useEffect(() => {

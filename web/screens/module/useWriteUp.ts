@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import type { PendingGeneration } from '@elan/domain/project/draft';
+import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function useWriteUp(input: WriteUpInput) {
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const offer = useOffer(projectId, definition.key, cache);
-  const [lastEnd, setLastEnd] = useState<'complete' | 'stopped'>();
+  const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
 
   const generation = useGeneration(
     { projectId, module: definition.key },
@@ -34,7 +35,7 @@ export function useWriteUp(input: WriteUpInput) {
       onDone: (reply, { body }) => {
         writing.setPending(undefined);
         setAiUsage(client, reply.aiUsage);
-        setLastEnd(reply.result.aiResponseEnding === 'stopped' ? 'stopped' : 'complete');
+        setLastEnd(reply.result.aiResponseEnding);
         const { aiResponse, aiResponseEnding, superseded } = reply.result;
         if (superseded || reply.lastUpdated === null) {
           offer.make(reply);
