@@ -1,5 +1,6 @@
 import { type Language, languages } from '@elan/domain/language';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { commentFor, type FaultKind } from './faults.ts';
 import { loseConnection } from './lostConnection.ts';
 import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
@@ -27,7 +28,7 @@ const words = {
       'écrire au soutien si le problème persiste.',
     ],
     silent: 'L’assistant IA ne répond pas pour le moment.',
-    brokeOff: 'L’assistant IA s’est interrompu avant la fin du texte.',
+    brokeOff: 'L’assistant IA s’est interrompu avant la fin.',
     empty: 'Erreur lors de la génération de la réponse.',
     notCounted: 'Cette génération n’a pas été comptée.',
     beginningGone: 'Le texte commencé n’a pas été conservé.',
@@ -55,7 +56,7 @@ const words = {
       'contact support if the problem lasts.',
     ],
     silent: 'The AI assistant is not answering at the moment.',
-    brokeOff: 'The AI assistant broke off before the end of the text.',
+    brokeOff: 'The AI assistant broke off before the end.',
     empty: 'Error generating response.',
     notCounted: 'This generation was not counted.',
     beginningGone: 'The unfinished text was not kept.',
@@ -142,6 +143,18 @@ for (const language of languages) {
         await expect(comments(page)).toHaveValue(typed);
       });
     }
+
+    test('says so to everybody: axe finds nothing, and nothing sticks out', async ({ page }) => {
+      test.slow();
+      await regenerate(page, 'cut');
+      await expect(alert(page)).toContainText(word.brokeOff);
+      await expectAccessible(page, 'a fault');
+      await comments(page).fill(commentFor('stalled'));
+      await button(page, language, 'regenerate').click();
+      const status = writeUp(page, language).getByRole('status');
+      await expect(status).toHaveText(word.slow, { timeout: 25_000 });
+      await expectAccessible(page, 'a long silence');
+    });
 
     test('in a module without a text, says nothing of an earlier one', async ({ page }) => {
       await comments(page).fill(commentFor('refused'));

@@ -45,7 +45,7 @@ export const generating: typeof fr = {
   unavailable: {
     title: 'Service temporarily unavailable',
     silent: 'The AI assistant is not answering at the moment.',
-    brokeOff: 'The AI assistant broke off before the end of the text.',
+    brokeOff: 'The AI assistant broke off before the end.',
     whatToDo: 'Here is what you can do:',
     steps: [
       'retry in a few minutes;',

@@ -46,7 +46,7 @@ export const generating = {
   unavailable: {
     title: 'Service temporairement indisponible',
     silent: 'L’assistant IA ne répond pas pour le moment.',
-    brokeOff: 'L’assistant IA s’est interrompu avant la fin du texte.',
+    brokeOff: 'L’assistant IA s’est interrompu avant la fin.',
     whatToDo: 'Voici ce que vous pouvez faire\u00a0:',
     steps: [
       'réessayer dans quelques minutes;',

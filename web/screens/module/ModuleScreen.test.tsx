@@ -75,6 +75,22 @@ describe('the module screen', () => {
     expect(button('Réessayer')).toBeTruthy();
   });
 
+  it.each([
+    ['generation_interrupted', 'La génération a été interrompue. Elle n’a pas été comptée.'],
+    ['ai_empty_reply', 'Erreur lors de la génération de la réponse.'],
+    ['internal', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
+  ])('says once that a failure told in the stream was not counted: %s', async (code, sentence) => {
+    server.module = written;
+    server.generation = [`event: error\ndata: {"error":"x","code":"${code}"}\n\n`];
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+    const alert = await within(region()).findByRole('alert');
+    expect(alert.textContent).toContain(sentence);
+    expect(alert.textContent?.match(/n’a pas été comptée/g)).toHaveLength(1);
+    expect(alert.textContent).toContain('Le texte précédent est toujours là.');
+    expect(alert.textContent).not.toContain('Le texte commencé');
+  });
+
   it('says what became of a text whose project was deleted, and leads away', async () => {
     server.module = written;
     server.generation = [
