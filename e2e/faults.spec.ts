@@ -1,7 +1,8 @@
-import { type Language, languages } from '@elan/domain/language';
+import { languages } from '@elan/domain/language';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { commentFor, type FaultKind } from './faults.ts';
+import { faultWords } from './faultWords.ts';
 import { loseConnection } from './lostConnection.ts';
 import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
 import { names } from './names.ts';
@@ -17,65 +18,6 @@ const earlier = 'Le marché';
 const recovered = 'La boulangerie, revue';
 const beginning = 'rien n’est ouvert';
 
-const words = {
-  fr: {
-    chip: (used: number) => `IA ${used}\u00a0/\u00a03`,
-    retry: 'Réessayer',
-    unavailable: 'Service temporairement indisponible',
-    steps: [
-      'réessayer dans quelques minutes;',
-      'vérifier votre connexion Internet;',
-      'écrire au soutien si le problème persiste.',
-    ],
-    silent: 'L’assistant IA ne répond pas pour le moment.',
-    brokeOff: 'L’assistant IA s’est interrompu avant la fin.',
-    empty: 'Erreur lors de la génération de la réponse.',
-    notCounted: 'Cette génération n’a pas été comptée.',
-    beginningGone: 'Le texte commencé n’a pas été conservé.',
-    earlierKept: 'Le texte précédent est toujours là.',
-    cut: 'Ce texte a atteint la longueur maximale\u00a0: la fin manque.',
-    reading: 'Lecture de vos réponses…',
-    writing: 'Rédaction en cours, section 1 de',
-    slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter.',
-    stoppedBefore: 'Rédaction arrêtée avant le premier mot. Elle n’a pas été comptée.',
-    stopped: 'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici.',
-    reconnecting: 'Connexion perdue, nouvelle tentative…',
-    lost: 'La connexion a été perdue',
-    goesOn: 'La rédaction se poursuit de notre côté.',
-    notTwice: 'Elle ne sera pas comptée deux fois.',
-    ready: 'L’analyse est prête.',
-    readyCut: 'L’analyse est là, mais sa fin manque.',
-  },
-  en: {
-    chip: (used: number) => `AI ${used}\u00a0/\u00a03`,
-    retry: 'Retry',
-    unavailable: 'Service temporarily unavailable',
-    steps: [
-      'retry in a few minutes;',
-      'check your internet connection;',
-      'contact support if the problem lasts.',
-    ],
-    silent: 'The AI assistant is not answering at the moment.',
-    brokeOff: 'The AI assistant broke off before the end.',
-    empty: 'Error generating response.',
-    notCounted: 'This generation was not counted.',
-    beginningGone: 'The unfinished text was not kept.',
-    earlierKept: 'The earlier text is still there.',
-    cut: 'This text reached the maximum length: its end is missing.',
-    reading: 'Reading your answers…',
-    writing: 'Writing, section 1 of',
-    slow: 'The assistant is slow to answer. You can wait or stop.',
-    stoppedBefore: 'Stopped before the first word. It was not counted.',
-    stopped: 'You stopped this write-up: the text breaks off here.',
-    reconnecting: 'Connection lost, trying again…',
-    lost: 'The connection was lost',
-    goesOn: 'The writing goes on at our end.',
-    notTwice: 'It will not be counted twice.',
-    ready: 'The analysis is ready.',
-    readyCut: 'The analysis is there, but its end is missing.',
-  },
-} satisfies Record<Language, object>;
-
 /** Whether anything of it was written before the fault, and what is said of it. */
 const faults: [FaultKind, 'silent' | 'brokeOff' | 'empty'][] = [
   ['refused', 'silent'],
@@ -85,7 +27,7 @@ const faults: [FaultKind, 'silent' | 'brokeOff' | 'empty'][] = [
 ];
 
 for (const language of languages) {
-  const word = words[language];
+  const word = faultWords[language];
   const comments = (page: Page) => page.getByLabel(names[language].comments, { exact: true });
   const alert = (page: Page): Locator => writeUp(page, language).getByRole('alert');
   const retry = (page: Page) => alert(page).getByRole('button', { name: word.retry, exact: true });
