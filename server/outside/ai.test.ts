@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Provider, startProvider } from '../testing/provider.ts';
 import * as answers from '../testing/providerAnswers.ts';
-import { createWriter, type WriterLimits } from './ai.ts';
+import { type Asked, writeOnce } from '../testing/writeOnce.ts';
 import { maxReplyBytes } from './soundFetch.ts';
 
 const { chunk, streams, writes } = answers;
@@ -14,38 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const question = [{ role: 'user', content: 'Bonjour' }] as const;
-
-/** Has one reply written. @returns it or why it failed, with what was told of it meanwhile. */
-async function write(
-  answer: answers.Answer,
-  { limits = {}, signal = new AbortController().signal, onText = () => {} }: Partial<Asked> = {},
-) {
-  provider.answers(answer);
-  const before = provider.requests.length;
-  const { baseUrl } = provider;
-  const model = { model: 'm', temperature: 0.7, maxTokens: 3_000 };
-  const writer = createWriter({ baseUrl, apiKey: 'key', ...model, ...limits });
-  let told = '';
-  const began = performance.now();
-  const outcome = await writer
-    .write(question, {
-      signal,
-      onText: (piece) => {
-        told += piece;
-        onText();
-      },
-    })
-    .catch((error: unknown) => error);
-  const calls = provider.requests.slice(before);
-  return { outcome, told, calls, ms: performance.now() - began };
-}
-
-interface Asked {
-  readonly limits: WriterLimits;
-  readonly signal: AbortSignal;
-  readonly onText: () => void;
-}
+const write = (answer: answers.Answer, asked?: Asked) => writeOnce(provider, answer, asked);
 
 const causeOf = (outcome: unknown) =>
   outcome instanceof Failure && outcome.cause instanceof Error ? outcome.cause.message : outcome;
