@@ -1,15 +1,17 @@
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth } from './accounts/auth.ts';
+import { startBackups } from './backup/startBackups.ts';
 import { type Config, standInsOf } from './config.ts';
 import { ConfigError } from './environment.ts';
 import { endDeadGenerations } from './flows/endDeadGenerations.ts';
 import { createRuns } from './generation/runs.ts';
 import { createApp } from './http/app.ts';
 import { type OutboxSender, startOutboxSender } from './mails/outboxSender.ts';
+import { openConfigured } from './openConfigured.ts';
 import { createWriter, type WriterLimits } from './outside/ai.ts';
 import { systemClock } from './outside/clock.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './outside/database.ts';
+import type { OpenDatabase } from './outside/database.ts';
 import { type MailTransport, smtpTransport } from './outside/mail.ts';
 import { keptSecret } from './outside/secret.ts';
 import { mailboxTransport } from './sandbox/mailbox/mailbox.ts';
@@ -54,9 +56,15 @@ export async function startServer(
   const logError = (error: unknown, about: string): void => logger.error({ err: error }, about);
 
   try {
-    const database = options.database ?? (await openConfigured(config, logger));
+    const database =
+      options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
     closers.push(() => database.close());
     await prepare(database, config, logger);
+    if (options.database === undefined && config.databaseUrl === undefined) {
+      const onError = (error: unknown): void => logError(error, 'backup');
+      const backups = startBackups({ db: database.db, dataDir: config.dataDir, onError });
+      closers.push(() => backups.stop());
+    }
     const transport: MailTransport = config.mail.smtpUrl
       ? smtpTransport(config.mail.smtpUrl, config.mail.from)
       : mailboxTransport(database.db);
@@ -119,12 +127,6 @@ export async function startServer(
     await closeAll();
     throw error;
   }
-}
-
-async function openConfigured(config: Config, logger: FastifyBaseLogger): Promise<OpenDatabase> {
-  return config.databaseUrl === undefined
-    ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl, (error) => logger.error({ err: error }, 'database'));
 }
 
 async function prepare(

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -28,6 +28,14 @@ export interface OpenDatabase {
   /** Runs `work` while no other process runs work under the same advisory lock. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Another process holds the folder of the embedded database. */
+export class FolderInUse extends ConfigError {}
+
+/** The folder of the embedded database holds something that cannot be opened as one. */
+export class UnreadableFolder extends Error {
+  override readonly name = 'UnreadableFolder';
 }
 
 /** Any constant will do, as long as every server uses the same one. */
@@ -60,22 +68,42 @@ export function openPostgres(url: string, log: (error: Error) => void): OpenData
 /**
  * The embedded PostgreSQL in `dataDir`. PGlite has no lock of its own, and two processes on one
  * folder destroy rows silently: the lock file beside it is what makes this safe.
- * @throws ConfigError when another process holds the folder.
+ * @throws FolderInUse when another process holds the folder.
+ * @throws UnreadableFolder when what is in it is damaged.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const lock = acquireLock(join(dataDir, 'database.lock'));
   if (lock === undefined) {
-    throw new ConfigError(
+    throw new FolderInUse(
       `DATA_DIR ${dataDir} is in use by another process; stop it or name another folder`,
     );
   }
   try {
-    const pglite = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const pglite = await openFolder(embeddedFolder(dataDir));
     return embedded(pglite, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Where in `dataDir` the embedded database is. */
+export function embeddedFolder(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
+  // PGlite takes a folder without this file for a new one, and makes an empty database over what is there.
+  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) {
+    throw new UnreadableFolder('PG_VERSION is missing');
+  }
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    if (isNew) throw error;
+    throw new UnreadableFolder('PGlite could not open it', { cause: error });
   }
 }
 

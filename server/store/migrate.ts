@@ -1,19 +1,44 @@
 import { fileURLToPath } from 'node:url';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { OpenDatabase } from '../outside/database.ts';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
+import type { Database, OpenDatabase, Transaction } from '../outside/database.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const settings = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsSchema: 'public',
+  migrationsTable: 'migrations',
+};
 
 /**
  * Brings the database to this version's schema, in one transaction. Every server runs it at
  * start; the advisory lock makes the second one wait, and what is in already is skipped.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
-  await database.exclusively((db) =>
-    applyMigrations(db, {
-      migrationsFolder,
-      migrationsSchema: 'public',
-      migrationsTable: 'migrations',
-    }),
+  await database.exclusively((db) => applyMigrations(db));
+}
+
+/** Applies the first `count` migrations, or all; those that are in already are skipped. */
+export async function applyMigrations(db: Database, count?: number): Promise<void> {
+  const migrations = readMigrationFiles(settings).slice(0, count);
+  // What drizzle's own `migrate` calls, which takes a folder and no part of it.
+  await new PgDialect().migrate(migrations, db._.session as PgSession, settings);
+}
+
+/** @returns whether the migrations, as `appliedMigrations` gives them, are this version's or its first ones. */
+export function isKnownHistory(migrations: readonly number[]): boolean {
+  const known = readMigrationFiles(settings);
+  return migrations.every((migration, index) => known[index]?.folderMillis === migration);
+}
+
+/** @returns the migrations that are in, oldest first, each by its moment in the journal; none where the database was never migrated. */
+export async function appliedMigrations(db: Database | Transaction): Promise<number[]> {
+  const { rows: tables } = await db.execute(
+    sql`select from pg_tables where schemaname = 'public' and tablename = 'migrations'`,
   );
+  if (tables.length === 0) return [];
+  const { rows } = await db.execute<{ moment: string }>(
+    sql`select created_at::text as moment from migrations order by created_at`,
+  );
+  return rows.map(({ moment }) => Number(moment));
 }

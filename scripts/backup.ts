@@ -1,0 +1,4 @@
+import { backupCommand } from '../server/backup/backupCommand.ts';
+import { runCommand } from './runCommand.ts';
+
+await runCommand(backupCommand);

@@ -1,0 +1,28 @@
+import { createWriteStream } from 'node:fs';
+import { connect } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { refuse } from '../environment.ts';
+import { socketPath } from './socketPath.ts';
+
+/**
+ * Asks the server that holds `dataDir` for a backup and writes it to `file`, which may be cut off
+ * when the server stops meanwhile.
+ * @throws ConfigError when nobody answers.
+ */
+export async function askServer(dataDir: string, file: string): Promise<void> {
+  const path = socketPath(dataDir);
+  if (path === undefined) {
+    refuse('DATA_DIR', `${dataDir} is too long a name to reach the running server: stop it first`);
+  }
+  const socket = connect(path);
+  try {
+    await pipeline(socket, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    const { syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== 'connect' && syscall !== 'read') throw error;
+    refuse(
+      'DATA_DIR',
+      `${dataDir} is held by a process that gives no backup: try again, or stop it`,
+    );
+  }
+}

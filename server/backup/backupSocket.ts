@@ -1,0 +1,72 @@
+import { createReadStream, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../outside/database.ts';
+import { makeBackupFolder, temporaryIn } from './files.ts';
+import { socketPath } from './socketPath.ts';
+import { writeBackup } from './writeBackup.ts';
+
+/**
+ * Gives a backup to every connection to the socket in `dataDir`, which only the owner of the folder
+ * may open. For the process that holds `dataDir`: whatever socket is there already, nobody listens to it.
+ * Where no socket can be, the server runs without one.
+ */
+export function openBackupSocket(options: {
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly onError: (error: unknown) => void;
+}): { close(): Promise<void> } {
+  const { db, dataDir, onError } = options;
+  const folder = makeBackupFolder(dataDir);
+  const stopping = new AbortController();
+  const sending = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    const sent = sendBackup(db, folder, socket, stopping.signal)
+      .catch((error: unknown) => {
+        socket.destroy();
+        if (!stopping.signal.aborted) onError(error);
+      })
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  });
+  server.on('error', onError);
+  const path = socketPath(dataDir);
+  if (path !== undefined) listen(server, path);
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      stopping.abort();
+      await Promise.all(sending);
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, path: string): void {
+  rmSync(path, { force: true });
+  // The socket is made within the call, and nobody else may open it for a moment.
+  const mask = process.umask(0o177);
+  server.listen(path);
+  process.umask(mask);
+}
+
+/** By way of a file: a reader that is slow, or stops reading, must not hold up the database. */
+async function sendBackup(
+  db: Database,
+  folder: string,
+  socket: Socket,
+  signal: AbortSignal,
+): Promise<void> {
+  const file = temporaryIn(folder);
+  // Who leaves early is met again when the bytes are sent.
+  socket.on('error', () => {});
+  try {
+    await writeBackup(db, file, signal);
+    await pipeline(createReadStream(file), socket, { signal });
+    // Not only our half of it: the other one may stay for ever.
+    socket.destroySoon();
+  } finally {
+    await rm(file, { force: true });
+  }
+}

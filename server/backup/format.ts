@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { type BackedUpTable, backedUpTables } from './tables.ts';
+
+/*
+ * A backup is gzip'd JSON Lines: a header, then one line per row, then a line that closes it.
+ *
+ *   {"format":"elan-backup","version":1,"takenAt":"2026-…","migrations":[1795204311373]}
+ *   ["users",{"id":"…","name":"…"}]
+ *   {"end":{"users":1}}
+ *
+ * PostgreSQL writes the rows and reads them again; here they are text that nobody parses.
+ */
+
+const headerForm = z.object({
+  format: z.literal('elan-backup'),
+  version: z.number(),
+  takenAt: z.iso.datetime(),
+  /** The migrations that its tables went through, each by its moment in the journal. */
+  migrations: z.array(z.number()),
+});
+const endForm = z.object({ end: z.record(z.string(), z.number()) });
+
+export type BackupHeader = z.infer<typeof headerForm>;
+export type RowCounts = Readonly<Record<string, number>>;
+
+/** Raised whenever an earlier Élan could not read what this one writes. */
+const version = 1;
+
+export function headerLine(header: Omit<BackupHeader, 'format' | 'version'>): string {
+  return `${JSON.stringify({ format: 'elan-backup', version, ...header })}\n`;
+}
+
+/** @param row one row as JSON, as PostgreSQL writes it. */
+export function rowLine(table: BackedUpTable, row: string): string {
+  return `["${table}",${row}]\n`;
+}
+
+export function endLine(end: RowCounts): string {
+  return `${JSON.stringify({ end })}\n`;
+}
+
+/** @returns undefined when the line is not the header of a backup; `'newer'` when a later Élan wrote it. */
+export function parseHeader(line: string): BackupHeader | 'newer' | undefined {
+  const header = headerForm.safeParse(parsed(line));
+  if (!header.success) return undefined;
+  return header.data.version > version ? 'newer' : header.data;
+}
+
+/** @returns the counts of the line that closes a backup; undefined for any other line. */
+export function parseEnd(line: string): RowCounts | undefined {
+  return line.startsWith('{') ? endForm.safeParse(parsed(line)).data?.end : undefined;
+}
+
+/** @returns undefined when the line is not a row of a table that a backup holds. */
+export function parseRow(line: string): { table: BackedUpTable; row: string } | undefined {
+  const [start, name] = /^\["(\w+)",(?=\{)/.exec(line) ?? [];
+  const table = backedUpTables.find((one) => one === name);
+  if (start === undefined || table === undefined || !line.endsWith('}]')) return undefined;
+  return { table, row: line.slice(start.length, -1) };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { embedded, type OpenDatabase } from '../outside/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { fill, rowsIn } from '../testing/filledDatabase.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { verifyBackup } from './readBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+async function move(from: OpenDatabase, to: OpenDatabase): Promise<void> {
+  const file = join(temporaryFolder(), 'a.jsonl.gz');
+  await writeBackup(from.db, file);
+  await restoreBackup(to, 'DATABASE_URL', file, (await verifyBackup(file)).header);
+}
+
+test('an installation moves from the embedded database to a PostgreSQL and back', async () => {
+  const first = embedded(await PGlite.create());
+  const server = await openTestDatabase();
+  const last = embedded(await PGlite.create());
+  await migrate(first);
+  await fill(first.db);
+  await move(first, server);
+  expect(await rowsIn(server.db)).toEqual(await rowsIn(first.db));
+  await move(server, last);
+  expect(await rowsIn(last.db)).toEqual(await rowsIn(first.db));
+  for (const database of [first, server, last]) await database.close();
+}, 90_000);

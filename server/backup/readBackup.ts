@@ -1,0 +1,97 @@
+import { refuse } from '../environment.ts';
+import { type BackupHeader, parseEnd, parseHeader, parseRow, type RowCounts } from './format.ts';
+import { linesOf } from './lines.ts';
+import type { BackedUpTable } from './tables.ts';
+
+export interface RowBatch {
+  readonly table: BackedUpTable;
+  /** JSON, one each. */
+  readonly rows: readonly string[];
+}
+
+const charactersAtOnce = 1_000_000;
+
+/**
+ * Reads a backup from its header to the line that closes it.
+ * @yields the header, then the rows in batches; only who reads to the end knows that it is whole.
+ * @throws ConfigError with one line that names the file when it is not.
+ */
+export async function* readBackup(file: string): AsyncGenerator<BackupHeader | RowBatch> {
+  let header: BackupHeader | undefined;
+  let end: RowCounts | undefined;
+  const counts: Record<string, number> = {};
+  let batch: RowBatch & { rows: string[] } = { table: 'users', rows: [] };
+  let characters = 0;
+  for await (const line of readableLines(file)) {
+    if (end !== undefined) refuse(file, damaged);
+    if (header === undefined) {
+      header = requireHeader(file, line);
+      yield header;
+      continue;
+    }
+    end = parseEnd(line);
+    if (end !== undefined) continue;
+    const { table, row } = parseRow(line) ?? refuse(file, damaged);
+    if (table !== batch.table || characters > charactersAtOnce) {
+      if (batch.rows.length > 0) yield batch;
+      batch = { table, rows: [] };
+      characters = 0;
+    }
+    batch.rows.push(row);
+    characters += row.length;
+    counts[table] = (counts[table] ?? 0) + 1;
+  }
+  if (header === undefined) refuse(file, notABackup);
+  if (end === undefined || !isSame(counts, end)) refuse(file, damaged);
+  if (batch.rows.length > 0) yield batch;
+}
+
+/** Reads a backup through. @returns what it holds. @throws ConfigError when it is not whole. */
+export async function verifyBackup(
+  file: string,
+): Promise<{ readonly header: BackupHeader; readonly counts: RowCounts }> {
+  let header: BackupHeader | undefined;
+  const counts: Record<string, number> = {};
+  for await (const part of readBackup(file)) {
+    if ('rows' in part) counts[part.table] = (counts[part.table] ?? 0) + part.rows.length;
+    else header = part;
+  }
+  return { header: header ?? refuse(file, damaged), counts };
+}
+
+/** @returns the header alone. @throws ConfigError when there is none. */
+export async function readHeader(file: string): Promise<BackupHeader> {
+  for await (const line of readableLines(file)) return requireHeader(file, line);
+  return refuse(file, notABackup);
+}
+
+const damaged = 'is damaged or cut off: it is not a whole backup';
+const notABackup = 'is not a backup of Élan';
+
+function requireHeader(file: string, line: string): BackupHeader {
+  const header = parseHeader(line) ?? refuse(file, notABackup);
+  return header === 'newer' ? refuse(file, 'was made by a later version of Élan') : header;
+}
+
+async function* readableLines(file: string): AsyncGenerator<string> {
+  let lines = 0;
+  try {
+    for await (const line of linesOf(file)) {
+      lines += 1;
+      yield line;
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') refuse(file, 'is not there');
+    if (code.startsWith('Z_')) refuse(file, lines === 0 ? notABackup : damaged);
+    if (/^E[A-Z]+$/.test(code)) refuse(file, `cannot be read (${code})`);
+    throw error;
+  }
+}
+
+function isSame(counts: RowCounts, end: RowCounts): boolean {
+  return (
+    Object.entries(end).every(([table, count]) => (counts[table] ?? 0) === count) &&
+    Object.keys(counts).every((table) => table in end)
+  );
+}

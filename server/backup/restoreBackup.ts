@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { refuse } from '../environment.ts';
+import type { Database, OpenDatabase } from '../outside/database.ts';
+import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
+import type { BackupHeader } from './format.ts';
+import { type RowBatch, readBackup } from './readBackup.ts';
+import { tablesIn } from './tables.ts';
+
+/** @throws ConfigError when this version does not know the schema that the backup was taken from. */
+export function requireKnownSchema(file: string, header: BackupHeader): void {
+  if (!isKnownHistory(header.migrations)) {
+    refuse(file, 'was taken from a later version of Élan: restore it with that one');
+  }
+}
+
+/**
+ * Loads a backup into an empty database, all of it or nothing: with the schema it was taken from,
+ * which then becomes this version's.
+ * @param name what the operator calls the database, for a refusal.
+ * @throws ConfigError when the database holds anything, or the file is not whole.
+ */
+export async function restoreBackup(
+  database: OpenDatabase,
+  name: string,
+  file: string,
+  header: BackupHeader,
+): Promise<void> {
+  await database.exclusively(async (db) => {
+    await requireEmpty(db, name);
+    if ((await appliedMigrations(db)).length > header.migrations.length) {
+      refuse(name, 'has tables of a later version than the backup: name a database without tables');
+    }
+    await applyMigrations(db, header.migrations.length);
+    await db.transaction(async (tx) => {
+      for await (const part of readBackup(file)) if ('rows' in part) await load(tx, part);
+    });
+    await applyMigrations(db);
+  });
+}
+
+async function requireEmpty(db: Database, name: string): Promise<void> {
+  for (const table of await tablesIn(db)) {
+    const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
+    if (rows.length > 0) {
+      refuse(name, `is not empty (table ${table}): a backup is restored into an empty database`);
+    }
+  }
+}
+
+async function load(db: Pick<Database, 'execute'>, { table, rows }: RowBatch): Promise<void> {
+  const into = sql.identifier(table);
+  await db.execute(
+    sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${`[${rows.join(',')}]`}::jsonb)`,
+  );
+}

@@ -1,0 +1,22 @@
+import { stat } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import { refuse } from '../environment.ts';
+import { verifyBackup } from './readBackup.ts';
+import { requireKnownSchema, restoreBackup } from './restoreBackup.ts';
+import { summary } from './summary.ts';
+import { databaseName, withDatabase } from './withDatabase.ts';
+
+/**
+ * Restores a backup into the configured database, which must be empty.
+ * @returns the line for the operator.
+ * @throws ConfigError with one line, and nothing touched, when it cannot be.
+ */
+export async function restoreCommand(config: Config, file: string | undefined): Promise<string> {
+  if (file === undefined) refuse('FILE', 'is missing: npm run restore -- FILE');
+  const { header, counts } = await verifyBackup(file);
+  requireKnownSchema(file, header);
+  const name = databaseName(config);
+  await withDatabase(config, (database) => restoreBackup(database, name, file, header));
+  const { size } = await stat(file);
+  return `Restored ${file} of ${header.takenAt} into ${name}: ${summary(counts, size)}`;
+}

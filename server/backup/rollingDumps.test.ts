@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { embedded, type OpenDatabase } from '../outside/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { verifyBackup } from './readBackup.ts';
+import { startRollingDumps } from './rollingDumps.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = embedded(await PGlite.create());
+  await migrate(database);
+});
+afterAll(() => database.close());
+
+let dataDir: string;
+let errors: unknown[];
+beforeEach(() => {
+  dataDir = temporaryFolder();
+  errors = [];
+});
+
+const start = (everyMs?: number) =>
+  startRollingDumps({
+    db: database.db,
+    dataDir,
+    onError: (error) => errors.push(error),
+    ...(everyMs === undefined ? {} : { everyMs }),
+  });
+/** Elsewhere on the machine there may be much to do. */
+const patience = { timeout: 20_000 };
+const dumps = () => readdirSync(join(dataDir, 'backups'));
+const taken = () => dumps().filter((name) => name.startsWith('rolling-'));
+const addAccount = () =>
+  database.db.execute(sql`
+    insert into users (id, name, email, terms_version, terms_accepted_at)
+    values (gen_random_uuid(), '', gen_random_uuid(), '1', now())`);
+
+test('an empty database is not dumped', async () => {
+  await database.db.execute(sql`delete from users`);
+  await start().stop();
+  expect(dumps()).toEqual([]);
+});
+
+test('a stop dumps what changed, once', async () => {
+  await addAccount();
+  await start().stop();
+  const [dump = ''] = dumps();
+  const { counts } = await verifyBackup(join(dataDir, 'backups', dump));
+  expect(counts.users).toBeGreaterThan(0);
+  // A start writes to other tables, which is no change to anybody.
+  await database.db.execute(sql`delete from plan_limits`);
+  await start().stop();
+  expect(dumps()).toEqual([dump]);
+  await addAccount();
+  await start().stop();
+  expect(dumps()).toHaveLength(2);
+});
+
+test('dumps follow the changes, and none comes without', async () => {
+  const rolling = start(10);
+  await addAccount();
+  await expect.poll(taken, patience).toHaveLength(1);
+  await addAccount();
+  await expect.poll(taken, patience).toHaveLength(2);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rolling.stop();
+  expect(dumps()).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
+
+test('what a killed process left is removed, and what others put there stays', async () => {
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder);
+  writeFileSync(join(folder, `.elan-${crypto.randomUUID()}.tmp`), 'half');
+  const others = ['elan-2026-11-21T10-00-00Z.jsonl.gz', 'notes.txt'];
+  for (const name of others) writeFileSync(join(folder, name), '');
+  const rolling = start();
+  expect(dumps()).toEqual(others);
+  await rolling.stop();
+  expect(dumps()).toEqual(expect.arrayContaining(others));
+});
+
+test('a dump that fails is told, and the next one is taken', async () => {
+  const rolling = start(20);
+  const folder = join(dataDir, 'backups');
+  rmSync(folder, { recursive: true });
+  await addAccount();
+  await expect.poll(() => errors.length, patience).toBeGreaterThan(0);
+  mkdirSync(folder);
+  await expect.poll(taken, patience).toHaveLength(1);
+  await rolling.stop();
+  expect(dumps()).toHaveLength(1);
+});

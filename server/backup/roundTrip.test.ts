@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appliedMigrations, applyMigrations, migrate } from '../store/migrate.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { fill, rowsIn } from '../testing/filledDatabase.ts';
+import { startTestServer } from '../testing/server.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { verifyBackup } from './readBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { backedUpTables } from './tables.ts';
+import { writeBackup } from './writeBackup.ts';
+
+let source: TestDatabase;
+let filled: Awaited<ReturnType<typeof fill>>;
+beforeAll(async () => {
+  source = await openTestDatabase();
+  await migrate(source);
+  filled = await fill(source.db);
+});
+afterAll(() => source.close());
+
+async function backUp() {
+  const folder = temporaryFolder();
+  const file = join(folder, 'a.jsonl.gz');
+  await writeBackup(source.db, file);
+  expect(readdirSync(folder)).toEqual(['a.jsonl.gz']);
+  return { file, ...(await verifyBackup(file)) };
+}
+
+describe('a backup', () => {
+  it('holds every table but those that every start writes anew', async () => {
+    const { rows } = await source.db.execute<{ name: string }>(
+      sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
+    );
+    const notBackedUp = ['migrations', 'plan_limits', 'founder_emails'];
+    expect(rows.map(({ name }) => name).sort()).toEqual([...backedUpTables, ...notBackedUp].sort());
+  });
+
+  it('restored equals what was backed up, table by table; half-way restored is nothing', async () => {
+    const { file, header, counts } = await backUp();
+    expect(Object.keys(counts)).toEqual([...backedUpTables]);
+    const target = await openTestDatabase();
+    await migrate(target);
+    await target.db.execute(sql`alter table ai_usage add constraint none check (used < 0)`);
+    await expect(restoreBackup(target, 'DATA_DIR', file, header)).rejects.toThrow();
+    for (const rows of Object.values(await rowsIn(target.db))) expect(rows).toEqual([]);
+
+    await target.db.execute(sql`alter table ai_usage drop constraint none`);
+    await restoreBackup(target, 'DATA_DIR', file, header);
+    expect(await rowsIn(target.db)).toEqual(await rowsIn(source.db));
+    expect(await appliedMigrations(target.db)).toEqual(await appliedMigrations(source.db));
+
+    await expect(restoreBackup(target, 'DATABASE_URL', file, header)).rejects.toThrow(
+      'DATABASE_URL is not empty (table users): a backup is restored into an empty database',
+    );
+    expect(await rowsIn(target.db)).toEqual(await rowsIn(source.db));
+    await target.close();
+  });
+
+  it('that is given up leaves no file', async () => {
+    const folder = temporaryFolder();
+    const given = writeBackup(source.db, join(folder, 'a.jsonl.gz'), AbortSignal.abort());
+    await expect(given).rejects.toThrow(/abort/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('brings the generation that ran to its end, and its unit back, once a server starts', async () => {
+    const { file, header } = await backUp();
+    const target = await openTestDatabase();
+    await restoreBackup(target, 'DATA_DIR', file, header);
+    const server = await startTestServer({}, { database: target });
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await target.db.execute(sql`
+          select status, failure, holds from generations g join ai_usage u using (user_id, period)
+          where g.id = ${filled.generationId}`);
+          return rows;
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([{ status: 'failed', failure: 'generation_interrupted', holds: {} }]);
+    await server.close();
+  });
+
+  it('of an earlier version is restored and brought to this one', async () => {
+    const earlier = await openTestDatabase();
+    await empty(earlier);
+    await applyMigrations(earlier.db, 1);
+    await earlier.db.execute(sql`
+      insert into users (id, name, email, terms_version, terms_accepted_at)
+      values ('1', '', 'a@exemple.quebec', '1', now())`);
+    const file = join(temporaryFolder(), 'a.jsonl.gz');
+    await writeBackup(earlier.db, file);
+    await earlier.close();
+    const { header } = await verifyBackup(file);
+    expect(header.migrations).toHaveLength(1);
+
+    const target = await openTestDatabase();
+    await migrate(target);
+    await expect(restoreBackup(target, 'DATABASE_URL', file, header)).rejects.toThrow(
+      'DATABASE_URL has tables of a later version than the backup: name a database without tables',
+    );
+    await empty(target);
+    await restoreBackup(target, 'DATABASE_URL', file, header);
+    expect(await rowsIn(target.db)).toMatchObject({ users: [expect.stringContaining('a@')] });
+    expect(await appliedMigrations(target.db)).toEqual(await appliedMigrations(source.db));
+    await target.close();
+  });
+});
+
+async function empty({ db }: TestDatabase): Promise<void> {
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { socketPath } from './socketPath.ts';
+
+const long = `/${'dossier/'.repeat(14)}`;
+
+test('a socket has the shorter of its names, as names of sockets are short', () => {
+  expect(socketPath('/srv/elan', '/srv')).toBe('/srv/elan/backup.sock');
+  expect(socketPath(`${long}data`, long)).toBe('data/backup.sock');
+  expect(socketPath(`${long}data`, '/srv')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { Database } from '../outside/database.ts';
+import { openBackupSocket } from './backupSocket.ts';
+import { startRollingDumps } from './rollingDumps.ts';
+
+/**
+ * What keeps the embedded database safe while its server runs: rolling dumps, and a socket for
+ * `npm run backup`. For the process that holds `dataDir`.
+ */
+export function startBackups(options: {
+  readonly db: Database;
+  readonly dataDir: string;
+  readonly onError: (error: unknown) => void;
+}): {
+  /** Stops both; the last dump is taken when nothing writes any more. */
+  stop(): Promise<void>;
+} {
+  const socket = openBackupSocket(options);
+  const dumps = startRollingDumps(options);
+  return {
+    async stop() {
+      await socket.close();
+      await dumps.stop();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
+
+/**
+ * What a backup holds, in an order that the foreign keys allow. Not in it: `migrations`, which the
+ * header tells, and `plan_limits` and `founder_emails`, which every server publishes at its start.
+ */
+export const backedUpTables = [
+  'users',
+  'sessions',
+  'accounts',
+  'verifications',
+  'outbox',
+  'sandbox_mail',
+  'project_rows',
+  'project_modules',
+  'module_versions',
+  'generations',
+  'ai_usage',
+] as const;
+
+export type BackedUpTable = (typeof backedUpTables)[number];
+
+/** @returns the tables that are there: a database of an earlier version has not all of them. */
+export async function tablesIn(db: Database | Transaction): Promise<BackedUpTable[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name::text as name from information_schema.tables where table_schema = 'public'`,
+  );
+  return backedUpTables.filter((table) => rows.some(({ name }) => name === table));
+}

@@ -1,0 +1,33 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Database } from '../outside/database.ts';
+import { temporaryIn } from './files.ts';
+import { writeRows } from './writeRows.ts';
+
+/**
+ * Writes a backup of what the database holds now.
+ * @param file where to; on the disk when this returns, gone when it throws.
+ */
+export async function writeBackup(db: Database, file: string, signal?: AbortSignal): Promise<void> {
+  const plain = temporaryIn(dirname(file));
+  try {
+    await writeRows(db, plain, signal);
+    await compress(plain, file, signal);
+  } finally {
+    await rm(plain, { force: true });
+  }
+}
+
+/** Compresses `plain` into a new `file`: on the disk when this returns, gone when it throws. */
+export async function compress(plain: string, file: string, signal?: AbortSignal): Promise<void> {
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  try {
+    await pipeline(createReadStream(plain), createGzip(), output, { signal });
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupFolder } from './backup/files.ts';
+import { rollingDumps } from './backup/retention.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './environment.ts';
+import {
+  embeddedFolder,
+  type OpenDatabase,
+  openEmbedded,
+  openPostgres,
+  UnreadableFolder,
+} from './outside/database.ts';
+
+/**
+ * Opens the configured database.
+ * @param log gets what goes wrong with a connection later on.
+ * @throws ConfigError with one line for the operator.
+ */
+export async function openConfigured(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, log);
+  try {
+    return await openEmbedded(config.dataDir);
+  } catch (error) {
+    if (!(error instanceof UnreadableFolder)) throw error;
+    log(error);
+    throw new ConfigError(wayOut(config.dataDir));
+  }
+}
+
+function wayOut(dataDir: string): string {
+  const folder = embeddedFolder(dataDir);
+  const damaged = `${folder}-damaged-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}`;
+  const backups = backupFolder(dataDir);
+  const [newest] = rollingDumps(existsSync(backups) ? readdirSync(backups) : []);
+  const away = `mv '${folder}' '${damaged}'`;
+  const cannot = `DATA_DIR ${dataDir} holds a database that cannot be read; unless the disk is full, move it away and`;
+  return newest === undefined
+    ? `${cannot} restore a backup (there is none in ${backups}), or begin anew: ${away}`
+    : `${cannot} restore the newest dump: ${away} && npm run restore -- '${join(backups, newest)}'`;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { backedUpTables } from '../backup/tables.ts';
+import type { Database } from '../outside/database.ts';
+import * as schema from '../store/schema.ts';
+
+/** What a text may hold and a careless format would not: quotes, line ends of every kind, other planes. */
+const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["users",{}]\n{"end":{}}';
+const moment = new Date('2026-11-21T10:11:12.345Z');
+
+/** Fills every table with what is hard to carry. @returns the generation that is running. */
+export async function fill(db: Database): Promise<{ userId: string; generationId: string }> {
+  const userId = randomUUID();
+  const projectId = randomUUID();
+  const generationId = randomUUID();
+  const ofUser = { id: randomUUID(), userId };
+  const ofModule = { projectId, module: 'idea', userId };
+  const data = { answers: { businessIdea: awkward, empty: '' }, aiResponse: 'é'.repeat(60_000) };
+  const times = { createdAt: moment, updatedAt: moment };
+  await db.insert(schema.users).values({
+    id: userId,
+    name: '',
+    email: `${awkward}@exemple.quebec`,
+    termsVersion: '1',
+    termsAcceptedAt: moment,
+    ...times,
+  });
+  await db.insert(schema.sessions).values({ ...ofUser, token: awkward, expiresAt: moment });
+  await db
+    .insert(schema.accounts)
+    .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
+  await db
+    .insert(schema.verifications)
+    .values({ id: randomUUID(), identifier: '', value: awkward, expiresAt: moment });
+  const mail = { id: randomUUID(), recipient: '', subject: awkward, html: '<p>', text: awkward };
+  await db.insert(schema.outbox).values(mail);
+  await db.insert(schema.sandboxMail).values(mail);
+  await db
+    .insert(schema.projectRows)
+    .values({ id: projectId, userId, name: awkward, description: '', ...times });
+  const flags = { hasContent: true, answersComplete: false };
+  await db
+    .insert(schema.projectModules)
+    .values({ ...ofModule, data, ...flags, lastUpdated: moment });
+  await db.insert(schema.moduleVersions).values(
+    // More than one batch of them.
+    Array.from({ length: 120 }, () => ({
+      ...ofModule,
+      id: randomUUID(),
+      data,
+      cause: 'replaced' as const,
+      createdAt: moment,
+    })),
+  );
+  await db.insert(schema.generations).values({
+    ...ofModule,
+    id: generationId,
+    idempotencyKey: randomUUID(),
+    requestHash: '',
+    period: 'life',
+    status: 'running',
+    leaseUntil: moment,
+    startedAt: moment,
+  });
+  await db.execute(sql`
+    insert into ai_usage values
+      (${userId}, 'life', 3, jsonb_build_object(${generationId}::text, 1795288851.123456789012345)),
+      (${userId}, '2026-11', 0, '{}')`);
+  return { userId, generationId };
+}
+
+/** Every row of every table that a backup holds, as PostgreSQL writes it, in one order. */
+export function rowsIn(db: Database): Promise<Record<string, string[]>> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone = 'UTC'`);
+    const all: Record<string, string[]> = {};
+    for (const table of backedUpTables) {
+      const { rows } = await tx.execute<{ row: string }>(
+        sql`select t::text as row from ${sql.identifier(table)} t`,
+      );
+      all[table] = rows.map(({ row }) => row).sort();
+    }
+    return all;
+  });
+}

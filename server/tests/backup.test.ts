@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { verifyBackup } from '../backup/readBackup.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { type Database, embeddedFolder, openEmbedded } from '../outside/database.ts';
+import { projectModules } from '../store/schema.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { signedUpAt, signInAt } from '../testing/mailboxPerson.ts';
+import { startSaving } from '../testing/savingClient.ts';
+import { runFile, startServerProcess } from '../testing/serverProcess.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+
+type Saving = Awaited<ReturnType<typeof startSaving>>;
+
+/** An embedded database is made once: that takes far longer than to copy it. */
+const empty = mkdtempSync(join(tmpdir(), 'elan-test-'));
+beforeAll(async () => (await openEmbedded(empty)).close());
+afterAll(() => rmSync(empty, { recursive: true }));
+
+function newDataDir(): string {
+  const folder = temporaryFolder();
+  cpSync(embeddedFolder(empty), embeddedFolder(folder), { recursive: true });
+  return folder;
+}
+
+const backup = (DATA_DIR: string, ...args: string[]) =>
+  runFile('scripts/backup.ts', args, { DATA_DIR }).ended;
+const restore = (DATA_DIR: string, ...args: string[]) =>
+  runFile('scripts/restore.ts', args, { DATA_DIR }).ended;
+const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
+
+async function savedIn(db: Database, { projectId }: Saving) {
+  const [row] = await db
+    .select({ data: projectModules.data, lastUpdated: projectModules.lastUpdated })
+    .from(projectModules)
+    .where(eq(projectModules.projectId, projectId));
+  return row;
+}
+
+/** Of one client: the row is a save that it sent, and none older than the last that it knew of. */
+async function expectSince(db: Database, client: Saving, began: number): Promise<void> {
+  const row = await savedIn(db, client);
+  const index = client.ledger.findIndex((save) => save.data.comments === row?.data.comments);
+  const known = client.ledger.findLastIndex((save) => (save.acknowledged?.at ?? began) < began);
+  expect(known).toBeGreaterThanOrEqual(0);
+  expect(index).toBeGreaterThanOrEqual(known);
+  const save = client.ledger[index];
+  expect(row?.data).toEqual(save?.data);
+  expect(row?.lastUpdated.toISOString()).toBe(save?.acknowledged?.lastUpdated);
+}
+
+describe('a backup under load', () => {
+  it('restored elsewhere has every save that was acknowledged before it began, and only whole ones', async () => {
+    const DATA_DIR = newDataDir();
+    const server = await startServerProcess({ DATA_DIR });
+    const clients = await Promise.all([1, 2, 3, 4].map(() => startSaving(server.url)));
+    await expect
+      .poll(() => clients.every(({ ledger }) => ledger.length > 3), { timeout: 30_000 })
+      .toBe(true);
+
+    const files: { readonly file: string; readonly began: number }[] = [];
+    for (const name of ['1', '2', '3']) {
+      const file = join(DATA_DIR, name);
+      const began = performance.now();
+      expect(await backup(DATA_DIR, file)).toMatchObject({ code: 0, errors: '' });
+      files.push({ file, began });
+    }
+    await Promise.all(clients.map((client) => client.stop()));
+    const last = join(DATA_DIR, 'last');
+    expect(await backup(DATA_DIR, last)).toMatchObject({ code: 0, errors: '' });
+    expect((await server.stop()).code).toBe(0);
+
+    for (const { file, began } of files) {
+      const target = await openTestDatabase();
+      await restoreBackup(target, 'DATA_DIR', file, (await verifyBackup(file)).header);
+      for (const client of clients) await expectSince(target.db, client, began);
+      await target.close();
+    }
+    const elsewhere = temporaryFolder();
+    expect(await restore(elsewhere, last)).toMatchObject({ code: 0, errors: '' });
+    const target = await openEmbedded(elsewhere);
+    for (const client of clients) {
+      const { data, acknowledged } = client.ledger.at(-1) ?? {};
+      const row = await savedIn(target.db, client);
+      expect(row).toEqual({ data, lastUpdated: new Date(acknowledged?.lastUpdated ?? '') });
+    }
+    await target.close();
+  }, 120_000);
+});
+
+/** The rows in a backup, in an order of their own. */
+function rowsOf(file: string): string[] {
+  return gunzipSync(readFileSync(file)).toString().split('\n').slice(1).sort();
+}
+
+function rollingDumpsIn(dataDir: string): string[] {
+  const folder = join(dataDir, 'backups');
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('rolling-'))
+    .map((name) => join(folder, name));
+}
+
+describe('npm run backup', () => {
+  it('is the same through the running server and without one, and after a kill -9', async () => {
+    const DATA_DIR = newDataDir();
+    const first = await startServerProcess({ DATA_DIR });
+    const { email } = await signedUpAt(first.url);
+    const { output } = await backup(DATA_DIR);
+    expect(output).toMatch(
+      /^Backed up to \S+\/backups\/elan-\S+Z\.jsonl\.gz: accounts 1, projects 0, rows \d+, \S+B\n$/,
+    );
+    const [, running = ''] = /to (\S+): /.exec(output) ?? [];
+    expect(statSync(running).mode & 0o777).toBe(0o600);
+    expect(await backup(DATA_DIR, running)).toEqual(
+      refused(`${running} is there already: name another file`),
+    );
+    expect(await restore(DATA_DIR, running)).toEqual(
+      refused(`DATA_DIR ${DATA_DIR} is in use by another process; stop it or name another folder`),
+    );
+
+    await first.stop('SIGKILL');
+    const stopped = join(DATA_DIR, 'stopped');
+    expect(await backup(DATA_DIR, stopped)).toMatchObject({ code: 0 });
+    expect(rowsOf(stopped)).toEqual(rowsOf(running));
+    expect(existsSync(join(DATA_DIR, 'backup.sock'))).toBe(true);
+
+    const second = await startServerProcess({ DATA_DIR });
+    expect(statSync(join(DATA_DIR, 'backup.sock')).mode & 0o777).toBe(0o600);
+    const several = ['1', '2'].map((name) => join(DATA_DIR, name));
+    for (const { code } of await Promise.all(several.map((file) => backup(DATA_DIR, file)))) {
+      expect(code).toBe(0);
+    }
+    for (const file of several) expect(rowsOf(file)).toEqual(rowsOf(running));
+
+    // Whoever connects and then does nothing keeps nobody waiting.
+    const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
+    await once(idle, 'connect');
+    await signInAt(second.url, email);
+    expect((await second.stop()).code).toBe(0);
+    idle.destroy();
+    const [dump = ''] = rollingDumpsIn(DATA_DIR);
+    expect((await verifyBackup(dump)).counts).toMatchObject({ users: 1, sessions: 2 });
+  }, 120_000);
+
+  it('says in one line what is in its way', async () => {
+    const nowhere = join(temporaryFolder(), 'new');
+    expect(await backup(nowhere)).toEqual(refused(`DATA_DIR ${nowhere} holds no database`));
+    expect(existsSync(nowhere)).toBe(false);
+
+    const DATA_DIR = newDataDir();
+    const database = await openEmbedded(DATA_DIR);
+    expect(await backup(DATA_DIR)).toEqual(
+      refused(
+        `DATA_DIR ${DATA_DIR} is held by a process that gives no backup: try again, or stop it`,
+      ),
+    );
+    const file = join(nowhere, 'a');
+    expect(await backup(DATA_DIR, file)).toEqual(
+      refused(`${file} takes a folder that is there and can be written to`),
+    );
+    await database.close();
+    expect(await backup(DATA_DIR)).toEqual(refused(`DATA_DIR ${DATA_DIR} holds no tables of Élan`));
+    expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
+  });
+});
+
+test('a damaged folder is told with the way out, and that way leads out', async () => {
+  const DATA_DIR = newDataDir();
+  const server = await startServerProcess({ DATA_DIR });
+  const { email } = await signedUpAt(server.url);
+  expect((await server.stop()).code).toBe(0);
+  const [dump] = rollingDumpsIn(DATA_DIR);
+
+  const control = join(embeddedFolder(DATA_DIR), 'global/pg_control');
+  truncateSync(control, 100);
+  const { code, errors } = await runFile('server/main.ts', [], { DATA_DIR, PORT: '1' }).ended;
+  expect(code).toBe(1);
+  const [, way = ''] =
+    /^DATA_DIR \S+ holds a database that cannot be read[^\n:]*: (.*)\n$/.exec(errors) ?? [];
+  expect(way).toContain(` && npm run restore -- '${dump}'`);
+  // What PGlite would take for a new folder, and empty.
+  rmSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'));
+  expect(await restore(DATA_DIR, dump ?? '')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('cannot be read'),
+  });
+
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const [left] = await once(
+    spawn(way, { shell: true, cwd, env: { ...process.env, DATA_DIR } }),
+    'close',
+  );
+  expect(left).toBe(0);
+  const restored = await startServerProcess({ DATA_DIR });
+  expect(await signInAt(restored.url, email)).toEqual(expect.any(String));
+  await restored.stop();
+}, 120_000);
