@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { embedded, type OpenDatabase } from '../outside/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { fill, rowsIn } from '../testing/filledDatabase.ts';
+import { runFile } from '../testing/serverProcess.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { verifyBackup } from './readBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -28,3 +30,25 @@ test('an installation moves from the embedded database to a PostgreSQL and back'
   expect(await rowsIn(last.db)).toEqual(await rowsIn(first.db));
   for (const database of [first, server, last]) await database.close();
 }, 90_000);
+
+test('npm run backup and npm run restore go from one PostgreSQL to another', async () => {
+  const from = await openTestDatabase();
+  const to = await openTestDatabase();
+  await migrate(from);
+  await fill(from.db);
+  const folder = temporaryFolder();
+  const file = join(folder, 'a.jsonl.gz');
+  const run = (script: string, url = '') =>
+    runFile(script, [file], { DATA_DIR: join(folder, 'data'), DATABASE_URL: url }).ended;
+  expect(await run('scripts/backup.ts', from.url)).toMatchObject({ code: 0, errors: '' });
+  expect(await run('scripts/restore.ts', to.url)).toMatchObject({ code: 0, errors: '' });
+  expect(await rowsIn(to.db)).toEqual(await rowsIn(from.db));
+  expect(await run('scripts/restore.ts', to.url)).toMatchObject({
+    code: 1,
+    errors:
+      'DATABASE_URL is not empty (table users): a backup is restored into an empty database\n',
+  });
+  expect(readdirSync(folder)).toEqual(['a.jsonl.gz']);
+  await from.close();
+  await to.close();
+});
