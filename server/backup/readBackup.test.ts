@@ -14,7 +14,7 @@ const whole = [
   header,
   ...rows.map((row) => rowLine('users', row)),
   rowLine('project_rows', '{}'),
-  endLine({ users: 3, sessions: 0, project_rows: 1 }),
+  endLine({ users: 3, accounts: 0, project_rows: 1 }),
 ].join('');
 
 function fileOf(content: string | Uint8Array): string {

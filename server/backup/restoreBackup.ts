@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { refuse } from '../environment.ts';
-import type { Database, OpenDatabase } from '../outside/database.ts';
+import type { Connection, OpenDatabase } from '../outside/database.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
 import type { BackupHeader } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';
@@ -38,7 +38,7 @@ export async function restoreBackup(
   });
 }
 
-async function requireEmpty(db: Database, name: string): Promise<void> {
+async function requireEmpty(db: Connection, name: string): Promise<void> {
   for (const table of await tablesIn(db)) {
     const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0) {
@@ -47,7 +47,7 @@ async function requireEmpty(db: Database, name: string): Promise<void> {
   }
 }
 
-async function load(db: Pick<Database, 'execute'>, { table, rows }: RowBatch): Promise<void> {
+async function load(db: Pick<Connection, 'execute'>, { table, rows }: RowBatch): Promise<void> {
   const into = sql.identifier(table);
   await db.execute(
     sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${`[${rows.join(',')}]`}::jsonb)`,

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Connection, Transaction } from '../outside/database.ts';
 
 /**
  * What a backup holds, in an order that the foreign keys allow. Not in it: `migrations`, which the
- * header tells, and `plan_limits` and `founder_emails`, which every server publishes at its start.
+ * header tells; `plan_limits` and `founder_emails`, which every server publishes at its start; `sessions`
+ * and `verifications`, which open an account to whoever holds them, also after they were ended.
  */
 export const backedUpTables = [
   'users',
-  'sessions',
   'accounts',
-  'verifications',
   'outbox',
   'sandbox_mail',
   'project_rows',
@@ -22,7 +21,7 @@ export const backedUpTables = [
 export type BackedUpTable = (typeof backedUpTables)[number];
 
 /** @returns the tables that are there: a database of an earlier version has not all of them. */
-export async function tablesIn(db: Database | Transaction): Promise<BackedUpTable[]> {
+export async function tablesIn(db: Connection | Transaction): Promise<BackedUpTable[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name::text as name from information_schema.tables where table_schema = 'public'`,
   );

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
-import type { Database, OpenDatabase, Transaction } from '../outside/database.ts';
+import type { Connection, OpenDatabase, Transaction } from '../outside/database.ts';
 
 const settings = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -19,7 +19,7 @@ export async function migrate(database: OpenDatabase): Promise<void> {
 }
 
 /** Applies the first `count` migrations, or all; those that are in already are skipped. */
-export async function applyMigrations(db: Database, count?: number): Promise<void> {
+export async function applyMigrations(db: Connection, count?: number): Promise<void> {
   const migrations = readMigrationFiles(settings).slice(0, count);
   // What drizzle's own `migrate` calls, which takes a folder and no part of it.
   await new PgDialect().migrate(migrations, db._.session as PgSession, settings);
@@ -32,7 +32,7 @@ export function isKnownHistory(migrations: readonly number[]): boolean {
 }
 
 /** @returns the migrations that are in, oldest first, each by its moment in the journal; none where the database was never migrated. */
-export async function appliedMigrations(db: Database | Transaction): Promise<number[]> {
+export async function appliedMigrations(db: Connection | Transaction): Promise<number[]> {
   const { rows: tables } = await db.execute(
     sql`select from pg_tables where schemaname = 'public' and tablename = 'migrations'`,
   );

@@ -6,9 +6,11 @@ import * as schema from '../store/schema.ts';
 
 /** What a text may hold and a careless format would not: quotes, line ends of every kind, other planes. */
 const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["users",{}]\n{"end":{}}';
+/** What no backup may hold. */
+export const sessionToken = 'jeton-d-une-session-ouverte';
 const moment = new Date('2026-11-21T10:11:12.345Z');
 
-/** Fills every table with what is hard to carry. @returns the generation that is running. */
+/** Fills every table that a backup holds with what is hard to carry, and opens a session. @returns the generation that is running. */
 export async function fill(db: Database): Promise<{ userId: string; generationId: string }> {
   const userId = randomUUID();
   const projectId = randomUUID();
@@ -25,13 +27,10 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     termsAcceptedAt: moment,
     ...times,
   });
-  await db.insert(schema.sessions).values({ ...ofUser, token: awkward, expiresAt: moment });
+  await db.insert(schema.sessions).values({ ...ofUser, token: sessionToken, expiresAt: moment });
   await db
     .insert(schema.accounts)
     .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
-  await db
-    .insert(schema.verifications)
-    .values({ id: randomUUID(), identifier: '', value: awkward, expiresAt: moment });
   const mail = { id: randomUUID(), recipient: '', subject: awkward, html: '<p>', text: awkward };
   await db.insert(schema.outbox).values(mail);
   await db.insert(schema.sandboxMail).values(mail);
