@@ -6,7 +6,7 @@ import { embedded, type OpenDatabase } from '../outside/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { fill, rowsIn } from '../testing/filledDatabase.ts';
-import { runFile } from '../testing/serverProcess.ts';
+import { runFile } from '../testing/runFile.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { verifyBackup } from './readBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -39,7 +39,7 @@ test('npm run backup and npm run restore go from one PostgreSQL to another', asy
   const folder = temporaryFolder();
   const file = join(folder, 'a.jsonl.gz');
   const run = (script: string, url = '') =>
-    runFile(script, [file], { DATA_DIR: join(folder, 'data'), DATABASE_URL: url }).ended;
+    runFile([script, file], { DATA_DIR: join(folder, 'data'), DATABASE_URL: url }).ended;
   expect(await run('scripts/backup.ts', from.url)).toMatchObject({ code: 0, errors: '' });
   expect(await run('scripts/restore.ts', to.url)).toMatchObject({ code: 0, errors: '' });
   expect(await rowsIn(to.db)).toEqual(await rowsIn(from.db));

@@ -4,8 +4,11 @@ import type { Call, CallReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import type { Project } from '@elan/domain/contract/projects';
 import * as z from 'zod/mini';
-import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
-import type { TestServer } from './server.ts';
+
+/** A server of this process or another. */
+export interface ServerAddress {
+  readonly url: string;
+}
 
 export interface Answered {
   readonly status: number;
@@ -21,7 +24,7 @@ export function replyOf<C extends Call>(call: C, answered: Answered): CallReply<
 
 /** Calls the server as any client may. */
 export async function request(
-  server: Pick<TestServer, 'url'>,
+  server: ServerAddress,
   method: string,
   path: string,
   options: {
@@ -51,18 +54,19 @@ export async function request(
 
 export const password = 'un bon mot de passe';
 
-export async function signUp(server: TestServer, email: string, language = 'fr') {
+export async function signUp(server: ServerAddress, email: string, language = 'fr') {
   return request(server, 'POST', '/api/auth/sign-up/email', {
     body: { email, password, termsAccepted: true, language },
   });
 }
 
-/** Waits for the confirmation mail of an address. @returns the path of its link. */
-export async function confirmationLink(server: TestServer, email: string): Promise<string> {
+/** Waits for the confirmation mail of an address in the stand-in's mailbox. @returns the path of its link. */
+export async function confirmationLink(server: ServerAddress, email: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const mails = await deliveredMails(server.database.db);
-    const mail = mails.find((candidate) => candidate.recipient === email);
-    const link = mail?.html.match(/href="[^"]*(\/api\/auth\/verify-email\?token=[^"]+)"/)?.[1];
+    const mailbox = await request(server, 'GET', '/sandbox/mailbox');
+    const mails = String(mailbox.body.text).split('<article>');
+    const mail = mails.find((candidate) => candidate.includes(email));
+    const link = mail?.match(/href="[^"]*(\/api\/auth\/verify-email\?token=[^"]+)"/)?.[1];
     if (link) return link;
     await delay(50);
   }
@@ -70,7 +74,10 @@ export async function confirmationLink(server: TestServer, email: string): Promi
 }
 
 /** A signed-in person with what they do most. */
-export async function signedUpPerson(server: TestServer, email = `${randomUUID()}@exemple.quebec`) {
+export async function signedUpPerson(
+  server: ServerAddress,
+  email = `${randomUUID()}@exemple.quebec`,
+) {
   await signUp(server, email);
   await request(server, 'GET', await confirmationLink(server, email));
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {

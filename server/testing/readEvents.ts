@@ -1,5 +1,4 @@
-import type { Person } from './person.ts';
-import type { TestServer } from './server.ts';
+import type { Person, ServerAddress } from './person.ts';
 
 export interface StreamEvent {
   readonly name: string;
@@ -11,7 +10,7 @@ export interface StreamEvent {
  * @param onFirst called once the first event is in.
  */
 export async function readEvents(
-  server: Pick<TestServer, 'url'>,
+  server: ServerAddress,
   person: Person,
   path: string,
   body: object,

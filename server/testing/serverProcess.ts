@@ -1,64 +1,54 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
+import { type Ended, runFile } from './runFile.ts';
 
-export interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-  readonly errors: string;
+export interface ServerProcess {
+  readonly url: string;
+  /** Resolves once it answers; rejects with what it printed when it ended instead. */
+  listening(): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ended>;
 }
 
-/** Runs a file of the repository as an operator's shell does. */
-export function runFile(
-  file: string,
-  args: readonly string[],
+const main = ['server/main.ts'];
+
+/** What `npm start` runs, which also builds the pages where they are missing. */
+export const npmStart = ['--import', './scripts/checkNode.mjs', 'scripts/start.ts'];
+
+const running = new Set<ServerProcess>();
+
+/**
+ * Starts the server in a process of its own, as an operator does.
+ * @param env all of its variables, but for a PORT that is free.
+ * @param args what Node runs.
+ */
+export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-) {
-  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+  args: readonly string[] = main,
+): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const up = Promise.withResolvers<void>();
+  const child = runFile(args, { LOG_LEVEL: 'info', PORT: port, ...env }, (output) => {
+    if (output.includes('Élan is at')) up.resolve();
   });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, output, errors }));
-  return { child, ended, output: () => output };
-}
-
-/** Starts a server process on a free port and waits until it listens. */
-export async function startServerProcess(env: Readonly<Record<string, string>>) {
-  const port = await freePort();
-  const server = runFile('server/main.ts', [], { ...env, PORT: String(port) });
-  let hasEnded = false;
-  const ended = server.ended.finally(() => {
-    hasEnded = true;
-  });
-  while (!server.output().includes('Élan is at')) {
-    await Promise.race([once(server.child.stdout, 'data'), ended]);
-    if (hasEnded) throw new Error(`the server did not start: ${(await ended).errors}`);
-  }
-  return {
+  const server: ServerProcess = {
     url: `http://localhost:${port}`,
-    output: server.output,
-    /** Ends it with a signal and waits until it is gone. */
-    stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
-      server.child.kill(signal);
-      return ended;
+    listening() {
+      const ended = server.ended.then(({ output, errors }) => {
+        throw new Error(`the server ended:\n${output}${errors}`);
+      });
+      return Promise.race([up.promise, ended]);
     },
+    kill: child.kill,
+    ended: child.ended.finally(() => running.delete(server)),
   };
+  running.add(server);
+  return server;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+/** Kills what a test left running, as when it failed in between. */
+export async function killServerProcesses(): Promise<void> {
+  for (const server of running) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
 }

@@ -22,9 +22,10 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import { type Database, embeddedFolder, openEmbedded } from '../outside/database.ts';
 import { projectModules } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { signedUpAt, signInAt } from '../testing/mailboxPerson.ts';
-import { startSaving } from '../testing/savingClient.ts';
-import { runFile, startServerProcess } from '../testing/serverProcess.ts';
+import { password, request, signedUpPerson } from '../testing/person.ts';
+import { runFile } from '../testing/runFile.ts';
+import { startSaving } from '../testing/savingLedger.ts';
+import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 type Saving = Awaited<ReturnType<typeof startSaving>>;
@@ -41,9 +42,21 @@ function newDataDir(): string {
 }
 
 const backup = (DATA_DIR: string, ...args: string[]) =>
-  runFile('scripts/backup.ts', args, { DATA_DIR }).ended;
+  runFile(['scripts/backup.ts', ...args], { DATA_DIR }).ended;
 const restore = (DATA_DIR: string, ...args: string[]) =>
-  runFile('scripts/restore.ts', args, { DATA_DIR }).ended;
+  runFile(['scripts/restore.ts', ...args], { DATA_DIR }).ended;
+
+async function start(DATA_DIR: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR });
+  await server.listening();
+  return server;
+}
+
+function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM'): ServerProcess['ended'] {
+  server.kill(signal);
+  return server.ended;
+}
+
 const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
 
 async function savedIn(db: Database, { projectId }: Saving) {
@@ -69,8 +82,8 @@ async function expectSince(db: Database, client: Saving, began: number): Promise
 describe('a backup under load', () => {
   it('restored elsewhere has every save that was acknowledged before it began, and only whole ones', async () => {
     const DATA_DIR = newDataDir();
-    const server = await startServerProcess({ DATA_DIR });
-    const clients = await Promise.all([1, 2, 3, 4].map(() => startSaving(server.url)));
+    const server = await start(DATA_DIR);
+    const clients = await Promise.all([1, 2, 3, 4].map(() => startSaving(server)));
     await expect
       .poll(() => clients.every(({ ledger }) => ledger.length > 3), { timeout: 30_000 })
       .toBe(true);
@@ -85,7 +98,7 @@ describe('a backup under load', () => {
     await Promise.all(clients.map((client) => client.stop()));
     const last = join(DATA_DIR, 'last');
     expect(await backup(DATA_DIR, last)).toMatchObject({ code: 0, errors: '' });
-    expect((await server.stop()).code).toBe(0);
+    expect((await stop(server)).code).toBe(0);
 
     for (const { file, began } of files) {
       const target = await openTestDatabase();
@@ -120,8 +133,8 @@ function rollingDumpsIn(dataDir: string): string[] {
 describe('npm run backup', () => {
   it('is the same through the running server and without one, and after a kill -9', async () => {
     const DATA_DIR = newDataDir();
-    const first = await startServerProcess({ DATA_DIR });
-    await signedUpAt(first.url);
+    const first = await start(DATA_DIR);
+    await signedUpPerson(first);
     const { output } = await backup(DATA_DIR);
     expect(output).toMatch(
       /^Backed up to \S+\/backups\/elan-\S+Z\.jsonl\.gz: accounts 1, projects 0, rows \d+, \S+B\n$/,
@@ -135,13 +148,13 @@ describe('npm run backup', () => {
       refused(`DATA_DIR ${DATA_DIR} is in use by another process; stop it or name another folder`),
     );
 
-    await first.stop('SIGKILL');
+    await stop(first, 'SIGKILL');
     const stopped = join(DATA_DIR, 'stopped');
     expect(await backup(DATA_DIR, stopped)).toMatchObject({ code: 0 });
     expect(rowsOf(stopped)).toEqual(rowsOf(running));
     expect(existsSync(join(DATA_DIR, 'backup.sock'))).toBe(true);
 
-    const second = await startServerProcess({ DATA_DIR });
+    const second = await start(DATA_DIR);
     expect(statSync(join(DATA_DIR, 'backup.sock')).mode & 0o777).toBe(0o600);
     const several = ['1', '2'].map((name) => join(DATA_DIR, name));
     for (const { code } of await Promise.all(several.map((file) => backup(DATA_DIR, file)))) {
@@ -152,8 +165,8 @@ describe('npm run backup', () => {
     // Whoever connects and then does nothing keeps nobody waiting.
     const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
     await once(idle, 'connect');
-    await signedUpAt(second.url);
-    expect((await second.stop()).code).toBe(0);
+    await signedUpPerson(second);
+    expect((await stop(second)).code).toBe(0);
     idle.destroy();
     const [dump = ''] = rollingDumpsIn(DATA_DIR);
     expect((await verifyBackup(dump)).counts).toMatchObject({ users: 2 });
@@ -183,14 +196,14 @@ describe('npm run backup', () => {
 
 test('a damaged folder is told with the way out, and that way leads out', async () => {
   const DATA_DIR = newDataDir();
-  const server = await startServerProcess({ DATA_DIR });
-  const { email } = await signedUpAt(server.url);
-  expect((await server.stop()).code).toBe(0);
+  const server = await start(DATA_DIR);
+  const { email } = await signedUpPerson(server);
+  expect((await stop(server)).code).toBe(0);
   const [dump] = rollingDumpsIn(DATA_DIR);
 
   const control = join(embeddedFolder(DATA_DIR), 'global/pg_control');
   truncateSync(control, 100);
-  const { code, errors } = await runFile('server/main.ts', [], { DATA_DIR, PORT: '1' }).ended;
+  const { code, errors } = await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended;
   expect(code).toBe(1);
   const [, way = ''] =
     /^DATA_DIR \S+ holds a database that cannot be read[^\n:]*: (.*)\n$/.exec(errors) ?? [];
@@ -208,7 +221,10 @@ test('a damaged folder is told with the way out, and that way leads out', async 
     'close',
   );
   expect(left).toBe(0);
-  const restored = await startServerProcess({ DATA_DIR });
-  expect(await signInAt(restored.url, email)).toEqual(expect.any(String));
-  await restored.stop();
+  const restored = await start(DATA_DIR);
+  const body = { email, password };
+  expect(await request(restored, 'POST', '/api/auth/sign-in/email', { body })).toMatchObject({
+    status: 200,
+  });
+  await stop(restored);
 }, 120_000);

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
-import { signedUpAt } from './mailboxPerson.ts';
-import { replyOf, request } from './person.ts';
+import { replyOf, type ServerAddress, signedUpPerson } from './person.ts';
 
 export interface Save {
   readonly data: { readonly answers: Readonly<Record<string, string>>; readonly comments: string };
@@ -10,10 +9,9 @@ export interface Save {
 }
 
 /** Saves the same module again and again, each time with other words, and keeps a ledger of it. */
-export async function startSaving(url: string) {
-  const { token } = await signedUpAt(url);
-  const created = await request({ url }, 'POST', '/api/projects', { token, body: { name: 'P' } });
-  const { id } = replyOf(contract.createProject, created);
+export async function startSaving(server: ServerAddress) {
+  const person = await signedUpPerson(server);
+  const { id } = await person.createProject();
   const ledger: Save[] = [];
   let isStopping = false;
 
@@ -22,9 +20,9 @@ export async function startSaving(url: string) {
     const data = { answers: { businessIdea: word.repeat(200) }, comments: word.repeat(100) };
     const save: Save = { data, acknowledged: undefined };
     ledger.push(save);
-    const saved = await request({ url }, 'PUT', `/api/projects/${id}/modules/idea`, {
-      token,
-      body: { data, baseLastUpdated: base },
+    const saved = await person.call('PUT', `/api/projects/${id}/modules/idea`, {
+      data,
+      baseLastUpdated: base,
     });
     const { lastUpdated } = replyOf(contract.saveModule, saved);
     save.acknowledged = { at: performance.now(), lastUpdated };

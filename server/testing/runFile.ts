@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** How a process ended; `code` is null where a signal ended it. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs Node in the repository, as an operator's shell does, and collects what it prints.
+ * @param args what Node runs, and what that is given.
+ * @param env all of its variables.
+ */
+export function runFile(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onOutput: (output: string) => void = () => {},
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    onOutput(output);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, output, errors }));
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
