@@ -5,16 +5,21 @@ export interface ExclusiveLock {
   release(): void;
 }
 
+/** Of two that ask at the same instant each stands in the other's way for some milliseconds. */
+const politeWaitMs = 500;
+
 /**
  * Takes the lock of `file`, creating it if needed. SQLite's exclusive transaction is a kernel
- * lock: kill -9 frees it at once, and no stale file ever stands in the way.
- * @param waitMs how long to wait for another holder, in milliseconds; 0 refuses at once.
+ * lock: kill -9 frees it at once, and no stale file ever stands in the way. Nothing but the
+ * transaction: `locking_mode=EXCLUSIVE` keeps what it got of a lock that it could not get whole,
+ * so that of two that asked at once both were refused.
+ * @param waitMs how long to wait for another holder, in milliseconds.
  * @returns the lock, or undefined when another process holds it.
  */
-export function acquireLock(file: string, waitMs = 0): ExclusiveLock | undefined {
+export function acquireLock(file: string, waitMs = politeWaitMs): ExclusiveLock | undefined {
   const connection = new DatabaseSync(file, { timeout: waitMs });
   try {
-    connection.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+    connection.exec('BEGIN EXCLUSIVE');
     return { release: () => connection.close() };
   } catch (error) {
     connection.close();
