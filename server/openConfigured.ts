@@ -4,13 +4,8 @@ import { backupFolder } from './backup/files.ts';
 import { rollingDumps } from './backup/retention.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './environment.ts';
-import {
-  embeddedFolder,
-  type OpenDatabase,
-  openEmbedded,
-  openPostgres,
-  UnreadableFolder,
-} from './outside/database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './outside/database.ts';
+import { embeddedFolder, UnreadableFolder } from './outside/embeddedFolder.ts';
 
 /**
  * Opens the configured database.

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { ConfigError } from '../environment.ts';
+import { openFolder } from './embeddedFolder.ts';
 import { acquireLock } from './exclusiveLock.ts';
 import { pooledTransactions } from './pooledTransactions.ts';
 
@@ -32,11 +33,6 @@ export interface OpenDatabase {
 
 /** Another process holds the folder of the embedded database. */
 export class FolderInUse extends ConfigError {}
-
-/** The folder of the embedded database holds something that cannot be opened as one. */
-export class UnreadableFolder extends Error {
-  override readonly name = 'UnreadableFolder';
-}
 
 /** Any constant will do, as long as every server uses the same one. */
 const migrationLock = 7_317_402;
@@ -80,30 +76,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     );
   }
   try {
-    const pglite = await openFolder(embeddedFolder(dataDir));
+    const pglite = await openFolder(dataDir);
     return embedded(pglite, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
-  }
-}
-
-/** Where in `dataDir` the embedded database is. */
-export function embeddedFolder(dataDir: string): string {
-  return join(dataDir, 'database');
-}
-
-async function openFolder(folder: string): Promise<PGlite> {
-  const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
-  // PGlite takes a folder without this file for a new one, and makes an empty database over what is there.
-  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) {
-    throw new UnreadableFolder('PG_VERSION is missing');
-  }
-  try {
-    return await PGlite.create({ dataDir: folder });
-  } catch (error) {
-    if (isNew) throw error;
-    throw new UnreadableFolder('PGlite could not open it', { cause: error });
   }
 }
 
