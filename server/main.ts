@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const pages = existsSync(join(webBuild, 'index.html')) ? webBuild : undefined;
-  const server = await startServer(config, { logger, pages });
+  const starting = startServer(config, { logger, pages });
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -21,16 +21,20 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info(`${signal}: finishing what runs, then stopping`);
-    server.close(drainMs).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
+    // One that has not finished starting does so first: everything is then closed in order.
+    starting
+      .then((server) => server.close(drainMs))
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  await starting;
 }
 
 main().catch((error: unknown) => {

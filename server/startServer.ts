@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth } from './accounts/auth.ts';
@@ -97,10 +98,10 @@ export async function startServer(
         onError: (error) => logError(error, 'accounts'),
       }),
     };
-    const sweep = (): void => {
-      endDeadGenerations(services).catch((error: unknown) => logError(error, 'sweep'));
-    };
-    sweep();
+    const sweep = (alone = false): Promise<void> =>
+      endDeadGenerations(services, alone).catch((error: unknown) => logError(error, 'sweep'));
+    // The embedded database is ours alone, as its lock is; on another one, servers may be alive.
+    await sweep(config.databaseUrl === undefined && options.database === undefined);
     const sweeper = setInterval(sweep, sweepMs);
     closers.push(() => clearInterval(sweeper));
 
@@ -113,13 +114,17 @@ export async function startServer(
     return {
       address,
       async close(drainMs) {
+        const deadline = Date.now() + drainMs;
+        const drain = () => services.runs.drain(Math.max(0, deadline - Date.now()));
         // New work is refused while the running generations finish.
         const closed = app.close();
-        await services.runs.drain(drainMs);
-        // A body that never ends, or a reader that does not read, keeps nobody waiting for ever.
-        const cut = setTimeout(() => app.server.closeAllConnections(), lingerMs);
+        await drain();
+        // What was let in just before may begin only now. A body that never ends, or a reader that
+        // does not read, keeps nobody waiting for ever.
+        await Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
+        await drain();
+        app.server.closeAllConnections();
         await closed;
-        clearTimeout(cut);
         await closeAll();
       },
     };

@@ -98,14 +98,18 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
     .where(and(eq(generations.id, id), sql`${generations.status} = 'running'`));
 }
 
-/** The generations, of everybody, whose process has not renewed its lease: it died. */
+/**
+ * The generations, of everybody, whose process has not renewed its lease: it died.
+ * @param alone whether no other process can run any: then all that are running here are dead at once.
+ */
 export function deadGenerations(
   db: Database,
+  alone: boolean,
 ): Promise<Pick<GenerationRow, 'id' | 'userId' | 'period'>[]> {
   return db
     .select({ id: generations.id, userId: generations.userId, period: generations.period })
     .from(generations)
-    .where(and(eq(generations.status, 'running'), isLeaseOver));
+    .where(and(eq(generations.status, 'running'), alone ? undefined : isLeaseOver));
 }
 
 /** @returns whether the process that runs it is dead. */
