@@ -18,7 +18,7 @@ export interface Answered {
 }
 
 /** Reads a reply as the contract says it is; a reply of another form fails the test. */
-export function replyOf<C extends Call>(call: C, answered: Answered): CallReply<C> {
+export function replyOf<C extends Call>(call: C, answered: Pick<Answered, 'body'>): CallReply<C> {
   return z.parse(call.reply, answered.body) as CallReply<C>;
 }
 
@@ -91,6 +91,7 @@ export async function signedUpPerson(
     headers?: Readonly<Record<string, string>>,
   ) => request(server, method, path, { token, body, ...(headers ? { headers } : {}) });
   return {
+    server,
     id: user.id,
     email,
     token,

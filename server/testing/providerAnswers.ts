@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** How the provider answers one call; it gets the tools to send pieces as a provider does. */
 export type Answer = (reply: {
@@ -20,6 +21,19 @@ export function writes(text: string, reason = 'stop'): Answer {
   return ({ piece, end }) => {
     for (const part of text.match(/[\s\S]{1,7}/g) ?? []) piece(part);
     end(reason);
+  };
+}
+
+/** The same, piece by piece in about this time. */
+export function writesSlowly(text: string, durationMs: number): Answer {
+  return async ({ response, piece, end }) => {
+    const parts = text.match(/[\s\S]{1,7}/g) ?? [];
+    for (const part of parts) {
+      piece(part);
+      await delay(durationMs / parts.length);
+      if (response.destroyed) return;
+    }
+    end('stop');
   };
 }
 

@@ -1,0 +1,23 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openEmbedded } from './database.ts';
+
+it('begins again where a kill left a folder half made', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elan-folder-'));
+  const first = await openEmbedded(dataDir);
+  await first.close();
+  // As if it had been killed after the file that PGlite knows a database by, and before its settings.
+  const whole = join(dataDir, 'database');
+  const unfinished = join(dataDir, 'database.unfinished');
+  mkdirSync(unfinished);
+  cpSync(join(whole, 'PG_VERSION'), join(unfinished, 'PG_VERSION'));
+  rmSync(whole, { recursive: true });
+  const second = await openEmbedded(dataDir);
+  expect((await second.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await second.close();
+  expect(existsSync(unfinished)).toBe(false);
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,44 @@
+/** Picks a whole number from `least` to `most`. */
+export type Pick = (least: number, most: number) => number;
+
+/** How many of the full rounds are run, in percent: a taste of them each time, all of them in CI. */
+const percent = Number(process.env.CRASH_ROUNDS ?? 10);
+
+/**
+ * Runs rounds with moments picked at random, one after the other, so that what one leaves behind
+ * shows in the next. One that fails names the seed that picks the same moments again.
+ * @param full how many rounds are 100 percent.
+ */
+export async function crashRounds(
+  full: number,
+  round: (pick: Pick, number: number) => Promise<void>,
+): Promise<void> {
+  const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
+  const random = seeded(seed);
+  const rounds = Math.max(1, Math.round((full * percent) / 100));
+  for (let number = 1; number <= rounds; number += 1) {
+    const picked: number[] = [];
+    const pick: Pick = (least, most) => {
+      const value = least + Math.floor(random() * (most - least + 1));
+      picked.push(value);
+      return value;
+    };
+    try {
+      await round(pick, number);
+    } catch (cause) {
+      const where = `round ${number} of ${rounds}, CRASH_SEED=${seed}, picked ${picked.join(', ')}`;
+      throw new Error(`${where}: ${String(cause)}`, { cause });
+    }
+  }
+}
+
+/** A small generator of numbers from 0 to 1 (mulberry32): the same seed gives the same ones. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SQL } from 'drizzle-orm';
+import { openEmbedded } from '../outside/database.ts';
+import { openTestDatabase, postgresUrl } from './database.ts';
+import { freePort } from './freePort.ts';
+import { type Provider, startProvider } from './provider.ts';
+import { type ServerProcess, startServerProcess } from './serverProcess.ts';
+
+/** What outlives the process of a server: its data, its address and the provider that it calls. */
+export interface Installation {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly provider: Provider;
+  /** Starts its server in a process of its own; on PostgreSQL where the tests run on one. */
+  start(): Promise<ServerProcess>;
+  /** Reads its database past the server; on the embedded one, no server may run meanwhile. */
+  read(query: SQL): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+/** @param env variables on top of the installation's. */
+export async function newInstallation(
+  env: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elan-installation-'));
+  const provider = await startProvider();
+  const postgres = postgresUrl === undefined ? undefined : await openTestDatabase();
+  const port = await freePort();
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    provider,
+    start: () =>
+      startServerProcess({
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        AI_BASE_URL: provider.baseUrl,
+        ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
+        ...env,
+      }),
+    async read(query) {
+      const database = postgres ?? (await openEmbedded(dataDir));
+      const { rows } = await database.db.execute(query);
+      if (!postgres) await database.close();
+      return rows;
+    },
+    async close() {
+      await provider.close();
+      await postgres?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

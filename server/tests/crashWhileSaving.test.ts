@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { crashRounds } from '../testing/crashRounds.ts';
+import { newInstallation } from '../testing/installation.ts';
+import { signedUpPerson } from '../testing/person.ts';
+import { type SavingClient, savingClient } from '../testing/savingClient.ts';
+import { killServerProcesses } from '../testing/serverProcess.ts';
+
+afterEach(killServerProcesses);
+
+it('keeps every acknowledged save when it is killed, and starts again', async () => {
+  const installation = await newInstallation();
+  let server = await installation.start();
+  await server.listening();
+  const clients: SavingClient[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    clients.push(await savingClient(await signedUpPerson(installation)));
+  }
+  await crashRounds(40, async (pick) => {
+    const saving = clients.map((client) => client.saveUntilCut());
+    await delay(pick(20, 1200));
+    server.kill('SIGKILL');
+    await Promise.all([server.ended, ...saving]);
+    server = await installation.start();
+    await server.listening();
+    for (const client of clients) await client.expectNothingLost();
+  });
+  for (const client of clients) expect(client.acknowledged).toBeGreaterThan(0);
+  const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged, 0);
+  console.log(`${acknowledged} saves were acknowledged`);
+  await killServerProcesses();
+  await installation.close();
+}, 900_000);

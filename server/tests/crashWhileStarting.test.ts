@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { crashRounds } from '../testing/crashRounds.ts';
+import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { type Installation, newInstallation } from '../testing/installation.ts';
+import { signedUpPerson } from '../testing/person.ts';
+import { savingClient } from '../testing/savingClient.ts';
+import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
+
+afterEach(killServerProcesses);
+
+/** Starts a server that is killed at a moment picked from before its first line of code to just after its start. */
+async function startKilled(installation: Installation, afterMs: number): Promise<void> {
+  const server = await installation.start();
+  await delay(afterMs);
+  server.kill('SIGKILL');
+  await server.ended;
+}
+
+async function startTimed(installation: Installation): Promise<[ServerProcess, number]> {
+  const began = Date.now();
+  const server = await installation.start();
+  await server.listening();
+  return [server, Date.now() - began];
+}
+
+it('starts again with all that was there when a start is killed', async () => {
+  const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
+  await (await installation.start()).listening();
+  const client = await savingClient(await signedUpPerson(installation));
+  const generation = await disturbedGeneration(await signedUpPerson(installation));
+  await generation.stream();
+  await killServerProcesses();
+  let usualMs = 2_000;
+  await crashRounds(20, async (pick) => {
+    await startKilled(installation, pick(0, usualMs));
+    [, usualMs] = await startTimed(installation);
+    await client.expectNothingLost();
+    expect(await client.save()).toBe(200);
+    await killServerProcesses();
+  });
+  await (await installation.start()).listening();
+  expect(await generation.expectSettledOnce()).toBe('done');
+  await killServerProcesses();
+  await installation.close();
+}, 900_000);
+
+it('starts on a folder whose first starts were killed', async () => {
+  const measured = await newInstallation();
+  const [, usualMs] = await startTimed(measured);
+  await killServerProcesses();
+  await measured.close();
+  const installation = await newInstallation();
+  await crashRounds(10, (pick) => startKilled(installation, pick(0, usualMs)));
+  const [server] = await startTimed(installation);
+  const client = await savingClient(await signedUpPerson(installation));
+  expect(await client.save()).toBe(200);
+  server.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  await installation.close();
+}, 900_000);
