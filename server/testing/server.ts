@@ -13,7 +13,8 @@ export interface TestServer {
   readonly url: string;
   readonly provider: Provider;
   readonly database: TestDatabase;
-  close(): Promise<void>;
+  /** @param drainMs how long running generations may go on. */
+  close(drainMs?: number): Promise<void>;
 }
 
 /**
@@ -53,8 +54,8 @@ export async function startTestServer(
     url: server.address,
     provider,
     database,
-    async close() {
-      await server.close(0);
+    async close(drainMs = 0) {
+      await server.close(drainMs);
       await provider.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { postgresUrl } from '../testing/database.ts';
+import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { newInstallation } from '../testing/installation.ts';
+import { ideaAnswers, type Person, signedUpPerson } from '../testing/person.ts';
+import { writes, writesSlowly } from '../testing/providerAnswers.ts';
+import { savingClient } from '../testing/savingClient.ts';
+import { startTestServer } from '../testing/server.ts';
+import { killServerProcesses } from '../testing/serverProcess.ts';
+
+afterEach(killServerProcesses);
+
+/** The grace of `main.ts` and a few seconds. */
+const longestStopMs = 20_000 + 8_000;
+
+/** What PostgreSQL notes down as the last thing once everything is on disk (`DB_SHUTDOWNED`). */
+const shutDown = 1;
+
+/** Calls until no connection is to be had; @returns the answers by status and code, and how often. */
+async function callUntilRefused(person: Person, method: string, path: string, body?: object) {
+  const answers: Record<string, number> = {};
+  for (;;) {
+    const answered = await person.call(method, path, body).catch(() => undefined);
+    if (answered === undefined) return answers;
+    const answer = [answered.status, answered.body.code].filter(Boolean).join(' ');
+    answers[answer] = (answers[answer] ?? 0) + 1;
+    await delay(20);
+  }
+}
+
+it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', async () => {
+  const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
+  const { provider } = installation;
+  const server = await installation.start();
+  await server.listening();
+  provider.answers(writes('Le premier texte.'));
+  const someone = () => signedUpPerson(installation);
+  const client = await savingClient(await someone());
+  const quick = await disturbedGeneration(await someone());
+  const endless = await disturbedGeneration(await someone());
+  const reader = await someone();
+  const latecomer = await someone();
+  const { id } = await latecomer.createProject();
+
+  provider.answers(writesSlowly('Le second texte, qui finit à temps.', 3_000));
+  const streams = [quick.stream()];
+  await provider.nextCall();
+  provider.answers(({ piece }) => piece('Le second texte, qui ne finit pas…'));
+  streams.push(endless.stream());
+  await provider.nextCall();
+  const saving = client.saveUntilCut([503]);
+  const reading = callUntilRefused(reader, 'GET', '/api/projects');
+  await delay(300);
+
+  const told = Date.now();
+  server.kill('SIGTERM');
+  const asking = callUntilRefused(latecomer, 'POST', `/api/projects/${id}/modules/idea/generate`, {
+    answers: {},
+    language: 'fr',
+  });
+  await delay(100);
+  server.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(Date.now() - told).toBeLessThan(longestStopMs);
+  await Promise.all([...streams, saving]);
+  const allowed = /^(200|422 answers_missing|503 stopping)$/;
+  for (const answers of [await reading, await asking]) {
+    for (const answer of Object.keys(answers)) expect(answer).toMatch(allowed);
+  }
+  if (postgresUrl === undefined) {
+    const control = readFileSync(join(installation.dataDir, 'database/global/pg_control'));
+    expect(control.readUInt32LE(16)).toBe(shutDown);
+  }
+  expect(await installation.read(sql`select 1 from ai_usage where holds <> '{}'`)).toEqual([]);
+
+  provider.answers(writes('Un autre texte.'));
+  await (await installation.start()).listening();
+  await client.expectNothingLost();
+  expect(await quick.expectSettledOnce()).toBe('done');
+  expect(await endless.expectSettledOnce()).toBe('interrupted');
+  await killServerProcesses();
+  await installation.close();
+}, 120_000);
+
+it('finishes a generation that was let in just before, and begins only after', async () => {
+  const server = await startTestServer();
+  server.provider.answers(writesSlowly('Encore à temps.', 300));
+  const person = await signedUpPerson(server);
+  const { id } = await person.createProject();
+  const gate = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const held = server.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table generations in access exclusive mode`);
+    locked.resolve();
+    await gate.promise;
+  });
+  await locked.promise;
+  const asked = { answers: ideaAnswers, language: 'fr' };
+  const running = person.call('POST', `/api/projects/${id}/modules/idea/generate`, asked);
+  await delay(300);
+  const closed = server.close(5_000);
+  await delay(300);
+  gate.resolve();
+  await held;
+  expect(await running).toMatchObject({
+    status: 200,
+    body: { result: { aiResponse: 'Encore à temps.' }, aiUsage: { used: 1 } },
+  });
+  await closed;
+});
