@@ -10,8 +10,11 @@ import { freePort } from './freePort.ts';
 export interface OwnPostgres {
   /** A database whose user owns it, may create databases and roles, and is no superuser: as in production. */
   readonly url: string;
-  /** Ends it as a crash does, every connection cut, and starts it again on the same port and data. */
-  restart(): Promise<void>;
+  /**
+   * Ends it as a crash does, every connection cut, and starts it again on the same port and data.
+   * @param awayMs how long nobody answers in between.
+   */
+  restart(awayMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,8 +50,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   await query(adminUrl, 'create database elan owner elan');
   return {
     url: `postgres://elan@127.0.0.1:${port}/elan`,
-    async restart() {
+    async restart(awayMs = 0) {
       await end(server);
+      await delay(awayMs);
       server = await start();
     },
     async close() {

@@ -1,19 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { expect } from 'vitest';
-import { ideaAnswers, type Person, replyOf } from './person.ts';
+import { type Answered, ideaAnswers, type Person, replyOf } from './person.ts';
 
 /** One client that saves a module over and over and remembers what was acknowledged. */
 export interface SavingClient {
   /** How many saves were acknowledged in all. */
   readonly acknowledged: number;
-  /** Saves once. @returns its status; rejects when the connection breaks. */
-  save(): Promise<number>;
+  /** Saves once; rejects when the connection breaks. */
+  save(): Promise<Answered>;
   /**
    * Saves until a connection breaks, as when the server is killed.
    * @param refusals the statuses that a save may be refused with meanwhile.
    */
   saveUntilCut(refusals?: readonly number[]): Promise<void>;
-  /** Fails unless the last acknowledged save is there, or a later one that was sent, whole. */
+  /**
+   * Fails unless the last acknowledged save is there, or a later one that was sent, whole; waits for
+   * the database. The next save begins from what is there.
+   */
   expectNothingLost(): Promise<void>;
 }
 
@@ -33,7 +37,7 @@ export async function savingClient(person: Person): Promise<SavingClient> {
   let last: { number: number; lastUpdated: string | null } = { number: 0, lastUpdated: null };
   let acknowledged = 0;
 
-  const save = async (): Promise<number> => {
+  const save = async (): Promise<Answered> => {
     sent += 1;
     const number = sent;
     const answered = await person.call('PUT', `${projectPath}/modules/idea`, {
@@ -44,7 +48,7 @@ export async function savingClient(person: Person): Promise<SavingClient> {
       last = { number, lastUpdated: replyOf(contract.saveModule, answered).lastUpdated };
       acknowledged += 1;
     }
-    return answered.status;
+    return answered;
   };
   return {
     get acknowledged() {
@@ -53,13 +57,18 @@ export async function savingClient(person: Person): Promise<SavingClient> {
     save,
     async saveUntilCut(refusals = []) {
       for (;;) {
-        const status = await save().catch(() => 'cut' as const);
-        if (status === 'cut') return;
-        expect([200, ...refusals]).toContain(status);
+        const answered = await save().catch(() => undefined);
+        if (answered === undefined) return;
+        expect([200, ...refusals]).toContain(answered.status);
       }
     },
     async expectNothingLost() {
-      const project = replyOf(contract.getProject, await person.call('GET', projectPath));
+      let answered = await person.call('GET', projectPath);
+      for (let attempt = 1; answered.status === 503 && attempt < 300; attempt += 1) {
+        await delay(100);
+        answered = await person.call('GET', projectPath);
+      }
+      const project = replyOf(contract.getProject, answered);
       const entry = project.modules_data.idea;
       const found = Number(entry?.comments ?? 0);
       expect(found).toBeGreaterThanOrEqual(last.number);

@@ -36,7 +36,7 @@ it('starts again with all that was there when a start is killed', async () => {
     await startKilled(installation, pick(0, usualMs));
     [, usualMs] = await startTimed(installation);
     await client.expectNothingLost();
-    expect(await client.save()).toBe(200);
+    expect((await client.save()).status).toBe(200);
     await killServerProcesses();
   });
   await (await installation.start()).listening();
@@ -54,7 +54,7 @@ it('starts on a folder whose first starts were killed', async () => {
   await crashRounds(10, (pick) => startKilled(installation, pick(0, usualMs)));
   const [server] = await startTimed(installation);
   const client = await savingClient(await signedUpPerson(installation));
-  expect(await client.save()).toBe(200);
+  expect((await client.save()).status).toBe(200);
   server.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   await installation.close();

@@ -36,12 +36,12 @@ describe('a second start on one folder', () => {
     await first.listening();
     const person = await signedUpPerson(first);
     const client = await savingClient(person);
-    expect(await client.save()).toBe(200);
+    expect((await client.save()).status).toBe(200);
     await expectRefused(await startServerProcess(env, npmStart));
     await crashRounds(20, async () => {
       await expectRefused(await startServerProcess(env));
       await client.expectNothingLost();
-      expect(await client.save()).toBe(200);
+      expect((await client.save()).status).toBe(200);
     });
 
     const link = join(folder, 'another path');
@@ -53,7 +53,7 @@ describe('a second start on one folder', () => {
     const next = await startServerProcess({ ...env, PORT: new URL(first.url).port }, npmStart);
     await next.listening();
     await client.expectNothingLost();
-    expect(await client.save()).toBe(200);
+    expect((await client.save()).status).toBe(200);
     // As npm does, which forwards the signal that the terminal has sent already.
     next.kill('SIGTERM');
     next.kill('SIGTERM');

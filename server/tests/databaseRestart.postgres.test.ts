@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { contract } from '@elan/domain/contract/contract';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openPostgres } from '../outside/database.ts';
+import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { startOwnPostgres } from '../testing/ownPostgres.ts';
+import { replyOf, signedUpPerson } from '../testing/person.ts';
+import { writes, writesSlowly } from '../testing/providerAnswers.ts';
+import { savingClient } from '../testing/savingClient.ts';
+import { startTestServer } from '../testing/server.ts';
+
+/** How many connections the pool of a server has (`outside/database.ts`). */
+const poolSize = 20;
+
+it('gets over restarts of PostgreSQL without losing or counting anything twice', async () => {
+  const postgres = await startOwnPostgres();
+  if (!postgres) throw new Error('this needs the binaries of a PostgreSQL');
+  const database = { ...openPostgres(postgres.url, () => {}), url: postgres.url };
+  const server = await startTestServer({ FREE_AI_LIMIT: '2' }, { database });
+  server.provider.answers(writes('Le premier texte.'));
+  const someone = () => signedUpPerson(server);
+  const clients = await Promise.all([1, 2, 3].map(async () => savingClient(await someone())));
+  const generations = await Promise.all(
+    [1, 2, 3].map(async () => disturbedGeneration(await someone())),
+  );
+  // They end before, while and after the database is away.
+  const durations = [500, 2_000, 6_000];
+  const text = `Le second texte. ${'Du pain la nuit. '.repeat(20)}`;
+  server.provider.answers((reply) => writesSlowly(text, durations.shift() ?? 0)(reply));
+  const streams = generations.map((generation) => generation.stream());
+
+  let over = false;
+  let refused = 0;
+  const saving = clients.map(async (client) => {
+    while (!over) {
+      const { status, body } = await client.save();
+      if (status !== 200) {
+        expect({ status, code: body.code }).toEqual({ status: 503, code: 'database_unavailable' });
+        refused += 1;
+        await client.expectNothingLost();
+      }
+      await delay(20);
+    }
+  });
+  for (let restart = 0; restart < 3; restart += 1) {
+    await delay(1_000);
+    await postgres.restart(restart * 700);
+  }
+  await Promise.all(streams);
+  over = true;
+  await Promise.all(saving);
+  expect(refused).toBeGreaterThan(0);
+  for (const client of clients) await client.expectNothingLost();
+  server.provider.answers(writes('Un autre texte.'));
+  for (const generation of generations) expect(await generation.expectSettledOnce()).toBe('done');
+
+  const reader = await someone();
+  const all = Array.from({ length: 3 * poolSize }, () => reader.call('GET', '/api/me'));
+  for (const answered of await Promise.all(all)) {
+    expect(replyOf(contract.me, answered).aiUsage.used).toBe(0);
+  }
+  const held = sql`select 1 from ai_usage where holds <> '{}'`;
+  expect((await database.db.execute(held)).rows).toEqual([]);
+  await server.close();
+  await postgres.close();
+}, 120_000);
