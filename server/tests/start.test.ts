@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { migrate } from '../store/migrate.ts';
@@ -21,7 +22,8 @@ function newFolder(): string {
   return folder;
 }
 
-describe('a start', () => {
+// Starting takes a while where many tests do.
+describe('a start', { timeout: 120_000 }, () => {
   it('with a wrong variable ends with one line that names it', async () => {
     const server = await startServerProcess({ PORT: 'abc', DATA_DIR: newFolder() });
     const { code, errors } = await server.ended;
@@ -56,6 +58,16 @@ describe('a start', () => {
     expect((await server.ended).code).toBe(0);
     socket.destroy();
     kept.destroy();
+  });
+
+  it('is finished and then undone in order when SIGTERM comes in the middle of it', async () => {
+    const DATA_DIR = newFolder();
+    const server = await startServerProcess({ DATA_DIR });
+    while (!existsSync(join(DATA_DIR, 'database.unfinished'))) await delay(10);
+    server.kill('SIGTERM');
+    const { code, errors } = await server.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
   });
 
   it('names the stand-ins that run', async () => {

@@ -84,11 +84,11 @@ it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', as
   expect(await endless.expectSettledOnce()).toBe('interrupted');
   await killServerProcesses();
   await installation.close();
-}, 120_000);
+}, 300_000);
 
 it('finishes a generation that was let in just before, and begins only after', async () => {
   const server = await startTestServer();
-  server.provider.answers(writesSlowly('Encore à temps.', 300));
+  server.provider.answers(writesSlowly('Encore à temps.', 4_500));
   const person = await signedUpPerson(server);
   const { id } = await person.createProject();
   const gate = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ it('finishes a generation that was let in just before, and begins only after', a
   const asked = { answers: ideaAnswers, language: 'fr' };
   const running = person.call('POST', `/api/projects/${id}/modules/idea/generate`, asked);
   await delay(300);
-  const closed = server.close(5_000);
+  const closed = server.close(10_000);
   await delay(300);
   gate.resolve();
   await held;
