@@ -1,16 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigError } from '../environment.ts';
 import { openFolder } from './embeddedFolder.ts';
+import { embeddedPool } from './embeddedPool.ts';
 import { acquireLock } from './exclusiveLock.ts';
 import { pooledTransactions } from './pooledTransactions.ts';
 
-/** A PostgreSQL, embedded or not: same schema, same SQL, both drivers answer `{ rows }`. */
+/** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
 export type Connection = NodePgDatabase;
 
 /** What a transaction may do; it neither nests nor ends by itself. */
@@ -40,24 +39,26 @@ const migrationLock = 7_317_402;
 /** @param url `postgres://…` of a PostgreSQL 15 or later. */
 export function openPostgres(url: string, log: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+  return { ...over(pool, log), close: () => pool.end() };
+}
+
+function over(pool: pg.Pool, log: (error: Error) => void): Omit<OpenDatabase, 'close'> {
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', log);
   // The same for one that is in use: its query fails and says why, but the event would end the process.
   pool.on('connect', (client) => client.on('error', log));
-  const db = Object.assign(drizzlePg(pool), pooledTransactions(pool));
   return {
-    db,
+    db: Object.assign(drizzle(pool), pooledTransactions(pool)),
     async exclusively(work) {
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock]);
-        await work(drizzlePg(client));
+        await work(drizzle(client));
       } finally {
         await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(log);
         client.release();
       }
     },
-    close: () => pool.end(),
   };
 }
 
@@ -86,21 +87,13 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /** Wraps a PGlite that is open already, such as one loaded from a dump. */
 export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
-  // The two drizzle drivers differ in nothing that we use; their types do not say so.
-  const connection = drizzlePglite(pglite) as unknown as Connection;
-  const db = Object.assign(connection, {
-    transactionWith: <Result>(opening: string, work: (tx: Transaction) => Promise<Result>) =>
-      connection.transaction(async (tx) => {
-        await tx.execute(sql.raw(opening));
-        return work(tx);
-      }),
-  });
+  const pool = embeddedPool(pglite);
   return {
-    db,
-    // One process holds the folder, so nobody else can migrate at the same time.
-    exclusively: (work) => work(db),
+    // What fails there fails a query, which says so.
+    ...over(pool, () => {}),
     async close() {
       try {
+        await pool.end();
         await pglite.exec('checkpoint');
         await pglite.close();
       } finally {

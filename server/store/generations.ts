@@ -1,7 +1,10 @@
 import type { FailureCode } from '@elan/domain/failure';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
+import { prepared } from './prepared.ts';
 import { generations } from './schema.ts';
+
+const { placeholder } = sql;
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -28,25 +31,51 @@ export async function insertGeneration(
   generation: NewGeneration,
   now: Date,
 ): Promise<boolean> {
-  const inserted = await tx
-    .insert(generations)
-    .values({ ...generation, status: 'running', startedAt: now, leaseUntil: leaseEnd })
-    .onConflictDoNothing()
-    .returning({ id: generations.id });
+  const inserted = await insertion(tx).execute({ ...generation, now: now.toISOString() });
   return inserted.length > 0;
 }
+
+const insertion = prepared((connection) =>
+  connection
+    .insert(generations)
+    .values({
+      id: placeholder('id'),
+      userId: placeholder('userId'),
+      projectId: placeholder('projectId'),
+      module: placeholder('module'),
+      idempotencyKey: placeholder('idempotencyKey'),
+      requestHash: placeholder('requestHash'),
+      period: placeholder('period'),
+      status: 'running',
+      startedAt: sql`${placeholder('now')}::timestamptz`,
+      leaseUntil: leaseEnd,
+    })
+    .onConflictDoNothing()
+    .returning({ id: generations.id })
+    .prepare('insert_generation'),
+);
 
 export async function findGeneration(
   tx: Transaction,
   userId: string,
   idempotencyKey: string,
 ): Promise<GenerationRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)));
+  const [row] = await withKey(tx).execute({ userId, idempotencyKey });
   return row;
 }
+
+const withKey = prepared((connection) =>
+  connection
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, placeholder('userId')),
+        eq(generations.idempotencyKey, placeholder('idempotencyKey')),
+      ),
+    )
+    .prepare('find_generation'),
+);
 
 export async function findGenerationById(
   tx: Transaction,

@@ -4,6 +4,8 @@ import type { Transaction } from '../outside/database.ts';
 import { prepared } from './prepared.ts';
 import { projectModules } from './schema.ts';
 
+const { placeholder } = sql;
+
 /** Which module of which project, and whose. */
 export interface ModulePlace {
   readonly userId: string;
@@ -43,8 +45,6 @@ export async function mergeModule(
       : await merging(tx).execute({ ...values, base: base.toISOString() });
   return merged?.lastUpdated;
 }
-
-const { placeholder } = sql;
 
 const insertion = prepared((connection) =>
   connection
