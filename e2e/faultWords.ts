@@ -29,6 +29,8 @@ export const faultWords = {
     notTwice: 'Elle ne sera pas comptée deux fois.',
     ready: 'L’analyse est prête.',
     readyCut: 'L’analyse est là, mais sa fin manque.',
+    interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',
+    network: 'La connexion au réseau a échoué.',
   },
   en: {
     chip: (used: number) => `AI ${used}\u00a0/\u00a03`,
@@ -57,5 +59,7 @@ export const faultWords = {
     notTwice: 'It will not be counted twice.',
     ready: 'The analysis is ready.',
     readyCut: 'The analysis is there, but its end is missing.',
+    interrupted: 'The generation was interrupted. It was not counted.',
+    network: 'Network connection failed.',
   },
 } satisfies Record<Language, object>;

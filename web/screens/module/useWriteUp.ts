@@ -4,8 +4,10 @@ import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../api.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
+import { whenReachable } from '../../session/whenReachable.ts';
 import type { ModuleCache } from './projectCache.ts';
 import { useOffer } from './useOffer.ts';
 import type { Base, Writing } from './useWriting.ts';
@@ -89,12 +91,13 @@ export function useWriteUp(input: WriteUpInput) {
 
   const { state } = generation;
   const lost = state.phase === 'failed' ? state.pending : undefined;
+  const isCutOff =
+    state.phase === 'failed' &&
+    state.failure instanceof ApiFailure &&
+    state.failure.code === 'network';
   useEffect(() => {
-    if (!lost) return;
-    const findAgain = () => void resume(lost);
-    window.addEventListener('online', findAgain);
-    return () => window.removeEventListener('online', findAgain);
-  }, [lost, resume]);
+    if (lost && isCutOff) return whenReachable(() => void resume(lost));
+  }, [lost, isCutOff, resume]);
 
   return {
     state,

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ports } from './ports.ts';
+import { test as base } from './test.ts';
+
+/** A server that a test may end and start again, on data of its own. */
+export interface OwnServer {
+  readonly url: string;
+  /** Starts it, and waits until it answers. */
+  start(): Promise<void>;
+  /** Sends a signal, and waits until the process is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Tests against a server of their own; its provider is the suite's, which fails as it is told. */
+export const test = base.extend<{ ownServer: OwnServer }>({
+  ownServer: async ({ browserName: _ }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-own-'));
+    const server = await ownServer(dataDir);
+    await server.start();
+    await use(server);
+    await server.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+});
+
+async function ownServer(dataDir: string): Promise<OwnServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let process: ChildProcess | undefined;
+  return {
+    url,
+    async start() {
+      process = run({ PORT: String(port), DATA_DIR: dataDir });
+      const ready = async () =>
+        (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok === true;
+      while (!(await ready())) {
+        if (process.exitCode !== null) throw new Error('the server ended');
+        await delay(100);
+      }
+    },
+    async end(signal) {
+      if (!process || process.exitCode !== null || process.signalCode !== null) return;
+      const gone = once(process, 'exit');
+      process.kill(signal);
+      await gone;
+    },
+  };
+}
+
+function run(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'fatal',
+      AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
+      ...env,
+    },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,98 @@
+import { languages } from '@elan/domain/language';
+import type { Locator, Page } from '@playwright/test';
+import { commentFor } from './faults.ts';
+import { faultWords } from './faultWords.ts';
+import {
+  answerAll,
+  button,
+  fieldOf,
+  openModule,
+  save,
+  waitForEnd,
+  writeUp,
+} from './moduleScreen.ts';
+import { names } from './names.ts';
+import { test } from './ownServer.ts';
+import { signedUpPerson } from './person.ts';
+import { createProject } from './project.ts';
+import { expect } from './test.ts';
+
+// What Chromium itself says of a server that is away.
+test.use({ expectedTroubles: /net::ERR_|503/ });
+
+/** The provider’s texts, by words that only they have. */
+const beginning = 'Le marché';
+const recovered = 'La boulangerie, revue';
+
+for (const language of languages) {
+  const word = faultWords[language];
+  const comments = (page: Page) => page.getByLabel(names[language].comments, { exact: true });
+  const alert = (page: Page): Locator => writeUp(page, language).getByRole('alert');
+
+  test.describe(`a server that goes away, ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      const person = await signedUpPerson(page, language);
+      await page.goto('/dashboard');
+      await createProject(page, person, 'Pain de nuit');
+      await openModule(page, 'idea', language);
+      await answerAll(page, 'idea', language);
+    });
+
+    /** Has a text written that takes some seconds, and waits for its beginning. */
+    async function beginText(page: Page): Promise<string> {
+      const typed = commentFor('slow');
+      await comments(page).fill(typed);
+      await button(page, language, 'generate').click();
+      await expect(writeUp(page, language)).toContainText(beginning);
+      return typed;
+    }
+
+    test('killed in mid-text: once it is back, says that nothing was counted, and Retry works', async ({
+      page,
+      ownServer,
+    }) => {
+      const typed = await beginText(page);
+      await ownServer.end('SIGKILL');
+      const status = writeUp(page, language).getByRole('status');
+      await expect(status).toHaveText(word.reconnecting);
+      await ownServer.start();
+      await expect(alert(page)).toContainText(word.interrupted, { timeout: 40_000 });
+      await expect(page.getByText(word.chip(0))).toBeVisible();
+      await expect(comments(page)).toHaveValue(typed);
+      await alert(page).getByRole('button', { name: word.retry, exact: true }).click();
+      await waitForEnd(page, language);
+      await expect(page.getByText(word.chip(1))).toBeVisible();
+    });
+
+    test('stopped in mid-text: the text is finished first, and is there', async ({
+      page,
+      ownServer,
+    }) => {
+      await beginText(page);
+      await ownServer.end('SIGTERM');
+      await expect(writeUp(page, language)).toContainText(recovered);
+      await ownServer.start();
+      await page.reload();
+      await expect(writeUp(page, language)).toContainText(recovered);
+      await expect(page.getByText(word.chip(1))).toBeVisible();
+    });
+
+    test('while saving: says so in place, loses nothing, and saves once it is back', async ({
+      page,
+      ownServer,
+    }) => {
+      const typed = 'Rimouski, tout près de l’hôpital';
+      await save(page, language);
+      await ownServer.end('SIGKILL');
+      await fieldOf(page, 'location').fill(typed);
+      await button(page, language, 'save').click();
+      await expect(page.getByRole('alert').filter({ hasText: word.network })).toBeVisible();
+      await expect(fieldOf(page, 'location')).toHaveValue(typed);
+      await ownServer.start();
+      await save(page, language);
+      await expect(page.getByRole('alert').filter({ hasText: word.network })).toBeHidden();
+      await page.reload();
+      await expect(fieldOf(page, 'location')).toHaveValue(typed);
+    });
+  });
+}
