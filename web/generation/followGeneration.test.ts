@@ -96,6 +96,17 @@ describe('following a generation', () => {
     expect(fetched).toHaveBeenCalledTimes(1 + backoffMs.length);
   });
 
+  it('takes a proxy without its server, and a server that stops, for a broken connection too', async () => {
+    fetched
+      .mockResolvedValueOnce(streamOf([token('Bonjo')], true))
+      .mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }))
+      .mockResolvedValueOnce(Response.json({ error: 'x', code: 'stopping' }, { status: 503 }))
+      .mockResolvedValueOnce(streamOf([token('Bonjour'), done]));
+    const { promise } = follow();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await promise).toEqual(reply);
+  });
+
   it('lets a failure told in the stream through at once', async () => {
     fetched.mockResolvedValueOnce(
       streamOf([token('Bon'), 'event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n']),

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api.ts';
+import { isOutOfReach } from './isOutOfReach.ts';
 import { type GenerationOrder, type GenerationReply, watchGeneration } from './watchGeneration.ts';
 
 /** Waits between attempts to find a running generation again, in milliseconds. */
@@ -36,7 +36,7 @@ export async function followGeneration(
         },
       });
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.code !== 'network') throw failure;
+      if (!isOutOfReach(failure)) throw failure;
       if (grew) attempt = 0;
       const wait = backoffMs[attempt];
       if (wait === undefined) throw failure;

@@ -33,7 +33,7 @@ export const generating: typeof fr = {
     'This text reached the maximum length: its end is missing. Make your answers more precise, or regenerate.',
   interrupted: {
     title: 'The connection was lost',
-    goesOn: 'The writing goes on at our end.',
+    goesOn: 'The writing normally goes on at our end.',
     mayGoOn: 'If your request reached us, the writing goes on at our end.',
     back: 'It will reappear here when the connection is back; if not, retry. It will not be counted twice.',
   },

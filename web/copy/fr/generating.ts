@@ -34,7 +34,7 @@ export const generating = {
     'Ce texte a atteint la longueur maximale\u00a0: la fin manque. Précisez vos réponses ou régénérez.',
   interrupted: {
     title: 'La connexion a été perdue',
-    goesOn: 'La rédaction se poursuit de notre côté.',
+    goesOn: 'La rédaction se poursuit normalement de notre côté.',
     mayGoOn: 'Si votre demande nous est parvenue, la rédaction se poursuit de notre côté.',
     back: 'Elle reparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
   },

@@ -36,6 +36,7 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
   const text = offer.text ?? saved;
   const feed = useMemo(() => (text === undefined ? undefined : constantFeed(text)), [text]);
   const shown = isWriting ? state.text : feed;
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <section
       aria-labelledby={titleId}
@@ -52,11 +53,7 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
           {moduleScreen.analysis}
         </h2>
         {state.phase === 'running' ? (
-          <StopButton
-            stop={state.stop}
-            onStop={writeUp.stop}
-            onGone={() => heading.current?.focus({ preventScroll: true })}
-          />
+          <StopButton stop={state.stop} onStop={writeUp.stop} onGone={focusHeading} />
         ) : null}
         {saved === undefined ? null : (
           <Button
@@ -74,7 +71,11 @@ export function Analysis({ definition, entry, writeUp, canGenerate, heading }: A
         )}
       </header>
       {writeUp.isRunning ? <WritingProgress definition={definition} state={state} /> : null}
-      <GenerationFailure writeUp={writeUp} hasEarlierText={saved !== undefined} />
+      <GenerationFailure
+        writeUp={writeUp}
+        hasEarlierText={saved !== undefined}
+        onGone={focusHeading}
+      />
       <OfferNotice offer={offer} />
       <div className="mt-4 border-t border-line pt-5">
         {shown === undefined ? (

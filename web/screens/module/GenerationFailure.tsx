@@ -1,22 +1,24 @@
 import { ApiFailure } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
-import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import type { useWriteUp } from './useWriteUp.ts';
 import { WhatToDo } from './WhatToDo.tsx';
 
 interface GenerationFailureProps {
   readonly writeUp: ReturnType<typeof useWriteUp>;
   readonly hasEarlierText: boolean;
+  /** The message leaves with the focus in it: put it somewhere near. */
+  readonly onGone: () => void;
 }
 
 /** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
-export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailureProps) {
-  const { moduleScreen, common } = useCopy();
+export function GenerationFailure({ writeUp, hasEarlierText, onGone }: GenerationFailureProps) {
+  const { moduleScreen } = useCopy();
   const say = useFailureText();
-  const { failure, hadText, isOutOfSight, isRunning } = writeUp;
+  const { failure, hadText, isCutOff, isRunning } = writeUp;
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') return <Told>{moduleScreen.stoppedBeforeText}</Told>;
@@ -29,11 +31,7 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
       </Told>
     );
   }
-  const retry = (
-    <Button onClick={writeUp.retry} look="secondary">
-      {common.retry}
-    </Button>
-  );
+  const retry = <RetryButton onRetry={writeUp.retry} onGone={onGone} />;
   // What the stream tells was released by the server before it was told; an interruption says so itself.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
   const sentences = [
@@ -42,7 +40,7 @@ export function GenerationFailure({ writeUp, hasEarlierText }: GenerationFailure
     hasEarlierText ? moduleScreen.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
   const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
-  if (isOutOfSight && code === 'network') {
+  if (isCutOff) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
       <Told tone="warn" title={title} action={retry}>

@@ -78,8 +78,6 @@ export function ModulePage({ definition, userId, project }: ModulePageProps) {
     void writeUp.generate();
   });
   const retry = () => {
-    // The button leaves with the message that it stands in.
-    heading.current?.focus({ preventScroll: true });
     bringUp(heading.current);
     writeUp.retry();
   };

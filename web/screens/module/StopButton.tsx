@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 
 interface StopButtonProps {
   readonly stop: 'possible' | 'asked' | 'failed';
@@ -12,17 +12,7 @@ interface StopButtonProps {
 /** Stops the generation that runs. */
 export function StopButton({ stop, onStop, onGone }: StopButtonProps) {
   const { moduleScreen } = useCopy();
-  const button = useRef<HTMLButtonElement>(null);
-  const gone = useRef(onGone);
-  useEffect(() => {
-    gone.current = onGone;
-  });
-  useLayoutEffect(() => {
-    const element = button.current;
-    return () => {
-      if (element && element === document.activeElement) queueMicrotask(() => gone.current());
-    };
-  }, []);
+  const button = useFocusHandover(onGone);
   return (
     <>
       {stop === 'failed' ? (

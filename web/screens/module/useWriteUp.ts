@@ -4,7 +4,7 @@ import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../api.ts';
+import { isOutOfReach } from '../../generation/isOutOfReach.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import { whenReachable } from '../../session/whenReachable.ts';
@@ -91,10 +91,7 @@ export function useWriteUp(input: WriteUpInput) {
 
   const { state } = generation;
   const lost = state.phase === 'failed' ? state.pending : undefined;
-  const isCutOff =
-    state.phase === 'failed' &&
-    state.failure instanceof ApiFailure &&
-    state.failure.code === 'network';
+  const isCutOff = lost !== undefined && state.phase === 'failed' && isOutOfReach(state.failure);
   useEffect(() => {
     if (lost && isCutOff) return whenReachable(() => void resume(lost));
   }, [lost, isCutOff, resume]);
@@ -108,6 +105,8 @@ export function useWriteUp(input: WriteUpInput) {
     hadText: state.phase === 'failed' && state.hadText,
     /** It may still be written, or be done: only the connection is gone. */
     isOutOfSight: lost !== undefined,
+    /** And it is found again by itself once the server can be asked. */
+    isCutOff,
     offer,
     lastEnd,
     generate,
