@@ -4,7 +4,8 @@ import { openBareDatabase } from './bareDatabase.ts';
 import { answerQuestions } from './measuredProcess.ts';
 
 // The bare limit: `node:http` and the driver. "same" sends the statements that ours sends for the same
-// call, session and row-level security included; "one" only the statement that reads or writes.
+// call, session and row-level security included, as one first writes them: each by itself and without a
+// name. "one" sends only the statement that reads or writes.
 const { DATABASE_URL, DATA_DIR = '', PROVIDER_PORT, PORT } = process.env;
 const database = await openBareDatabase(DATABASE_URL, DATA_DIR);
 

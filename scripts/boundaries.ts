@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
     never: /^server\/(flows|http|backup|sandbox|accounts|main\.ts)/,
   },
   {
-    because: 'outside/ is one file per outside service: nothing above it',
+    because: 'outside/ is the outside services: nothing above it',
     from: /^server\/outside\//,
     never: /^server\/(flows|http|backup|main\.ts)/,
   },

@@ -8,6 +8,8 @@ import { startServer } from './startServer.ts';
 
 /** How long running generations may go on after a first SIGTERM, in milliseconds. */
 const drainMs = 20_000;
+/** A stop that takes longer hangs: whatever it waits for, nobody else does. */
+const longestStopMs = drainMs + 60_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,6 +23,10 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info(`${signal}: finishing what runs, then stopping`);
+    setTimeout(() => {
+      logger.error('could not stop in time');
+      process.exit(1);
+    }, longestStopMs).unref();
     // One that has not finished starting does so first: everything is then closed in order.
     starting
       .then((server) => server.close(drainMs))

@@ -5,7 +5,7 @@ import { rollingDumps } from './backup/retention.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './environment.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './outside/database.ts';
-import { embeddedFolder, UnreadableFolder } from './outside/embeddedFolder.ts';
+import { embeddedFolder, isNewFolder, UnreadableFolder } from './outside/embeddedFolder.ts';
 
 /**
  * Opens the configured database.
@@ -26,14 +26,33 @@ export async function openConfigured(
   }
 }
 
+/**
+ * Refuses to begin anew beside dumps of a database that is gone: new ones would push them out.
+ * For the start of a server; a restore begins anew on purpose.
+ * @throws ConfigError with one line for the operator.
+ */
+export function requireNothingLost(config: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  if (config.databaseUrl !== undefined || !isNewFolder(config.dataDir)) return;
+  const newest = newestDump(config.dataDir);
+  if (newest === undefined) return;
+  throw new ConfigError(
+    `DATA_DIR ${config.dataDir} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
+  );
+}
+
+function newestDump(dataDir: string): string | undefined {
+  const backups = backupFolder(dataDir);
+  const [newest] = rollingDumps(existsSync(backups) ? readdirSync(backups) : []);
+  return newest && join(backups, newest);
+}
+
 function wayOut(dataDir: string): string {
   const folder = embeddedFolder(dataDir);
   const damaged = `${folder}-damaged-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}`;
-  const backups = backupFolder(dataDir);
-  const [newest] = rollingDumps(existsSync(backups) ? readdirSync(backups) : []);
+  const newest = newestDump(dataDir);
   const away = `mv '${folder}' '${damaged}'`;
   const cannot = `DATA_DIR ${dataDir} holds a database that cannot be read; unless the disk is full, move it away and`;
   return newest === undefined
-    ? `${cannot} restore a backup (there is none in ${backups}), or begin anew: ${away}`
-    : `${cannot} restore the newest dump: ${away} && npm run restore -- '${join(backups, newest)}'`;
+    ? `${cannot} restore a backup (there is none in ${backupFolder(dataDir)}), or begin anew: ${away}`
+    : `${cannot} restore the newest dump: ${away} && npm run restore -- '${newest}'`;
 }

@@ -9,7 +9,7 @@ import { endDeadGenerations } from './flows/endDeadGenerations.ts';
 import { createRuns } from './generation/runs.ts';
 import { createApp } from './http/app.ts';
 import { type OutboxSender, startOutboxSender } from './mails/outboxSender.ts';
-import { openConfigured } from './openConfigured.ts';
+import { openConfigured, requireNothingLost } from './openConfigured.ts';
 import { createWriter, type WriterLimits } from './outside/ai.ts';
 import { systemClock } from './outside/clock.ts';
 import type { OpenDatabase } from './outside/database.ts';
@@ -57,6 +57,7 @@ export async function startServer(
   const logError = (error: unknown, about: string): void => logger.error({ err: error }, about);
 
   try {
+    if (options.database === undefined) requireNothingLost(config);
     const database =
       options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
     closers.push(() => database.close());

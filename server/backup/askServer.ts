@@ -9,14 +9,15 @@ import { socketPath } from './socketPath.ts';
  * when the server stops meanwhile.
  * @throws ConfigError when nobody answers.
  */
-export async function askServer(dataDir: string, file: string): Promise<void> {
+export async function askServer(dataDir: string, file: string, signal: AbortSignal): Promise<void> {
   const path = socketPath(dataDir);
   if (path === undefined) {
     refuse('DATA_DIR', `${dataDir} is too long a name to reach the running server: stop it first`);
   }
   const socket = connect(path);
   try {
-    await pipeline(socket, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+    const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(socket, output, { signal });
   } catch (error) {
     const { syscall } = error as NodeJS.ErrnoException;
     if (syscall !== 'connect' && syscall !== 'read') throw error;

@@ -20,17 +20,25 @@ import { writeBackup } from './writeBackup.ts';
  * @returns the line for the operator.
  * @throws ConfigError with one line when there is none.
  */
-export async function backupCommand(config: Config, argument: string | undefined): Promise<string> {
+export async function backupCommand(
+  config: Config,
+  argument: string | undefined,
+  signal: AbortSignal,
+): Promise<string> {
   requireDatabase(config);
   const file = argument ?? defaultFile(config.dataDir);
   requireFree(file);
   const temporary = temporaryIn(dirname(file));
   try {
-    await write(config, temporary);
+    await write(config, temporary, signal);
     const counts = await verified(temporary, file);
+    signal.throwIfAborted();
     requireFree(file);
     await settle(temporary, file);
     return `Backed up to ${file}: ${summary(counts, (await stat(file)).size)}`;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
     await rm(temporary, { force: true });
   }
@@ -57,15 +65,15 @@ function requireFree(file: string): void {
   }
 }
 
-async function write(config: Config, file: string): Promise<void> {
+async function write(config: Config, file: string, signal: AbortSignal): Promise<void> {
   try {
     await withDatabase(config, async (database) => {
       await requireKnownTables(database, databaseName(config));
-      await writeBackup(database.db, file);
+      await writeBackup(database.db, file, signal);
     });
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    await askServer(config.dataDir, file);
+    await askServer(config.dataDir, file, signal);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -22,10 +22,15 @@ export function temporaryIn(folder: string): string {
   return join(folder, `.elan-${randomUUID()}.tmp`);
 }
 
-/** Removes what a process that was killed left behind; for who holds the folder. */
+/** No backup takes this long, in milliseconds: who still writes to its file is left alone. */
+const abandonedMs = 3_600_000;
+
+/** Removes what processes that were killed left behind. */
 export function removeTemporaries(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (temporaryName.test(name)) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder).filter((one) => temporaryName.test(one))) {
+    const file = join(folder, name);
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - written > abandonedMs) rmSync(file, { force: true });
   }
 }
 

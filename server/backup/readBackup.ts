@@ -59,12 +59,6 @@ export async function verifyBackup(
   return { header: header ?? refuse(file, damaged), counts };
 }
 
-/** @returns the header alone. @throws ConfigError when there is none. */
-export async function readHeader(file: string): Promise<BackupHeader> {
-  for await (const line of readableLines(file)) return requireHeader(file, line);
-  return refuse(file, notABackup);
-}
-
 const damaged = 'is damaged or cut off: it is not a whole backup';
 const notABackup = 'is not a backup of Élan';
 

@@ -24,6 +24,7 @@ export async function restoreBackup(
   name: string,
   file: string,
   header: BackupHeader,
+  signal?: AbortSignal,
 ): Promise<void> {
   await database.exclusively(async (db) => {
     await requireEmpty(db, name);
@@ -32,7 +33,10 @@ export async function restoreBackup(
     }
     await applyMigrations(db, header.migrations.length);
     await db.transaction(async (tx) => {
-      for await (const part of readBackup(file)) if ('rows' in part) await load(tx, part);
+      for await (const part of readBackup(file)) {
+        signal?.throwIfAborted();
+        if ('rows' in part) await load(tx, part);
+      }
     });
     await applyMigrations(db);
   });

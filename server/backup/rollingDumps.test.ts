@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -72,11 +72,15 @@ test('dumps follow the changes, and none comes without', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what a killed process left is removed, and what others put there stays', async () => {
+test('what a killed process left is removed, and what others put there or still write stays', async () => {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder);
-  writeFileSync(join(folder, `.elan-${crypto.randomUUID()}.tmp`), 'half');
-  const others = ['elan-2026-11-21T10-00-00Z.jsonl.gz', 'notes.txt'];
+  const unfinished = () => `.elan-${crypto.randomUUID()}.tmp`;
+  const abandoned = join(folder, unfinished());
+  writeFileSync(abandoned, 'half');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  utimesSync(abandoned, yesterday, yesterday);
+  const others = [unfinished(), 'elan-2026-11-21T10-00-00Z.jsonl.gz', 'notes.txt'];
   for (const name of others) writeFileSync(join(folder, name), '');
   const rolling = start();
   expect(dumps()).toEqual(others);

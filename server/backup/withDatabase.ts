@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { refuse } from '../environment.ts';
 import { openConfigured } from '../openConfigured.ts';
 import type { OpenDatabase } from '../outside/database.ts';
+import { describeError } from '../outside/log.ts';
 
 /**
  * Opens the configured database for `work`, and closes it whatever happened.
@@ -16,8 +17,9 @@ export async function withDatabase(
   const database = await openConfigured(config, () => {});
   try {
     if (config.databaseUrl !== undefined) {
-      await database.db.execute(sql`select 1`).catch(() => {
-        refuse('DATABASE_URL', 'takes a PostgreSQL 15 or later that answers');
+      await database.db.execute(sql`select 1`).catch((error: unknown) => {
+        const why = describeError(error)?.cause?.message ?? 'no answer';
+        refuse('DATABASE_URL', `takes a PostgreSQL 15 or later that answers (${why})`);
       });
     }
     await work(database);

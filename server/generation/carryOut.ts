@@ -14,7 +14,8 @@ type Needs = Pick<Services, 'db' | 'ai' | 'clock' | 'logError'>;
 /** How often a running generation says that it is alive and asks whether to stop. */
 const beatMs = 2_000;
 const settleRetryMs = 1_000;
-const settleRetries = 30;
+/** Longer than a database takes to restart; with the last attempt, shorter than a lease. */
+const settleForMs = 30_000;
 
 /**
  * Writes an admitted generation to its end: calls the provider, then settles, or releases on
@@ -71,6 +72,7 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
 
 /** A database that restarts just when the text is done costs nobody their text. */
 async function settle(services: Needs, admission: Admission, result: WriteUp) {
+  const giveUpAt = performance.now() + settleForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await asUser(services.db, admission.place.userId, async (tx) => {
@@ -79,7 +81,7 @@ async function settle(services: Needs, admission: Admission, result: WriteUp) {
         return done ?? settleGeneration(tx, admission, result, services.clock.now());
       });
     } catch (error) {
-      if (!isDatabaseAway(error) || attempt > settleRetries) throw error;
+      if (!isDatabaseAway(error) || performance.now() > giveUpAt) throw error;
       services.logError(error, `settling ${admission.id}, attempt ${attempt}`);
       await delay(settleRetryMs);
     }

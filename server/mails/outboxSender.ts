@@ -30,6 +30,8 @@ export function startOutboxSender(options: {
       again = false;
       const mails = await takeDueMails(options.db, options.clock.now(), batch);
       for (const { id, recipient, attempts, ...mail } of mails) {
+        // Those left are due again in a while, here or elsewhere.
+        if (stopped) return;
         try {
           await options.transport.send(recipient, mail);
           await markSent(options.db, id, options.clock.now());

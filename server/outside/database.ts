@@ -95,9 +95,8 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
       try {
         await pool.end();
         await pglite.exec('checkpoint');
-        await pglite.close();
       } finally {
-        closed();
+        await pglite.close().finally(closed);
       }
     },
   };

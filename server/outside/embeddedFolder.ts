@@ -12,6 +12,12 @@ export function embeddedFolder(dataDir: string): string {
   return join(dataDir, 'database');
 }
 
+/** @returns whether there is no embedded database in `dataDir` yet, not even a damaged one. */
+export function isNewFolder(dataDir: string): boolean {
+  const folder = embeddedFolder(dataDir);
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
 /**
  * Opens the embedded database of a folder, and makes it where there is none.
  * @param dataDir a folder whose lock the caller holds.
@@ -19,7 +25,7 @@ export function embeddedFolder(dataDir: string): string {
  */
 export async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = embeddedFolder(dataDir);
-  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeFolder(folder);
+  if (isNewFolder(dataDir)) await makeFolder(folder);
   // PGlite takes a folder without this file for a new one, and makes an empty database over what is there.
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     throw new UnreadableFolder('PG_VERSION is missing');

@@ -8,9 +8,12 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A mail server that hangs holds up nobody's stop, in milliseconds; the library's own are minutes. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** @param smtpUrl `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   return {
     async send(recipient, mail) {
       await transport.sendMail({ to: recipient, ...mail });

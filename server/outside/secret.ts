@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -16,9 +24,10 @@ export function keptSecret(dataDir: string): string {
     try {
       linkSync(written, file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      // A file system without links: nothing but the name is given, which a second process may do too.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, file);
     } finally {
-      rmSync(written);
+      rmSync(written, { force: true });
     }
   }
   return readFileSync(file, 'utf8').trim();

@@ -228,4 +228,12 @@ test('a damaged folder is told with the way out, and that way leads out', async 
     status: 200,
   });
   await stop(restored);
+
+  rmSync(embeddedFolder(DATA_DIR), { recursive: true });
+  const [newest = ''] = rollingDumpsIn(DATA_DIR).sort().reverse();
+  expect(await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended).toEqual(
+    refused(
+      `DATA_DIR ${DATA_DIR} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
+    ),
+  );
 }, 120_000);
