@@ -3,8 +3,17 @@ import { contract } from '@elan/domain/contract/contract';
 import { expect } from 'vitest';
 import { type Answered, ideaAnswers, type Person, replyOf } from './person.ts';
 
+export interface Save {
+  readonly data: ReturnType<typeof contentOf>;
+  /** When the server said that it was saved, and as of when; undefined while it has not. */
+  acknowledged: { readonly at: number; readonly lastUpdated: string } | undefined;
+}
+
 /** One client that saves a module over and over and remembers what was acknowledged. */
 export interface SavingClient {
+  readonly projectId: string;
+  /** Every save that was sent, in order. */
+  readonly ledger: readonly Save[];
   /** How many saves were acknowledged in all. */
   readonly acknowledged: number;
   /** Saves once; rejects when the connection breaks. */
@@ -33,26 +42,29 @@ function contentOf(number: number) {
 export async function savingClient(person: Person): Promise<SavingClient> {
   const { id } = await person.createProject();
   const projectPath = `/api/projects/${id}`;
-  let sent = 0;
+  const ledger: Save[] = [];
   let last: { number: number; lastUpdated: string | null } = { number: 0, lastUpdated: null };
-  let acknowledged = 0;
 
   const save = async (): Promise<Answered> => {
-    sent += 1;
-    const number = sent;
+    const number = ledger.length + 1;
+    const sent: Save = { data: contentOf(number), acknowledged: undefined };
+    ledger.push(sent);
     const answered = await person.call('PUT', `${projectPath}/modules/idea`, {
-      data: contentOf(number),
+      data: sent.data,
       baseLastUpdated: last.lastUpdated,
     });
     if (answered.status === 200) {
-      last = { number, lastUpdated: replyOf(contract.saveModule, answered).lastUpdated };
-      acknowledged += 1;
+      const { lastUpdated } = replyOf(contract.saveModule, answered);
+      last = { number, lastUpdated };
+      sent.acknowledged = { at: performance.now(), lastUpdated };
     }
     return answered;
   };
   return {
+    projectId: id,
+    ledger,
     get acknowledged() {
-      return acknowledged;
+      return ledger.filter((one) => one.acknowledged !== undefined).length;
     },
     save,
     async saveUntilCut(refusals = []) {
@@ -72,7 +84,7 @@ export async function savingClient(person: Person): Promise<SavingClient> {
       const entry = project.modules_data.idea;
       const found = Number(entry?.comments ?? 0);
       expect(found).toBeGreaterThanOrEqual(last.number);
-      expect(found).toBeLessThanOrEqual(sent);
+      expect(found).toBeLessThanOrEqual(ledger.length);
       if (found > 0) expect(entry).toMatchObject(contentOf(found));
       if (found === last.number) expect(entry?.lastUpdated ?? null).toBe(last.lastUpdated);
       last = { number: found, lastUpdated: entry?.lastUpdated ?? null };
