@@ -86,3 +86,18 @@ describe('a session', () => {
     expect((await me({ authorization: `Bearer ${token}` })).status).toBe(401);
   });
 });
+
+it('is found under the name that its cookie has on https', async () => {
+  const secure = await startTestServer({ PUBLIC_URL: 'https://elan.exemple.quebec' });
+  const person = await signedUpPerson(secure);
+  const signedIn = await request(secure, 'POST', '/api/auth/sign-in/email', {
+    body: { email: person.email, password },
+  });
+  const pairs = signedIn.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  const pair = pairs.find((one) => one.startsWith('__Secure-elan.session_token='));
+  const ask = (cookie: string | undefined) =>
+    request(secure, 'GET', '/api/me', { headers: { cookie: cookie ?? '' } });
+  expect((await ask(pair)).status).toBe(200);
+  expect((await ask(pair?.replace('__Secure-', ''))).status).toBe(401);
+  await secure.close();
+});
