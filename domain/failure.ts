@@ -36,6 +36,7 @@ export const failures = {
   body_too_large: [413, 'The request is too large.'],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
   answers_missing: [422, 'Some required answers are missing.'],
+  entries_missing: [422, 'Write at least one journal entry first.'],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [
     429,
@@ -44,6 +45,7 @@ export const failures = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   ai_unavailable: [502, 'Service temporarily unavailable'],
   ai_empty_reply: [502, 'Error generating response.'],
+  ai_unreadable_reply: [502, 'The AI replied in a form that cannot be used. Please try again.'],
   database_unavailable: [
     503,
     'Unable to connect to database. Please check your internet connection and try again.',

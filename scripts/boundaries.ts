@@ -24,9 +24,9 @@ const rules: readonly Rule[] = [
     only: /^(domain\/|zod\/mini$)/,
   },
   {
-    because: 'modules import domain and themselves',
+    because: 'modules import domain, themselves and zod/mini',
     from: /^modules\//,
-    only: /^(domain|modules)\//,
+    only: /^(domain\/|modules\/|zod\/mini$)/,
   },
   {
     because: 'the server imports modules, domain and packages; never the browser’s side',

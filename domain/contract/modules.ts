@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../language.ts';
-import { maxCommentsLength, writeUpEndings } from '../project/moduleEntry.ts';
+import { generatedFields, maxCommentsLength } from '../project/moduleEntry.ts';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
@@ -26,10 +26,9 @@ export const saveModule = defineCall({
   reply: z.strictObject({ lastUpdated: timestamp }),
 });
 
-/** What a finished generation gives. */
+/** What a finished generation gives: the fields that the module keeps of it, and where it went. */
 export const generationResult = z.strictObject({
-  aiResponse: z.string(),
-  aiResponseEnding: z.enum(writeUpEndings),
+  ...generatedFields,
   /**
    * True when the module was changed elsewhere meanwhile: nothing was overwritten, the text was
    * kept as a version, and `lastUpdated` is that of the module as it stands.

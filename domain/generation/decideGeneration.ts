@@ -1,4 +1,6 @@
 import type { FailureCode } from '../failure.ts';
+import type { JournalEntry } from '../project/journal.ts';
+import { hasContent, type ModuleContent } from '../project/moduleEntry.ts';
 import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
 import type { Access } from '../subscription/access.ts';
@@ -22,6 +24,23 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
 }
 
 /**
+ * May this person save this change? As for writing; but a journal that holds something stays open to
+ * new entries without premium (spec, section 5; decisions, "Premium").
+ * @param input.before what the module holds.
+ */
+export function decideSaving(input: {
+  readonly definition: ModuleDefinition;
+  readonly access: Access;
+  readonly change: ModuleContent;
+  readonly before: ModuleContent | undefined;
+}): Decision {
+  const { definition, access, change, before } = input;
+  const onlyEntries = Object.keys(change).every((field) => field === 'entries');
+  const isOpenJournal = definition.kind === 'journal' && onlyEntries && hasContent(before);
+  return decideWriting(isOpenJournal ? { ...definition, free: true } : definition, access);
+}
+
+/**
  * May this person generate here, now? The button and the server ask this same question;
  * the refusals come in the order of decisions.md, "The life of a generation".
  */
@@ -29,11 +48,16 @@ export function decideGeneration(input: {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   readonly answers: Answers;
+  /** Of a journal. */
+  readonly entries?: readonly JournalEntry[] | undefined;
   readonly usage: Usage;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);
   if (!writing.allowed) return writing;
   if (missingAnswers(input.definition, input.answers).length > 0) return refused('answers_missing');
+  if (input.definition.kind === 'journal' && !input.entries?.length) {
+    return refused('entries_missing');
+  }
   if (!input.access.isFounder && input.usage.used >= input.usage.limit) {
     return refused(quotaRefusal(input.access));
   }

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '../questionnaire/answers.ts';
+import type { ModuleDefinition, ModuleKind } from '../questionnaire/module.ts';
 import { oncePerModule } from '../questionnaire/oncePerModule.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
+import { generatedIdeaSchema, selectedIdeaSchema } from './ideas.ts';
+import { journalEntrySchema } from './journal.ts';
+import { maturityScoreSchema } from './maturity.ts';
+import { personaSchema } from './personas.ts';
 
 /** Longest comments box, in UTF-16 code units. */
 export const maxCommentsLength = 4_000;
@@ -13,30 +18,80 @@ export const maxWriteUpLength = 60_000;
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
+/** Everything that some module keeps beside answers and comments (spec, section 3). */
+const keptFields = {
+  aiResponse: z.optional(text(maxWriteUpLength)),
+  aiResponseEnding: z.optional(z.enum(writeUpEndings)),
+  /** The questions whose answers auto-fill proposed and nobody has looked at yet. */
+  proposedAnswers: z.optional(z.array(text(60)).check(z.maxLength(60))),
+  generatedIdeas: z.optional(z.array(generatedIdeaSchema).check(z.maxLength(50))),
+  selectedIdea: z.optional(selectedIdeaSchema),
+  hasIdea: z.optional(z.boolean()),
+  personas: z.optional(z.array(personaSchema).check(z.maxLength(20))),
+  entries: z.optional(z.array(journalEntrySchema).check(z.maxLength(2_000))),
+  aiAnalysis: z.optional(text(maxWriteUpLength)),
+  aiAnalysisEnding: z.optional(z.enum(writeUpEndings)),
+  score: z.optional(maturityScoreSchema),
+};
+type KeptField = keyof typeof keptFields;
+
+/** What a generation may give, as its reply carries it; each module gives its own part. */
+export const generatedFields = {
+  answers: z.optional(z.record(z.string(), z.string())),
+  aiResponse: keptFields.aiResponse,
+  aiResponseEnding: keptFields.aiResponseEnding,
+  proposedAnswers: keptFields.proposedAnswers,
+  generatedIdeas: keptFields.generatedIdeas,
+  personas: keptFields.personas,
+  aiAnalysis: keptFields.aiAnalysis,
+  aiAnalysisEnding: keptFields.aiAnalysisEnding,
+  score: keptFields.score,
+};
+
+/** Which of them each kind of module keeps. */
+const fieldsOf = {
+  writeUp: ['aiResponse', 'aiResponseEnding', 'proposedAnswers'],
+  ideas: ['generatedIdeas', 'selectedIdea', 'hasIdea'],
+  personas: ['personas'],
+  journal: ['entries', 'aiAnalysis', 'aiAnalysisEnding'],
+  score: ['score'],
+} as const satisfies Record<ModuleKind, readonly KeptField[]>;
+
 /** One module of a project as it is read: `modules_data[key]` (spec, section 3). */
 export const moduleEntrySchema = z.strictObject({
   answers: z.optional(z.record(z.string(), z.string())),
   comments: z.optional(z.string()),
-  aiResponse: z.optional(z.string()),
-  aiResponseEnding: z.optional(z.enum(writeUpEndings)),
+  ...keptFields,
   lastUpdated: timestamp,
 });
 export type ModuleEntry = z.infer<typeof moduleEntrySchema>;
+/** The same without its time: what a module holds. */
+export type ModuleContent = Partial<Omit<ModuleEntry, 'lastUpdated'>>;
+
+/** What a save of any module may carry. */
+export type SavedData = ModuleContent & { readonly lastUpdated?: string | undefined };
+
+/** A module's own fields, out of all; one without questions has no answers. */
+function ownFields(definition: ModuleDefinition) {
+  const names: readonly KeptField[] = fieldsOf[definition.kind];
+  return {
+    ...(definition.questions.length > 0 ? { answers: z.optional(answersSchema(definition)) } : {}),
+    ...Object.fromEntries(names.map((name) => [name, keptFields[name]])),
+  };
+}
 
 /**
  * What a save of this module may carry. `lastUpdated` is accepted, so that an entry can be sent
  * back as it was read, but the server's own stamp is the one that is stored.
  */
-export const savedDataSchema = oncePerModule((definition) =>
-  z.strictObject({
-    answers: z.optional(answersSchema(definition)),
-    comments: z.optional(text(maxCommentsLength)),
-    aiResponse: z.optional(text(maxWriteUpLength)),
-    aiResponseEnding: z.optional(z.enum(writeUpEndings)),
-    lastUpdated: z.optional(timestamp),
-  }),
+export const savedDataSchema = oncePerModule(
+  (definition) =>
+    z.strictObject({
+      ...ownFields(definition),
+      comments: z.optional(text(maxCommentsLength)),
+      lastUpdated: z.optional(timestamp),
+    }) as unknown as z.ZodMiniType<SavedData>,
 );
-export type SavedData = z.infer<ReturnType<typeof savedDataSchema>>;
 
 /**
  * What a save changes. A text and how it ended belong together: a text without an ending is the
@@ -46,13 +101,62 @@ export function changeOf({
   lastUpdated: _serverOwn,
   aiResponse,
   aiResponseEnding,
+  aiAnalysis,
+  aiAnalysisEnding,
   ...rest
-}: SavedData): SavedData {
-  if (aiResponse === undefined) return rest;
-  return { ...rest, aiResponse, aiResponseEnding: aiResponseEnding ?? 'complete' };
+}: SavedData): ModuleContent {
+  return {
+    ...rest,
+    ...(aiResponse === undefined
+      ? {}
+      : { aiResponse, aiResponseEnding: aiResponseEnding ?? 'complete' }),
+    ...(aiAnalysis === undefined
+      ? {}
+      : { aiAnalysis, aiAnalysisEnding: aiAnalysisEnding ?? 'complete' }),
+  };
 }
 
-/** A module counts for progress when it has content: here, a write-up that is not blank (decisions, "Content"). */
-export function hasContent(entry: Pick<ModuleEntry, 'aiResponse'> | undefined): boolean {
-  return !isBlank(entry?.aiResponse);
+/** The fields that decide whether a module has content (decisions, "Content"). */
+const contentFields = [
+  'aiResponse',
+  'generatedIdeas',
+  'selectedIdea',
+  'hasIdea',
+  'personas',
+  'entries',
+  'score',
+] as const satisfies readonly KeptField[];
+
+/** What a version keeps of a module: all but the journal's entries, which no generation replaces. */
+export function versionOf({ entries: _kept, ...content }: ModuleContent): ModuleContent {
+  return content;
+}
+
+/** @returns true when a change may alter whether its module has content. */
+export function touchesContent(change: ModuleContent): boolean {
+  return contentFields.some((field) => change[field] !== undefined);
+}
+
+/**
+ * A module counts for progress when it has content: a write-up that is not blank; ideas, a selected
+ * idea or an idea of one's own; one persona; one entry; a score (decisions, "Content").
+ */
+export function hasContent(entry: ModuleContent | undefined): boolean {
+  if (!entry) return false;
+  const {
+    aiResponse,
+    generatedIdeas = [],
+    selectedIdea,
+    hasIdea,
+    personas = [],
+    entries = [],
+    score,
+  } = entry;
+  return (
+    !isBlank(aiResponse) ||
+    [generatedIdeas, personas, entries].some((list) => list.length > 0) ||
+    selectedIdea !== undefined ||
+    hasIdea === true ||
+    score !== undefined
+  );
 }

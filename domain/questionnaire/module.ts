@@ -20,6 +20,8 @@ export interface WrittenQuestion extends QuestionBase {
 export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
+  /** The option that auto-fill proposes where the person's words support none (spec, section 4). */
+  readonly autoFillDefault?: string;
 }
 
 export interface Option {
@@ -35,16 +37,25 @@ export interface Section {
   readonly title: Bilingual;
 }
 
+/**
+ * What a module gives: a write-up (the seven of the spec's list), a list of ideas to choose from,
+ * personas, a journal with the analysis of its entries, or a maturity score.
+ */
+export const moduleKinds = ['writeUp', 'ideas', 'personas', 'journal', 'score'] as const;
+export type ModuleKind = (typeof moduleKinds)[number];
+
 /** A module as both sides know it: everything but its prompt, which is the server's alone. */
 export interface ModuleDefinition {
   /** Permanent: the route, the stored key and the contract use it. */
   readonly key: string;
+  readonly kind: ModuleKind;
   /** Free modules are open to every signed-in person; the others need premium (spec, section 1). */
   readonly free: boolean;
   readonly title: Bilingual;
   /** One sentence under the title: what the person leaves with. */
   readonly summary: Bilingual;
   readonly questions: readonly Question[];
+  /** Of a text that is written: a write-up, or the analysis of a journal. */
   readonly sections: readonly Section[];
 }
 

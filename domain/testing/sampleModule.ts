@@ -6,6 +6,7 @@ const written = { help: both('?'), placeholder: both('…') };
 /** A module with each kind of question, required and optional. */
 export const sampleModule = defineModule({
   key: 'sample',
+  kind: 'writeUp',
   free: true,
   title: both('Sample'),
   summary: both('For the tests of the rules'),

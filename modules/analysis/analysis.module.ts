@@ -3,6 +3,7 @@ import { defineModule } from '@elan/domain/questionnaire/module';
 /** Where the business stands among its market, its competitors and its risks. */
 export const analysis = defineModule({
   key: 'analysis',
+  kind: 'writeUp',
   free: true,
   title: { fr: 'Analyse de la situation', en: 'Situation analysis' },
   summary: {

@@ -52,7 +52,7 @@ describe('the analysis module', () => {
   });
 
   it('is written from its answers, the comments and the idea', () => {
-    const [system, user] = analysisPrompt({ ...input, language: 'en' });
+    const [system, user] = analysisPrompt.messages({ ...input, language: 'en' });
     expect(readDataBlock('project_data', system.content)).toMatchObject({
       project: input.project,
       currentModule: {
@@ -63,7 +63,7 @@ describe('the analysis module', () => {
           { id: 'differentiators', answer: input.answers.differentiators },
         ],
       },
-      earlierModules: [
+      otherModules: [
         {
           key: 'idea',
           title: 'My idea',
@@ -81,7 +81,7 @@ describe('the analysis module', () => {
   });
 
   it('is asked for in French too', () => {
-    const [system, user] = analysisPrompt({ ...input, language: 'fr' });
+    const [system, user] = analysisPrompt.messages({ ...input, language: 'fr' });
     expect(system.content).toContain('Module en cours\u00a0: Analyse de la situation.');
     expect(user.content).toContain('## Menaces\nTrois ou quatre puces courtes');
   });

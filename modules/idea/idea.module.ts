@@ -4,6 +4,7 @@ import { defineModule } from '@elan/domain/questionnaire/module';
 /** The idea in the person's own words, and what a first reading of it says. */
 export const idea = defineModule({
   key: 'idea',
+  kind: 'writeUp',
   free: true,
   title: { fr: 'Mon idée', en: 'My idea' },
   summary: {

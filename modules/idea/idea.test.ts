@@ -39,7 +39,7 @@ describe('the idea module', () => {
   });
 
   it('is written in French from the answers, options by their label', () => {
-    const [system, user] = ideaPrompt({ ...input, language: 'fr' });
+    const [system, user] = ideaPrompt.messages({ ...input, language: 'fr' });
     expect(system.content).toContain('Module en cours\u00a0: Mon idée.');
     expect(system.content).toContain('français du Québec');
     expect(readDataBlock('project_data', system.content)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the idea module', () => {
   });
 
   it('is written in English from the same answers', () => {
-    const [system, user] = ideaPrompt({ ...input, language: 'en' });
+    const [system, user] = ideaPrompt.messages({ ...input, language: 'en' });
     expect(system.content).toContain('Current module: My idea.');
     expect(system.content).toContain('Canadian dollar (CAD, $)');
     expect(readDataBlock('project_data', system.content)).toMatchObject({

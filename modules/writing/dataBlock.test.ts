@@ -56,7 +56,7 @@ describe('the data blocks of a prompt', () => {
         fc.record({ text: hostile, other: hostile, language: fc.constantFrom(...languages) }),
         ({ text, other, language }) => {
           const write = (a: string, b: string, project: { name: string; description: string }) =>
-            prompts.analysis({
+            prompts.analysis.messages({
               language,
               project,
               answers: { competitors: a },
@@ -84,8 +84,8 @@ describe('the data blocks of a prompt', () => {
           const data = readDataBlock('project_data', system.content) as ProjectData;
           expect(data.project).toEqual({ name: text, description: other });
           expect(data.currentModule.answers[0]?.answer).toBe(text);
-          expect(data.earlierModules[0]?.writeUp).toBe(text);
-          expect(data.earlierModules[0]?.answers[0]?.answer).toBe(other);
+          expect(data.otherModules[0]?.writeUp).toBe(text);
+          expect(data.otherModules[0]?.answers[0]?.answer).toBe(other);
           expect(readDataBlock('comments', user.content)).toBe(other);
         },
       ),

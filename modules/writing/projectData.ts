@@ -1,17 +1,19 @@
 import type { Language } from '@elan/domain/language';
+import { type JournalEntry, latestEntries } from '@elan/domain/project/journal';
+import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
-import { findModule } from '../catalogue.ts';
+import { findModule, journey } from '../catalogue.ts';
 import { dataJson } from './dataBlock.ts';
-import { earlierModules } from './earlierModules.ts';
+import { otherModules } from './otherModules.ts';
 import type { PromptInput } from './prompt.ts';
 
 /**
- * How much of the earlier modules goes into a prompt, in characters of its JSON: some 7,000 tokens,
+ * How much of the other modules goes into a prompt, in characters of its JSON: some 7,000 tokens,
  * which leaves room in a context of 128,000 for the longest answers of the current module.
  */
-export const earlierModulesLimit = 28_000;
+export const otherModulesLimit = 28_000;
 
 /** One answer as a person reads it: options by their label. */
 export interface AnswerData {
@@ -20,10 +22,20 @@ export interface AnswerData {
   readonly answer: string;
 }
 
-export interface EarlierModuleData {
+/** An entry of a journal, as far as an analysis reads it (spec, section 7). */
+export type EntryData = Pick<JournalEntry, 'title' | 'date' | 'mood' | 'content'>;
+
+/** What a module holds beside its answers and its text, as it is stored. */
+export type ResultData = Pick<
+  ModuleContent,
+  'selectedIdea' | 'generatedIdeas' | 'personas' | 'score'
+> & { readonly entries?: readonly EntryData[] };
+
+export interface OtherModuleData {
   readonly key: string;
   readonly title: string;
   readonly answers: readonly AnswerData[];
+  readonly result?: ResultData;
   readonly writeUp?: string;
 }
 
@@ -35,8 +47,17 @@ export interface ProjectData {
     readonly key: string;
     readonly title: string;
     readonly answers: readonly AnswerData[];
+    /** Of a journal: the latest, newest first. */
+    readonly entries?: readonly EntryData[];
   };
-  readonly earlierModules: readonly EarlierModuleData[];
+  /** Most relevant first. */
+  readonly otherModules: readonly OtherModuleData[];
+  /** For a score: every module of the journey, completed or not. */
+  readonly progress?: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly completed: boolean;
+  }[];
   /** Texts that did not fit, as `module.answer`, so that their absence is not read as a blank answer. */
   readonly leftOut: readonly string[];
 }
@@ -53,14 +74,39 @@ function answered(
   });
 }
 
+/** The chosen idea says more than the list it was chosen from. */
+function resultOf(content: ModuleContent): ResultData | undefined {
+  const { selectedIdea, generatedIdeas, personas, score, entries } = content;
+  if (selectedIdea) return { selectedIdea };
+  if (generatedIdeas?.length) return { generatedIdeas };
+  if (personas?.length) return { personas };
+  if (entries?.length) return { entries: entriesOf(entries) };
+  return score ? { score } : undefined;
+}
+
+function entriesOf(entries: readonly JournalEntry[]): readonly EntryData[] {
+  return latestEntries(entries).map(({ title, date, mood, content }) => ({
+    title,
+    date,
+    mood,
+    content,
+  }));
+}
+
 /**
  * The project as its prompts see it: the current module's answers whole, then as much of the
- * earlier modules as fits, most relevant first, all answers before any write-up. A text is in whole or not at all.
+ * other modules as fits, most relevant first: all answers, then results, then write-ups. A text is
+ * in whole or not at all.
+ * @param drawsOn the modules that matter most here, in order.
  */
-export function projectData(definition: ModuleDefinition, input: PromptInput): ProjectData {
+export function projectData(
+  definition: ModuleDefinition,
+  input: PromptInput,
+  drawsOn: readonly string[],
+): ProjectData {
   const { language, modules } = input;
   const leftOut: string[] = [];
-  let room = earlierModulesLimit;
+  let room = otherModulesLimit;
   const fits = (name: string, value: unknown): boolean => {
     const cost = dataJson(value).length;
     if (cost > room) {
@@ -71,23 +117,32 @@ export function projectData(definition: ModuleDefinition, input: PromptInput): P
     return true;
   };
 
-  const held = earlierModules(definition.key, Object.keys(modules)).flatMap((key) => {
-    const earlier = findModule(key);
-    const entry = modules[key];
-    return earlier && entry ? [{ key, earlier, entry }] : [];
+  const held = otherModules(definition.key, drawsOn, Object.keys(modules)).flatMap((key) => {
+    const other = findModule(key);
+    const content = Object.hasOwn(modules, key) ? modules[key] : undefined;
+    return other && content ? [{ key, other, content }] : [];
   });
-  const withAnswers = held.map(({ key, earlier, entry }) => ({
-    key,
-    title: earlier.title[language],
-    answers: answered(earlier, entry.answers ?? {}, language).filter((answer) =>
-      fits(`${key}.${answer.id}`, answer),
-    ),
-    text: entry.aiResponse ?? '',
-  }));
-  const withWriteUps = withAnswers.map(({ text, ...module }): EarlierModuleData => {
-    if (isBlank(text) || !fits(`${module.key}.writeUp`, text)) return module;
-    return { ...module, writeUp: text };
-  });
+  const others = held
+    .map(({ key, other, content }) => ({
+      content,
+      data: {
+        key,
+        title: other.title[language],
+        answers: answered(other, content.answers ?? {}, language).filter((answer) =>
+          fits(`${key}.${answer.id}`, answer),
+        ),
+      } as OtherModuleData,
+    }))
+    .map(({ content, data }) => {
+      const result = resultOf(content);
+      if (!result || !fits(`${data.key}.result`, result)) return { content, data };
+      return { content, data: { ...data, result } };
+    })
+    .map(({ content, data }) => {
+      const writeUp = content.aiResponse ?? content.aiAnalysis ?? '';
+      if (isBlank(writeUp) || !fits(`${data.key}.writeUp`, writeUp)) return data;
+      return { ...data, writeUp };
+    });
 
   return {
     language,
@@ -96,8 +151,20 @@ export function projectData(definition: ModuleDefinition, input: PromptInput): P
       key: definition.key,
       title: definition.title[language],
       answers: answered(definition, input.answers, language),
+      ...(definition.kind === 'journal' ? { entries: entriesOf(input.entries ?? []) } : {}),
     },
-    earlierModules: withWriteUps.filter((module) => module.answers.length > 0 || module.writeUp),
+    otherModules: others.filter(
+      ({ answers, result, writeUp }) => answers.length > 0 || result || writeUp,
+    ),
+    ...(definition.kind === 'score' ? { progress: progressOf(modules, language) } : {}),
     leftOut,
   };
+}
+
+function progressOf(modules: PromptInput['modules'], language: Language) {
+  return journey.map(({ key, title }) => ({
+    key,
+    title: title[language],
+    completed: hasContent(Object.hasOwn(modules, key) ? modules[key] : undefined),
+  }));
 }

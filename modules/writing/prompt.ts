@@ -1,19 +1,18 @@
 import type { Language } from '@elan/domain/language';
+import type { JournalEntry } from '@elan/domain/project/journal';
+import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 
-/** What a prompt may use: the person's own words in this module and in the earlier ones. */
+/** What a prompt may use: the person's own words in this module and in the others. */
 export interface PromptInput {
   readonly language: Language;
   readonly project: { readonly name: string; readonly description: string };
   readonly answers: Answers;
   readonly comments: string;
+  /** Of a journal. */
+  readonly entries?: readonly JournalEntry[] | undefined;
   /** What the project holds already, by module key. */
-  readonly modules: Readonly<
-    Record<
-      string,
-      { readonly answers?: Answers | undefined; readonly aiResponse?: string | undefined }
-    >
-  >;
+  readonly modules: Readonly<Record<string, ModuleContent>>;
 }
 
 export interface Message {
@@ -21,5 +20,29 @@ export interface Message {
   readonly content: string;
 }
 
-/** Answers and earlier modules -> the messages sent to the provider: one system, one user. Pure. */
-export type Prompt = (input: PromptInput) => readonly [system: Message, user: Message];
+export type Messages = readonly [system: Message, user: Message];
+
+/** A structure as the provider is asked for it, where it can be asked: a JSON Schema under a name. */
+export interface ReplySchema {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** A reply as it came; `stopped` and `cut` end before their end. */
+export interface RawReply {
+  readonly text: string;
+  readonly ending: WriteUpEnding;
+}
+
+/** How a module is written: what is asked, and what is kept of the reply. Pure, and the server's alone. */
+export interface ModulePrompt {
+  /** The messages sent to the provider. */
+  readonly messages: (input: PromptInput) => Messages;
+  /** The structure of the reply; absent where it is a text, which is shown while it is written. */
+  readonly schema?: ReplySchema;
+  /**
+   * @returns what the module keeps of a reply; undefined when the reply is not what was asked
+   *   for and nothing of it can be kept.
+   */
+  readonly read: (reply: RawReply, language: Language) => ModuleContent | undefined;
+}

@@ -8,7 +8,7 @@ import { prompts } from '../prompts.ts';
 import { frenchFaults } from '../testing/texts.ts';
 import { readDataBlock } from './dataBlock.ts';
 import { maxWords } from './outline.ts';
-import { earlierModulesLimit, type ProjectData } from './projectData.ts';
+import { otherModulesLimit, type ProjectData } from './projectData.ts';
 import type { PromptInput } from './prompt.ts';
 import { writeUpPrompt } from './writeUpPrompt.ts';
 
@@ -30,7 +30,7 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
   const definition = journey.find((module) => module.key === key);
 
   it.each(languages)('asks in %s for each promised section, once and in order', (language) => {
-    const [system, user] = prompts[key](input({ language }));
+    const [system, user] = prompts[key].messages(input({ language }));
     const titles = user.content.split('\n').filter((line) => line.startsWith('## '));
     expect(titles).toEqual(definition?.sections.map(({ title }) => `## ${title[language]}`));
     expect(system.role).toBe('system');
@@ -38,7 +38,7 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
   });
 
   it.each(languages)('ends by itself within 3,000 tokens in %s', (language) => {
-    const [, user] = prompts[key](input({ language }));
+    const [, user] = prompts[key].messages(input({ language }));
     const budgets = [...user.content.matchAll(/\((\d+) (?:mots au plus|words at most)\)/g)];
     const total = budgets.reduce((sum, [, words]) => sum + Number(words), 0);
     expect(budgets).toHaveLength(definition?.sections.length ?? 0);
@@ -47,7 +47,7 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
   });
 
   it('is written in the French of the product', () => {
-    const [system, user] = prompts[key](input({ language: 'fr' }));
+    const [system, user] = prompts[key].messages(input({ language: 'fr' }));
     const ours = `${system.content.slice(0, system.content.indexOf('<project_data>'))}\n${user.content}`;
     expect(ours.split('\n').flatMap(frenchFaults)).toEqual([]);
   });
@@ -56,30 +56,32 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
 describe('the project data', () => {
   it('keeps the longest answers of the current module whole', () => {
     const long = 'é<'.repeat(maxAnswerLength / 2);
-    const [system] = prompts.idea(input({ language: 'fr', answers: { businessIdea: long } }));
+    const [system] = prompts.idea.messages(
+      input({ language: 'fr', answers: { businessIdea: long } }),
+    );
     expect(dataOf(system.content).currentModule.answers[0]?.answer).toBe(long);
   });
 
   it('leaves out a text of an earlier module that does not fit, whole, and says so', () => {
-    const tooLong = 'x'.repeat(earlierModulesLimit);
+    const tooLong = 'x'.repeat(otherModulesLimit);
     const modules = { idea: { answers: { location: 'Gaspé' }, aiResponse: tooLong } };
-    const [system] = prompts.analysis(input({ language: 'fr', modules }));
+    const [system] = prompts.analysis.messages(input({ language: 'fr', modules }));
     const data = dataOf(system.content);
-    expect(data.earlierModules).toEqual([
+    expect(data.otherModules).toEqual([
       { key: 'idea', title: 'Mon idée', answers: [expect.objectContaining({ answer: 'Gaspé' })] },
     ]);
     expect(data.leftOut).toEqual(['idea.writeUp']);
   });
 
-  it('holds neither later modules, nor unknown ones, nor the current one as an earlier one', () => {
+  it('holds neither unknown modules nor the current one among the others', () => {
     const entry = { answers: { location: 'Gaspé', competitors: 'Lise' }, aiResponse: 'Texte' };
     const modules = { idea: entry, analysis: entry, toString: entry };
-    const [system] = prompts.idea(input({ language: 'fr', modules }));
-    expect(dataOf(system.content).earlierModules).toEqual([]);
+    const [system] = prompts.idea.messages(input({ language: 'fr', modules }));
+    expect(dataOf(system.content).otherModules.map(({ key }) => key)).toEqual(['analysis']);
   });
 
   it('leaves blank answers out and says nothing of blank comments', () => {
-    const [system, user] = prompts.idea(
+    const [system, user] = prompts.idea.messages(
       input({ language: 'en', answers: { location: ' \n', budget: '' }, comments: '  ' }),
     );
     expect(dataOf(system.content).currentModule.answers).toEqual([]);

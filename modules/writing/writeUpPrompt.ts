@@ -1,29 +1,23 @@
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { isBlank } from '@elan/domain/text';
-import { dataBlock } from './dataBlock.ts';
+import { messagesOf } from './messages.ts';
 import { outline, type SectionInstruction } from './outline.ts';
-import { projectData } from './projectData.ts';
-import type { Prompt, PromptInput } from './prompt.ts';
-import { roleOf, rules } from './rules.ts';
+import type { ModulePrompt, PromptInput } from './prompt.ts';
+import { textRules } from './rules.ts';
 
 /** The ids of the sections that a definition promises. */
 export type SectionId<Definition extends ModuleDefinition> = Definition['sections'][number]['id'];
 
 export interface WriteUpInstructions<Definition extends ModuleDefinition> {
+  /** The other modules it needs most, the most relevant first; all others follow where there is room. */
+  readonly drawsOn: readonly string[];
   /** What the write-up must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
+  /** What follows from the answers for the whole text, in our own words. */
+  readonly remark?: (input: PromptInput) => Bilingual;
   /** One instruction for each promised section; a missing one does not compile. */
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;
 }
-
-const words = {
-  data: { fr: 'Données du projet, en JSON :', en: 'Project data, as JSON:' },
-  comments: {
-    fr: 'Commentaires ou précisions de la personne, à prendre en compte dans les sections qu’ils touchent :',
-    en: 'The person’s comments or clarifications, to take into account in the sections they touch:',
-  },
-} satisfies Record<string, Bilingual>;
 
 const ending: Readonly<Record<Language, (total: number) => string>> = {
   fr: (total) =>
@@ -32,39 +26,31 @@ const ending: Readonly<Record<Language, (total: number) => string>> = {
     `Follow exactly this outline: these level-2 headings, word for word, in this order, nothing before or after. ${total} words at most in all; finish every section.`,
 };
 
-/**
- * The prompt of a module with a write-up, from its definition and one instruction per section.
- * What people wrote appears in the data blocks alone; the rest depends only on module and language.
- */
+/** The prompt of a module whose reply is a text, from its definition and one instruction per section. */
 export function writeUpPrompt<Definition extends ModuleDefinition>(
   definition: Definition,
-  instructions: WriteUpInstructions<Definition>,
-): Prompt {
+  { drawsOn, goal, remark, ...instructions }: WriteUpInstructions<Definition>,
+): ModulePrompt {
   const byId: Readonly<Record<string, SectionInstruction>> = instructions.sections;
   const sections = definition.sections.flatMap((section) => {
     const instruction = byId[section.id];
     return instruction ? [{ ...section, ...instruction }] : [];
   });
   const total = sections.reduce((sum, section) => sum + section.words, 0);
-
-  return (input: PromptInput) => {
-    const { language } = input;
-    const system = [
-      roleOf(definition)[language],
-      rules[language],
-      `${words.data[language]}\n${dataBlock('project_data', projectData(definition, input))}`,
-    ];
-    const user = [
-      instructions.goal[language],
-      ...(isBlank(input.comments)
-        ? []
-        : [`${words.comments[language]}\n${dataBlock('comments', input.comments)}`]),
-      ending[language](total),
-      outline(sections, language),
-    ];
-    return [
-      { role: 'system', content: system.join('\n\n') },
-      { role: 'user', content: user.join('\n\n') },
-    ];
+  const form = {
+    fr: `${ending.fr(total)}\n\n${outline(sections, 'fr')}`,
+    en: `${ending.en(total)}\n\n${outline(sections, 'en')}`,
+  };
+  return {
+    messages: (input) =>
+      messagesOf(definition, input, {
+        drawsOn,
+        rules: textRules,
+        task: [goal, ...(remark ? [remark(input)] : []), form],
+      }),
+    read: ({ text, ending: how }) =>
+      definition.kind === 'journal'
+        ? { aiAnalysis: text, aiAnalysisEnding: how }
+        : { aiResponse: text, aiResponseEnding: how },
   };
 }

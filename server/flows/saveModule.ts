@@ -1,11 +1,11 @@
 import { Failure } from '@elan/domain/failure';
-import { decideWriting } from '@elan/domain/generation/decideGeneration';
-import { changeOf, hasContent } from '@elan/domain/project/moduleEntry';
+import { decideSaving } from '@elan/domain/generation/decideGeneration';
+import { changeOf, hasContent, touchesContent } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import { mergeModule } from '../store/modules.ts';
+import { lockModule, mergeModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
 import { existingId, existingModule } from './existing.ts';
 import { parseSavedData } from './parseModuleData.ts';
@@ -30,17 +30,22 @@ export async function saveModule(
   const definition = existingModule(input.module);
   const data = changeOf(parseSavedData(definition, input.data));
   existingId(projectId);
-  const change = {
-    data,
-    hasContent: data.aiResponse === undefined ? undefined : hasContent(data),
-    answersComplete: data.answers && missingAnswers(definition, data.answers).length === 0,
-  };
+  const isAnswered = data.answers !== undefined || definition.questions.length === 0;
   return asUser(services.db, account.id, async (tx) => {
     const now = services.clock.now();
     if (!(await touchProject(tx, account.id, projectId, now))) throw new Failure('not_found');
-    const decision = decideWriting(definition, account.access);
-    if (!decision.allowed) throw new Failure(decision.because);
     const place = { userId: account.id, projectId, module: definition.key };
+    const touches = touchesContent(data);
+    const before = touches ? (await lockModule(tx, place))?.data : undefined;
+    const decision = decideSaving({ definition, access: account.access, change: data, before });
+    if (!decision.allowed) throw new Failure(decision.because);
+    const change = {
+      data,
+      hasContent: touches ? hasContent({ ...before, ...data }) : undefined,
+      answersComplete: isAnswered
+        ? missingAnswers(definition, data.answers ?? {}).length === 0
+        : undefined,
+    };
     const lastUpdated = await mergeModule(tx, place, change, input.base, now);
     if (!lastUpdated) throw new Failure('save_conflict');
     return lastUpdated;

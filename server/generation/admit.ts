@@ -7,8 +7,8 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { isModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import type { Messages, ModulePrompt } from '@elan/modules/writing/prompt';
 import type { Account } from '../accounts/account.ts';
-import type { ChatMessage } from '../outside/ai.ts';
 import type { Transaction } from '../outside/database.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
@@ -42,8 +42,10 @@ export interface Admission {
   readonly comments: string;
   /** The module's `lastUpdated` when it began; null where nothing was saved. */
   readonly base: Date | null;
+  readonly language: Language;
+  readonly prompt: ModulePrompt;
   /** What the provider is asked. The project itself is not kept: it may be large, and a provider slow. */
-  readonly messages: readonly ChatMessage[];
+  readonly messages: Messages;
 }
 
 /**
@@ -90,6 +92,7 @@ export async function admitGeneration(
     definition,
     access: account.access,
     answers,
+    entries: saved?.entries,
     usage: { used, limit: allowance.limit },
   });
   if (!decision.allowed) return refuse(decision.because);
@@ -105,6 +108,7 @@ export async function admitGeneration(
     return refuse(quotaRefusal(account.access));
   }
   const place = { userId: account.id, projectId: project.id, module: definition.key };
+  const prompt = prompts[definition.key];
   const isNew = await insertGeneration(
     tx,
     {
@@ -128,11 +132,14 @@ export async function admitGeneration(
       answers,
       comments,
       base,
-      messages: prompts[definition.key]({
+      language: request.language,
+      prompt,
+      messages: prompt.messages({
         language: request.language,
         project: { name: project.name, description: project.description },
         answers,
         comments,
+        entries: saved?.entries,
         modules,
       }),
     },

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { isBlank, madeStorable } from '@elan/domain/text';
+import type { RawReply } from '@elan/modules/writing/prompt';
 import { isDatabaseAway } from '../outside/databaseAway.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import { renewLease } from '../store/generations.ts';
 import type { Admission } from './admit.ts';
 import type { GenerationReply, OwnRun } from './run.ts';
-import { releaseGeneration, settledReply, settleGeneration, type WriteUp } from './settle.ts';
+import { releaseGeneration, settledReply, settleGeneration } from './settle.ts';
 
 type Needs = Pick<Services, 'db' | 'ai' | 'clock' | 'logError'>;
 
@@ -55,23 +57,32 @@ export async function carryOut(
   return reply;
 }
 
-async function write(services: Needs, admission: Admission, run: OwnRun): Promise<WriteUp> {
-  try {
-    const reply = await services.ai.write(admission.messages, {
-      signal: run.signal,
-      onText: run.append,
-    });
-    return { aiResponse: reply.text, aiResponseEnding: reply.ending };
-  } catch (error) {
-    const stopped = error instanceof Failure && error.code === 'generation_stopped';
-    const text = madeStorable(run.text);
-    if (!stopped || isBlank(text)) throw error;
-    return { aiResponse: text, aiResponseEnding: 'stopped' };
-  }
+/** @throws Failure `ai_unreadable_reply` when the reply is not what was asked for. */
+async function write(
+  services: Needs,
+  { prompt, messages, language }: Admission,
+  run: OwnRun,
+): Promise<ModuleContent> {
+  // A structure is shown when it is whole: nobody reads half of its JSON.
+  const onText = prompt.schema ? () => {} : run.append;
+  const reply = await services.ai
+    .write(messages, { signal: run.signal, onText, schema: prompt.schema })
+    .catch((error: unknown) => textSoFar(error, run));
+  const content = prompt.read(reply, language);
+  if (!content) throw new Failure('ai_unreadable_reply');
+  return content;
+}
+
+/** What a stopped text says so far. @throws `error` where nothing was shown, or nobody stopped it. */
+function textSoFar(error: unknown, run: OwnRun): RawReply {
+  const stopped = error instanceof Failure && error.code === 'generation_stopped';
+  const text = madeStorable(run.text);
+  if (!stopped || isBlank(text)) throw error;
+  return { text, ending: 'stopped' };
 }
 
 /** A database that restarts just when the text is done costs nobody their text. */
-async function settle(services: Needs, admission: Admission, result: WriteUp) {
+async function settle(services: Needs, admission: Admission, result: ModuleContent) {
   const giveUpAt = performance.now() + settleForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import { hasContent, type SavedData } from '@elan/domain/project/moduleEntry';
+import { hasContent, type ModuleContent, versionOf } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Transaction } from '../outside/database.ts';
 import { findGenerationById, finishGeneration, type GenerationRow } from '../store/generations.ts';
@@ -10,13 +10,10 @@ import { keepVersion } from '../store/versions.ts';
 import type { Admission } from './admit.ts';
 import type { GenerationReply } from './run.ts';
 
-/** What a generation wrote. */
-export type WriteUp = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponseEnding'>;
-
 /**
  * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
- * answers that were sent with the text, and keeps the text that stood there as a version. A module
- * that changed meanwhile is not overwritten: the text becomes a version and is offered.
+ * answers that were sent with the result, and keeps what stood there as a version. A module
+ * that changed meanwhile is not overwritten: the result becomes a version and is offered.
  * @returns undefined when the project was deleted meanwhile: the person had the text, so it counts,
  *   but there is nowhere to store it.
  * @throws Failure `generation_interrupted` when the generation was ended meanwhile as dead.
@@ -24,14 +21,15 @@ export type WriteUp = Pick<GenerationReply['result'], 'aiResponse' | 'aiResponse
 export async function settleGeneration(
   tx: Transaction,
   admission: Admission,
-  result: WriteUp,
+  result: ModuleContent,
   now: Date,
 ): Promise<GenerationReply | undefined> {
   const used = await countIt(tx, admission);
   const { userId, projectId } = admission.place;
   // The project first, as a save does: the two wait for each other rather than both for ever.
   if (!(await touchProject(tx, userId, projectId, now))) return undefined;
-  const data: SavedData = { answers: admission.answers, comments: admission.comments, ...result };
+  const { definition, answers, comments } = admission;
+  const data = { ...(definition.questions.length > 0 ? { answers } : {}), comments, ...result };
   const stored = await storeIt(tx, admission, data, now);
   const reply: GenerationReply = {
     result: { ...result, superseded: stored.superseded },
@@ -86,7 +84,7 @@ async function countIt(tx: Transaction, admission: Admission): Promise<number> {
 async function storeIt(
   tx: Transaction,
   admission: Admission,
-  data: SavedData,
+  data: ModuleContent,
   now: Date,
 ): Promise<{ superseded: boolean; lastUpdated: Date | undefined }> {
   const place: ModulePlace = admission.place;
@@ -95,8 +93,8 @@ async function storeIt(
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
   const change = {
     data,
-    hasContent: hasContent(data),
-    answersComplete: missingAnswers(admission.definition, admission.answers).length === 0,
+    hasContent: hasContent({ ...current?.data, ...data }),
+    answersComplete: missingAnswers(admission.definition, data.answers ?? {}).length === 0,
   };
   const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));
   if (!merged) {
@@ -104,7 +102,7 @@ async function storeIt(
     return { superseded: true, lastUpdated: current?.lastUpdated };
   }
   if (current && hasContent(current.data)) {
-    await keepVersion(tx, place, current.data, 'replaced', now);
+    await keepVersion(tx, place, versionOf(current.data), 'replaced', now);
   }
   return { superseded: false, lastUpdated: merged };
 }

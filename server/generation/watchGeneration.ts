@@ -18,8 +18,12 @@ export function watchGeneration(
 ): Run {
   const here = services.runs.find(row.id);
   if (here) return here;
-  const text = row.status === 'succeeded' ? replyOf(row).result.aiResponse : '';
+  const text = row.status === 'succeeded' ? textOf(replyOf(row)) : '';
   return endedRun(text, waitForEnd(services, row));
+}
+
+function textOf({ result }: GenerationReply): string {
+  return result.aiResponse ?? result.aiAnalysis ?? '';
 }
 
 async function waitForEnd(

@@ -9,6 +9,12 @@ export interface ChatMessage {
   readonly content: string;
 }
 
+/** A structure as the protocol asks for it: a JSON Schema under a name. */
+export interface ReplySchema {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
 /** Whoever writes: a provider or the sandbox's writer, behind the same protocol. */
 export interface Writer {
   /**
@@ -17,7 +23,12 @@ export interface Writer {
    */
   write(
     messages: readonly ChatMessage[],
-    options: { readonly signal: AbortSignal; readonly onText: (piece: string) => void },
+    options: {
+      readonly signal: AbortSignal;
+      readonly onText: (piece: string) => void;
+      /** The structure to ask for; a provider that takes none is asked without. */
+      readonly schema?: ReplySchema | undefined;
+    },
   ): Promise<Reply>;
 }
 
@@ -48,8 +59,9 @@ export function createWriter(settings: WriterSettings): Writer {
     // What goes wrong is thrown, and told once, by us.
     logLevel: 'off',
   });
+  const asking = schemaAsking();
   return {
-    async write(messages, { signal, onText }) {
+    async write(messages, { signal, onText, schema }) {
       const watchdog = watchSilence(settings.silenceMs ?? tokenTimeoutMs);
       const over = new AbortController();
       const limits = AbortSignal.any([
@@ -59,16 +71,19 @@ export function createWriter(settings: WriterSettings): Writer {
         over.signal,
       ]);
       try {
-        const chunks = await client.chat.completions.create(
-          {
-            model: settings.model,
-            messages: [...messages],
-            temperature: settings.temperature,
-            max_tokens: settings.maxTokens,
-            stream: true,
-          },
-          { signal: limits },
-        );
+        const ask = (format: object) =>
+          client.chat.completions.create(
+            {
+              model: settings.model,
+              messages: [...messages],
+              temperature: settings.temperature,
+              max_tokens: settings.maxTokens,
+              stream: true,
+              ...format,
+            },
+            { signal: limits },
+          );
+        const chunks = await asking(ask, schema);
         return await readReply(chunks, limits, (piece) => {
           watchdog.heard();
           onText(piece);
@@ -84,6 +99,36 @@ export function createWriter(settings: WriterSettings): Writer {
       }
     },
   };
+}
+
+/**
+ * Asks for a structure with its schema, and without where the provider refuses that: the task says
+ * it in words too. What it refused once it is not asked again.
+ */
+function schemaAsking() {
+  let takesSchemas = true;
+  return async <Stream>(
+    ask: (format: object) => Promise<Stream>,
+    schema: ReplySchema | undefined,
+  ): Promise<Stream> => {
+    if (!schema || !takesSchemas) return ask({});
+    try {
+      return await ask({
+        response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+      });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const stream = await ask({});
+      takesSchemas = false;
+      return stream;
+    }
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
+  );
 }
 
 /** The SDK's time-out does not cover a stall in mid-stream; this does. */

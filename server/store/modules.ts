@@ -1,4 +1,4 @@
-import type { SavedData } from '@elan/domain/project/moduleEntry';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
 import { prepared } from './prepared.ts';
@@ -15,7 +15,7 @@ export interface ModulePlace {
 
 /** What a save changes; a flag that is undefined stays as it was. */
 export interface ModuleChange {
-  readonly data: SavedData;
+  readonly data: ModuleContent;
   readonly hasContent: boolean | undefined;
   readonly answersComplete: boolean | undefined;
 }
@@ -89,7 +89,7 @@ const merging = prepared((connection) =>
 export async function lockModule(
   tx: Transaction,
   place: ModulePlace,
-): Promise<{ data: SavedData; lastUpdated: Date } | undefined> {
+): Promise<{ data: ModuleContent; lastUpdated: Date } | undefined> {
   const [row] = await tx
     .select({ data: projectModules.data, lastUpdated: projectModules.lastUpdated })
     .from(projectModules)

@@ -1,4 +1,4 @@
-import type { ModuleEntry, SavedData } from '@elan/domain/project/moduleEntry';
+import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -149,7 +149,7 @@ export const projectModules = pgTable(
     projectId: uuid('project_id').notNull(),
     module: text('module').notNull(),
     userId: text('user_id').notNull(),
-    data: jsonb('data').$type<SavedData>().notNull(),
+    data: jsonb('data').$type<ModuleContent>().notNull(),
     /** Whether it counts for progress, and whether its required questions are answered; decided by the domain. */
     hasContent: boolean('has_content').notNull(),
     answersComplete: boolean('answers_complete').notNull(),
@@ -177,7 +177,7 @@ export const moduleVersions = pgTable(
     projectId: uuid('project_id').notNull(),
     module: text('module').notNull(),
     userId: text('user_id').notNull(),
-    data: jsonb('data').$type<SavedData>().notNull(),
+    data: jsonb('data').$type<ModuleContent>().notNull(),
     /** `replaced` by a newer text, or `offered` because the module had changed meanwhile. */
     cause: text('cause', { enum: ['replaced', 'offered'] }).notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedData } from '@elan/domain/project/moduleEntry';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { Transaction } from '../outside/database.ts';
 import type { ModulePlace } from './modules.ts';
 import { moduleVersions } from './schema.ts';
@@ -8,7 +8,7 @@ import { moduleVersions } from './schema.ts';
 export async function keepVersion(
   tx: Transaction,
   place: ModulePlace,
-  data: SavedData,
+  data: ModuleContent,
   cause: 'replaced' | 'offered',
   now: Date,
 ): Promise<void> {

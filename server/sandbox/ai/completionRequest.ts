@@ -18,6 +18,9 @@ const schema = z.object({
   max_tokens: z.int().positive().nullish(),
   max_completion_tokens: z.int().positive().nullish(),
   stream: z.boolean().nullish(),
+  response_format: z
+    .object({ type: z.string(), json_schema: z.object({ name: z.string() }).optional() })
+    .nullish(),
   stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
 });
 
@@ -31,6 +34,8 @@ export interface CompletionRequest {
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
   readonly stream: boolean;
+  /** The name of the structure that the reply must have; undefined where a text is asked for. */
+  readonly structure: string | undefined;
   /** A streamed reply may be asked to end with what it cost. */
   readonly includeUsage: boolean;
 }
@@ -42,8 +47,15 @@ export function completionRequest(body: unknown): CompletionRequest {
     const issue = parsed.error.issues[0];
     throw ProtocolError.malformed(`Invalid request: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { model, messages, max_completion_tokens, max_tokens, stream, stream_options } =
-    parsed.data;
+  const {
+    model,
+    messages,
+    max_completion_tokens,
+    max_tokens,
+    stream,
+    stream_options,
+    response_format,
+  } = parsed.data;
   return {
     model,
     messages: messages.map(({ role, content }) => ({
@@ -52,6 +64,7 @@ export function completionRequest(body: unknown): CompletionRequest {
     })),
     maxTokens: max_completion_tokens ?? max_tokens ?? Number.POSITIVE_INFINITY,
     stream: stream ?? false,
+    structure: response_format?.json_schema?.name,
     includeUsage: stream_options?.include_usage ?? false,
   };
 }

@@ -36,7 +36,7 @@ function write(
   idea: Readonly<Record<string, string>> = {},
   comments = '',
 ): string {
-  const messages = prompts[key]({
+  const messages = prompts[key].messages({
     language,
     project: { name: 'Projet', description: '' },
     answers,
@@ -149,15 +149,16 @@ describe('a composed text', () => {
         language: 'fr',
         projectName: 'Projet',
         description: '',
+        moduleKey: 'unknown',
         moduleTitle: 'Marketing',
         answers: [
           { id: 'brandName', question: 'Quel nom portera votre marque?', answer: 'Pain de nuit' },
         ],
-        earlierAnswers: [],
+        otherAnswers: [],
         comments: '',
         sections: [
-          { title: 'Marque et promesse', ask: '' },
-          { title: 'Canaux', ask: '' },
+          { id: undefined, title: 'Marque et promesse', ask: '' },
+          { id: undefined, title: 'Canaux', ask: '' },
         ],
       },
       0,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
+import { isModuleKey } from '@elan/modules/catalogue';
 import { english } from './english/phrases.ts';
 import { french } from './french/phrases.ts';
 import { materialOf } from './material.ts';
-import { type Phrases, paragraphs } from './phrases.ts';
-import type { ReadPrompt } from './readPrompt.ts';
-import { sectionKind } from './sectionKind.ts';
+import { type Phrases, paragraphs, type SectionWriter } from './phrases.ts';
+import type { AskedSection, ReadPrompt } from './readPrompt.ts';
 
 const phrasesOf: Readonly<Record<Language, Phrases>> = { fr: french, en: english };
 
@@ -26,7 +26,7 @@ export function compose(prompt: ReadPrompt, turn: number): string {
   const sections = prompt.sections.map((section, index) =>
     paragraphs(
       `## ${section.title}`,
-      phrases.sections[sectionKind(section.title)](material, section, index),
+      writerOf(phrases, prompt.moduleKey, section)(material, section, index),
       index === 0 && material.comments !== undefined
         ? phrases.comments(material.comments)
         : undefined,
@@ -38,6 +38,12 @@ export function compose(prompt: ReadPrompt, turn: number): string {
     ...sections,
     hasTable ? undefined : phrases.answersTable(material),
   )}\n`;
+}
+
+function writerOf(phrases: Phrases, module: string, { id }: AskedSection): SectionWriter {
+  if (id === undefined || !isModuleKey(module)) return phrases.otherSection;
+  const writers: Readonly<Record<string, SectionWriter>> = phrases.sections[module];
+  return writers[id] ?? phrases.otherSection;
 }
 
 /** A short mark of what was asked, so that no two ideas, however alike, are answered by the same text. */

@@ -31,10 +31,7 @@ export interface Material {
 /** @param turn varies the wording of the same project from one text to the next. */
 export function materialOf(prompt: ReadPrompt, turn: number): Material {
   const byId = new Map(
-    [...prompt.earlierAnswers.toReversed(), ...prompt.answers].map(({ id, answer }) => [
-      id,
-      answer,
-    ]),
+    [...prompt.otherAnswers.toReversed(), ...prompt.answers].map(({ id, answer }) => [id, answer]),
   );
   const raw = (id: string) => byId.get(id) ?? '';
   const seed = JSON.stringify([

@@ -1,6 +1,6 @@
+import type { catalogue, ModuleKey } from '@elan/modules/catalogue';
 import type { Material } from './material.ts';
 import type { AskedSection } from './readPrompt.ts';
-import type { SectionKind } from './sectionKind.ts';
 import type { Earning, Trade } from './trade.ts';
 
 /** One thing to say, where the material allows. */
@@ -8,6 +8,11 @@ export type Point = string | undefined;
 
 /** Writes the body of a section; `index` is its place in the outline. */
 export type SectionWriter = (material: Material, section: AskedSection, index: number) => string;
+
+/** The writers of one module: one for each section that its definition promises, or it does not compile. */
+export type SectionWriters<Key extends ModuleKey> = Readonly<
+  Record<(typeof catalogue)[Key]['sections'][number]['id'], SectionWriter>
+>;
 
 /** What the writer knows of a way to earn. */
 export interface EarningNotes {
@@ -36,7 +41,10 @@ export interface Phrases {
   /** For a request without an outline. */
   readonly nothingAsked: string;
   readonly comments: (words: string) => string;
-  readonly sections: Readonly<Record<SectionKind, SectionWriter>>;
+  /** Every section that a module promises, by module and by the section's id. */
+  readonly sections: { readonly [Key in ModuleKey]: SectionWriters<Key> };
+  /** For a section that no module promises. */
+  readonly otherSection: SectionWriter;
   /** A table of the answers, for a text that would have none. */
   readonly answersTable: (material: Material) => string;
 }

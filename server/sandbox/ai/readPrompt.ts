@@ -1,4 +1,6 @@
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { findModule } from '@elan/modules/catalogue';
 import { readDataBlock } from '@elan/modules/writing/dataBlock';
 import * as z from 'zod';
 import type { ChatMessage } from './completionRequest.ts';
@@ -11,12 +13,14 @@ const projectData = z.object({
   language: z.string(),
   project: z.object({ name: z.string(), description: z.string().default('') }),
   currentModule: z.object({ key: z.string(), title: z.string(), answers }),
-  earlierModules: z.array(z.object({ key: z.string(), answers })).default([]),
+  otherModules: z.array(z.object({ key: z.string(), answers })).default([]),
 });
 
 export type GivenAnswer = z.infer<typeof answer>;
 
 export interface AskedSection {
+  /** Its id in the module's definition, where the definition promises a section of this title. */
+  readonly id: string | undefined;
   readonly title: string;
   readonly ask: string;
 }
@@ -26,10 +30,11 @@ export interface ReadPrompt {
   readonly language: Language;
   readonly projectName: string;
   readonly description: string;
+  readonly moduleKey: string;
   readonly moduleTitle: string;
   readonly answers: readonly GivenAnswer[];
-  /** Of the earlier modules, most relevant first. */
-  readonly earlierAnswers: readonly GivenAnswer[];
+  /** Of the other modules, most relevant first. */
+  readonly otherAnswers: readonly GivenAnswer[];
   readonly comments: string;
   readonly sections: readonly AskedSection[];
 }
@@ -45,11 +50,12 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     language: asLanguage(data?.language) ?? defaultLanguage,
     projectName: data?.project.name ?? '',
     description: data?.project.description ?? '',
+    moduleKey: data?.currentModule.key ?? '',
     moduleTitle: data?.currentModule.title ?? '',
     answers: data?.currentModule.answers ?? [],
-    earlierAnswers: data?.earlierModules.flatMap((module) => module.answers) ?? [],
+    otherAnswers: data?.otherModules.flatMap((module) => module.answers) ?? [],
     comments: typeof comments === 'string' ? comments : '',
-    sections: outlineOf(user),
+    sections: outlineOf(user, findModule(data?.currentModule.key ?? '')),
   };
 }
 
@@ -61,12 +67,15 @@ function contentOf(messages: readonly ChatMessage[], wanted: (role: string) => b
 }
 
 /** The `## <title>` lines of a task, each with the lines under it. */
-function outlineOf(task: string): readonly AskedSection[] {
+function outlineOf(task: string, module: ModuleDefinition | undefined): readonly AskedSection[] {
+  const idOf = (title: string) =>
+    module?.sections.find((section) => Object.values(section.title).includes(title))?.id;
   return task
     .split(/^## /m)
     .slice(1)
     .map((part) => {
-      const [title = '', ...ask] = part.split('\n');
-      return { title: title.trim(), ask: ask.join('\n').trim() };
+      const [first = '', ...ask] = part.split('\n');
+      const title = first.trim();
+      return { id: idOf(title), title, ask: ask.join('\n').trim() };
     });
 }

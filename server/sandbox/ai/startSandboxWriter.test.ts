@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxWriter, startSandboxWriter } from './startSandboxWriter.ts';
 
 const messages = [
-  ...prompts.idea({
+  ...prompts.idea.messages({
     language: 'fr',
     project: { name: 'Pain de nuit', description: '' },
     answers: { businessIdea: 'Du pain chaud la nuit', businessModel: 'directSales' },

@@ -28,12 +28,15 @@ export const failures = {
   body_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Seul le format JSON est accepté ici.',
   answers_missing: 'Il manque des réponses obligatoires.',
+  entries_missing: 'Écrivez d’abord au moins une entrée de journal.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   ai_unavailable: 'Service temporairement indisponible',
   ai_empty_reply: 'Erreur lors de la génération de la réponse.',
+  ai_unreadable_reply:
+    'La réponse de l’IA n’avait pas la forme attendue et ne peut pas être utilisée. Veuillez réessayer.',
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',

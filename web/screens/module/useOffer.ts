@@ -31,12 +31,12 @@ export function useOffer(projectId: string, module: string, cache: ModuleCache):
     setTaking(true);
     setFailure(undefined);
     try {
-      const { aiResponse, aiResponseEnding } = reply.result;
+      const { superseded: _here, ...data } = reply.result;
       const { lastUpdated } = await call(contract.saveModule, {
         params: { id: projectId, module },
-        body: { data: { aiResponse, aiResponseEnding }, baseLastUpdated: reply.lastUpdated },
+        body: { data, baseLastUpdated: reply.lastUpdated },
       });
-      cache.put({ aiResponse, aiResponseEnding, lastUpdated });
+      cache.put({ ...data, lastUpdated });
       setReply(undefined);
     } catch (thrown) {
       setFailure(thrown);

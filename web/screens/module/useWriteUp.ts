@@ -37,8 +37,8 @@ export function useWriteUp(input: WriteUpInput) {
       onDone: (reply, { body }) => {
         writing.setPending(undefined);
         setAiUsage(client, reply.aiUsage);
-        setLastEnd(reply.result.aiResponseEnding);
-        const { aiResponse, aiResponseEnding, superseded } = reply.result;
+        const { superseded, ...content } = reply.result;
+        setLastEnd(content.aiResponseEnding);
         if (superseded || reply.lastUpdated === null) {
           offer.make(reply);
           return;
@@ -46,7 +46,7 @@ export function useWriteUp(input: WriteUpInput) {
         const written = { answers: body.answers, comments: body.comments };
         const { lastUpdated } = reply;
         writing.rebase({ written, lastUpdated });
-        cache.put({ ...written, aiResponse, aiResponseEnding, lastUpdated });
+        cache.put({ ...written, ...content, lastUpdated });
       },
       onFailed: (_failure, isOver) => {
         if (isOver) writing.setPending(undefined);

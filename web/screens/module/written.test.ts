@@ -6,6 +6,7 @@ import { differences, isSame, withAnswer, writtenOf } from './written.ts';
 const both = (text: string) => ({ fr: text, en: text });
 const definition = defineModule({
   key: 'essai',
+  kind: 'writeUp',
   free: true,
   title: both('Essai'),
   summary: both(''),

@@ -1,8 +1,7 @@
-import { mixedBullets, type Phrases } from '../phrases.ts';
+import type { Phrases } from '../phrases.ts';
+import { analysis } from './analysis.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
-import { competitors, market } from './market.ts';
-import { nextSteps, plan, recommendations } from './plans.ts';
-import { opportunities, strengths, threats, weaknesses } from './points.ts';
+import { idea } from './idea.ts';
 
 /** Everything the writer says in English. */
 export const english: Phrases = {
@@ -11,17 +10,7 @@ export const english: Phrases = {
   nothingAsked: 'The request holds no outline to follow, so there is nothing to write.',
   comments: (words) =>
     `You add this: “${words}”. Keep it in view as you read on; it is also a good first question for your customers.`,
-  sections: {
-    strengths: (material) => mixedBullets(material, strengths(material)),
-    weaknesses: (material) => mixedBullets(material, weaknesses(material)),
-    opportunities: (material) => mixedBullets(material, opportunities(material)),
-    threats: (material) => mixedBullets(material, threats(material)),
-    recommendations,
-    plan,
-    nextSteps,
-    market,
-    competitors,
-    other: fromAnswers,
-  },
+  sections: { idea, analysis },
+  otherSection: fromAnswers,
   answersTable,
 };

@@ -1,8 +1,7 @@
-import { mixedBullets, type Phrases } from '../phrases.ts';
+import type { Phrases } from '../phrases.ts';
+import { analysis } from './analysis.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
-import { competitors, market } from './market.ts';
-import { nextSteps, plan, recommendations } from './plans.ts';
-import { opportunities, strengths, threats, weaknesses } from './points.ts';
+import { idea } from './idea.ts';
 
 /** Everything the writer says in French. */
 export const french: Phrases = {
@@ -11,17 +10,7 @@ export const french: Phrases = {
   nothingAsked: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
   comments: (words) =>
     `Vous ajoutez cette précision : « ${words} ». Gardez-la sous les yeux en lisant la suite; c’est aussi une bonne première question à poser à vos clients.`,
-  sections: {
-    strengths: (material) => mixedBullets(material, strengths(material)),
-    weaknesses: (material) => mixedBullets(material, weaknesses(material)),
-    opportunities: (material) => mixedBullets(material, opportunities(material)),
-    threats: (material) => mixedBullets(material, threats(material)),
-    recommendations,
-    plan,
-    nextSteps,
-    market,
-    competitors,
-    other: fromAnswers,
-  },
+  sections: { idea, analysis },
+  otherSection: fromAnswers,
   answersTable,
 };

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Bilingual, Language } from '../language.ts';
+import { text } from '../text.ts';
+
+/** How many ideas a brainstorm is asked for (spec, section 9). */
+export const ideasRequested = { least: 12, most: 15 } as const;
+
+/** The three levels, in the words that are stored: those of the language of the ideas (spec, section 3). */
+export const interestLevels = [
+  { fr: 'Élevé', en: 'High' },
+  { fr: 'Moyen', en: 'Medium' },
+  { fr: 'Faible', en: 'Low' },
+] as const satisfies readonly Bilingual[];
+type InterestLevel = (typeof interestLevels)[number][Language];
+
+const interestWords = interestLevels.flatMap(({ fr, en }) => [fr, en]);
+
+/** One idea of the list (spec, section 3). */
+export const generatedIdeaSchema = z.strictObject({
+  title: text(200),
+  description: text(2_000),
+  sector: text(200),
+  interestLevel: z.enum(interestWords as [InterestLevel, ...InterestLevel[]]),
+});
+export type GeneratedIdea = z.infer<typeof generatedIdeaSchema>;
+
+/** The idea that the person chose (spec, section 3). */
+export const selectedIdeaSchema = z.strictObject({
+  title: text(200),
+  sector: text(200),
+  description: text(2_000),
+});
+export type SelectedIdea = z.infer<typeof selectedIdeaSchema>;
+
+/** @returns a stored level as it is read in `language`. */
+export function interestLabel(level: InterestLevel, language: Language): string {
+  return interestLevels.find(({ fr, en }) => fr === level || en === level)?.[language] ?? level;
+}
+
+/** @returns what is kept of an idea when it is chosen. */
+export function selectedFrom({ title, sector, description }: GeneratedIdea): SelectedIdea {
+  return { title, sector, description };
+}
+
+/** @returns true when this idea of the list is the chosen one. */
+export function isSelected(idea: GeneratedIdea, selected: SelectedIdea | undefined): boolean {
+  return selected?.title === idea.title && selected.description === idea.description;
+}

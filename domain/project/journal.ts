@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { isBlank, text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
+
+/** What an entry says of the day; "challenging" on the page is stored as negative (spec, section 4). */
+export const moods = ['positive', 'neutral', 'negative'] as const;
+export type Mood = (typeof moods)[number];
+
+export const maxEntryTitleLength = 200;
+export const maxEntryContentLength = 10_000;
+
+/** An analysis reads this many of the latest entries (spec, section 9). */
+export const entriesAnalyzed = 10;
+
+const written = (max: number) => text(max).check(z.refine((value) => !isBlank(value)));
+
+/** One entry of the journal (spec, section 3). */
+export const journalEntrySchema = z.strictObject({
+  /** A timestamp as text: two entries of one journal never share it. */
+  id: text(40),
+  date: timestamp,
+  title: written(maxEntryTitleLength),
+  content: written(maxEntryContentLength),
+  mood: z.enum(moods),
+  tags: z.array(text(60)).check(z.maxLength(20)),
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+/** What a person writes of an entry. */
+export type EntryText = Pick<JournalEntry, 'title' | 'content' | 'mood'>;
+
+/** An entry can be added once both its title and its content say something (spec, section 5). */
+export function isEntryWritten({ title, content }: Pick<EntryText, 'title' | 'content'>): boolean {
+  return !isBlank(title) && !isBlank(content);
+}
+
+/** @returns the entries with a new one on top (spec, section 4). */
+export function withEntry(
+  entries: readonly JournalEntry[],
+  entry: EntryText,
+  now: Date,
+): readonly JournalEntry[] {
+  const ids = entries.map(({ id }) => id);
+  let stamp = now.getTime();
+  while (ids.includes(String(stamp))) stamp += 1;
+  return [{ id: String(stamp), date: now.toISOString(), ...entry, tags: [] }, ...entries];
+}
+
+/** @returns the latest entries, newest first, as an analysis reads them. */
+export function latestEntries(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  return entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, entriesAnalyzed);
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+
+/** The six categories of a score (spec, section 3). */
+export const maturityCategories = [
+  'idea',
+  'market',
+  'business',
+  'marketing',
+  'product',
+  'finance',
+] as const;
+export type MaturityCategory = (typeof maturityCategories)[number];
+
+/** At most so many recommendations of a category are shown (spec, section 9). */
+export const recommendationsShown = 2;
+
+const percent = z.int().check(z.gte(0), z.lte(100));
+const list = z.array(text(600)).check(z.maxLength(20));
+
+const categorySchema = z.strictObject({
+  score: percent,
+  status: text(200),
+  recommendations: list,
+});
+export type CategoryScore = z.infer<typeof categorySchema>;
+
+/** How mature a project is, 0 to 100 in all and in each category (spec, section 3). */
+export const maturityScoreSchema = z.strictObject({
+  overall: percent,
+  categories: z.strictObject({
+    idea: categorySchema,
+    market: categorySchema,
+    business: categorySchema,
+    marketing: categorySchema,
+    product: categorySchema,
+    finance: categorySchema,
+  } satisfies Record<MaturityCategory, typeof categorySchema>),
+  strengths: list,
+  weaknesses: list,
+  nextSteps: list,
+  timeline: text(1_000),
+});
+export type MaturityScore = z.infer<typeof maturityScoreSchema>;
+
+export type MaturityBand = 'green' | 'yellow' | 'orange' | 'red';
+
+/** 80 and above green, 60 to 79 yellow, 40 to 59 orange, below red (spec, section 4). */
+export function bandOf(score: number): MaturityBand {
+  if (score >= 80) return 'green';
+  if (score >= 60) return 'yellow';
+  return score >= 40 ? 'orange' : 'red';
+}
+
+/** The dial's ring: green at 80 and above, amber at 60 and above, red below (spec, section 4). */
+export function ringOf(score: number): 'green' | 'amber' | 'red' {
+  if (score >= 80) return 'green';
+  return score >= 60 ? 'amber' : 'red';
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+
+/** How many personas are asked for (spec, section 9). */
+export const personasRequested = 3;
+
+const line = text(300);
+const list = z.array(text(600)).check(z.maxLength(20));
+
+/** A customer persona, under the field names of the spec (section 3). */
+export const personaSchema = z.strictObject({
+  nom: line,
+  /** A number of years, or the words of the reply. */
+  age: z.union([z.int().check(z.gte(0), z.lte(120)), text(60)]),
+  profession: line,
+  localisation: line,
+  revenus: line,
+  besoins: list,
+  frustrations: list,
+  comportements: list,
+  canaux_preferes: list,
+  citation: text(1_000),
+  objectifs: list,
+  freins_achat: list,
+});
+export type Persona = z.infer<typeof personaSchema>;
+
+/** The lists of a persona, in the order in which they are read. */
+export const personaLists = [
+  'besoins',
+  'frustrations',
+  'objectifs',
+  'comportements',
+  'canaux_preferes',
+  'freins_achat',
+] as const satisfies readonly (keyof Persona)[];
