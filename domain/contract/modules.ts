@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../language.ts';
-import { generatedFields, maxCommentsLength } from '../project/moduleEntry.ts';
+import {
+  generatedFields,
+  maxCommentsLength,
+  proposedAnswersSchema,
+} from '../project/moduleEntry.ts';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
@@ -47,6 +51,8 @@ export const generateModule = defineCall({
     /** Checked against the module's own questions; without them, those saved are used. */
     answers: z.optional(z.record(z.string(), z.unknown())),
     comments: z.optional(text(maxCommentsLength)),
+    /** Those of the answers that are still only proposed; without them, what is saved stays. */
+    proposedAnswers: z.optional(proposedAnswersSchema),
     /**
      * The `lastUpdated` that the answers were edited from: 409 when the module has changed since.
      * Without it, the answers are taken as the newest.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { generateModule, idempotencyKey } from '../contract/modules.ts';
 import { timestamp } from '../timestamp.ts';
+import { moods } from './journal.ts';
+import { proposedAnswersSchema } from './moduleEntry.ts';
 
 /** A generation that was asked for and whose end was not seen yet: enough to ask for it again. */
 export const pendingGenerationSchema = z.strictObject({
@@ -19,6 +21,11 @@ export type PendingGeneration = z.infer<typeof pendingGenerationSchema>;
 export const draftSchema = z.strictObject({
   answers: z.record(z.string(), z.string()),
   comments: z.string(),
+  proposedAnswers: z.optional(proposedAnswersSchema),
+  /** An entry of the journal that is not added yet. */
+  newEntry: z.optional(
+    z.strictObject({ title: z.string(), content: z.string(), mood: z.enum(moods) }),
+  ),
   /** The `lastUpdated` that the edit began from; null where nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),
   savedAt: timestamp,

@@ -18,12 +18,14 @@ export const maxWriteUpLength = 60_000;
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
+/** The questions whose answers auto-fill proposed and nobody has looked at yet. */
+export const proposedAnswersSchema = z.array(text(60)).check(z.maxLength(60));
+
 /** Everything that some module keeps beside answers and comments (spec, section 3). */
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
-  /** The questions whose answers auto-fill proposed and nobody has looked at yet. */
-  proposedAnswers: z.optional(z.array(text(60)).check(z.maxLength(60))),
+  proposedAnswers: z.optional(proposedAnswersSchema),
   generatedIdeas: z.optional(z.array(generatedIdeaSchema).check(z.maxLength(50))),
   selectedIdea: z.optional(selectedIdeaSchema),
   hasIdea: z.optional(z.boolean()),
@@ -71,11 +73,11 @@ export type ModuleContent = Partial<Omit<ModuleEntry, 'lastUpdated'>>;
 /** What a save of any module may carry. */
 export type SavedData = ModuleContent & { readonly lastUpdated?: string | undefined };
 
-/** A module's own fields, out of all; one without questions has no answers. */
+/** A module's own fields, out of all. */
 function ownFields(definition: ModuleDefinition) {
   const names: readonly KeptField[] = fieldsOf[definition.kind];
   return {
-    ...(definition.questions.length > 0 ? { answers: z.optional(answersSchema(definition)) } : {}),
+    answers: z.optional(answersSchema(definition)),
     ...Object.fromEntries(names.map((name) => [name, keptFields[name]])),
   };
 }

@@ -41,8 +41,12 @@ export interface Section {
  * What a module gives: a write-up (the seven of the spec's list), a list of ideas to choose from,
  * personas, a journal with the analysis of its entries, or a maturity score.
  */
-export const moduleKinds = ['writeUp', 'ideas', 'personas', 'journal', 'score'] as const;
-export type ModuleKind = (typeof moduleKinds)[number];
+export type ModuleKind = 'writeUp' | 'ideas' | 'personas' | 'journal' | 'score';
+
+/** @returns true where the result is a text, read while it is written; the others are structures, whole or nothing. */
+export function isText(kind: ModuleKind): boolean {
+  return kind === 'writeUp' || kind === 'journal';
+}
 
 /** A module as both sides know it: everything but its prompt, which is the server's alone. */
 export interface ModuleDefinition {

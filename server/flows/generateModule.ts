@@ -26,6 +26,7 @@ export async function generateModule(
     readonly module: string;
     readonly answers: unknown;
     readonly comments: string | undefined;
+    readonly proposedAnswers: readonly string[] | undefined;
     readonly base: Date | null | undefined;
     readonly language: Language;
     readonly idempotencyKey: string;

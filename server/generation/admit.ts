@@ -23,6 +23,8 @@ export interface GenerationRequest {
   /** Undefined: what is saved. */
   readonly answers: Answers | undefined;
   readonly comments: string | undefined;
+  /** Undefined: what is saved. */
+  readonly proposedAnswers: readonly string[] | undefined;
   /** What the answers were edited from; null where nothing was saved; undefined: the newest. */
   readonly base: Date | null | undefined;
   readonly language: Language;
@@ -40,6 +42,7 @@ export interface Admission {
   readonly limit: number;
   readonly answers: Answers;
   readonly comments: string;
+  readonly proposedAnswers: readonly string[] | undefined;
   /** The module's `lastUpdated` when it began; null where nothing was saved. */
   readonly base: Date | null;
   readonly language: Language;
@@ -131,6 +134,7 @@ export async function admitGeneration(
       limit,
       answers,
       comments,
+      proposedAnswers: request.proposedAnswers,
       base,
       language: request.language,
       prompt,
@@ -147,7 +151,15 @@ export async function admitGeneration(
 }
 
 function hashOf(request: GenerationRequest): string {
-  const { projectId, definition, answers, comments, base, language } = request;
-  const asked = JSON.stringify([projectId, definition.key, answers, comments, base, language]);
+  const { projectId, definition, answers, comments, proposedAnswers, base, language } = request;
+  const asked = JSON.stringify([
+    projectId,
+    definition.key,
+    answers,
+    comments,
+    proposedAnswers,
+    base,
+    language,
+  ]);
   return createHash('sha256').update(asked).digest('hex');
 }

@@ -28,8 +28,13 @@ export async function settleGeneration(
   const { userId, projectId } = admission.place;
   // The project first, as a save does: the two wait for each other rather than both for ever.
   if (!(await touchProject(tx, userId, projectId, now))) return undefined;
-  const { definition, answers, comments } = admission;
-  const data = { ...(definition.questions.length > 0 ? { answers } : {}), comments, ...result };
+  const { definition, answers, comments, proposedAnswers } = admission;
+  const data: ModuleContent = {
+    ...(definition.questions.length > 0 ? { answers } : {}),
+    ...(proposedAnswers ? { proposedAnswers: [...proposedAnswers] } : {}),
+    comments,
+    ...result,
+  };
   const stored = await storeIt(tx, admission, data, now);
   const reply: GenerationReply = {
     result: { ...result, superseded: stored.superseded },

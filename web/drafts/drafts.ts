@@ -122,7 +122,11 @@ async function saveDraft(place: DraftPlace, draft: Draft): Promise<void> {
   await call(contract.saveModule, {
     params: { id: place.projectId, module: place.module },
     body: {
-      data: { answers: draft.answers, comments: draft.comments },
+      data: {
+        answers: draft.answers,
+        comments: draft.comments,
+        ...(draft.proposedAnswers?.length ? { proposedAnswers: draft.proposedAnswers } : {}),
+      },
       baseLastUpdated: draft.baseLastUpdated,
     },
   });

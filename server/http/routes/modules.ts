@@ -29,6 +29,7 @@ export function moduleRoutes(serve: Serve, services: Services): void {
       module: params.module,
       answers: body.answers,
       comments: body.comments,
+      proposedAnswers: body.proposedAnswers,
       base: body.baseLastUpdated == null ? body.baseLastUpdated : new Date(body.baseLastUpdated),
       language: body.language,
       idempotencyKey: idempotencyKeyOf(request),

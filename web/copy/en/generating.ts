@@ -1,20 +1,15 @@
 import type { generating as fr } from '../fr/generating.ts';
 
-/** The texts around a write-up that is asked for, being written or there. */
+/** The texts around a result that is asked for, under way or there. */
 export const generating: typeof fr = {
-  analysis: 'AI analysis',
-  generate: 'Generate',
   regenerate: 'Regenerate',
   stop: 'Stop',
   stopping: 'Stopping…',
-  starting: 'Reading your answers…',
   writing: (section, all) =>
     section === 0 ? 'Writing' : `Writing, section ${Math.min(section, all)} of ${all}`,
   reconnecting: 'Connection lost, trying again…',
   slow: 'The assistant is slow to answer. You can wait or stop.',
   progress: 'Progress of the write-up',
-  announceStart: 'The analysis is being written.',
-  announceDone: 'The analysis is ready.',
   announceCut: 'The analysis is there, but its end is missing.',
   announceStopped: 'Writing stopped.',
   empty: {
@@ -27,20 +22,19 @@ export const generating: typeof fr = {
     count === 1
       ? 'One required answer is missing before you can generate:'
       : `${count} required answers are missing before you can generate:`,
-  stoppedBeforeText: 'Stopped before the first word. It was not counted.',
   endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to have it whole.',
   endedCut:
     'This text reached the maximum length: its end is missing. Make your answers more precise, or regenerate.',
+  partsMissing: (titles) =>
+    `This text does not have all its parts. Missing: ${titles.join(', ')}. You can regenerate it.`,
   interrupted: {
     title: 'The connection was lost',
     goesOn: 'The writing normally goes on at our end.',
     mayGoOn: 'If your request reached us, the writing goes on at our end.',
     back: 'It will reappear here when the connection is back; if not, retry. It will not be counted twice.',
   },
-  failed: 'The analysis could not be written',
   notCounted: 'This generation was not counted.',
   beginningGone: 'The unfinished text was not kept.',
-  earlierKept: 'The earlier text is still there.',
   stopFailed: 'Stopping failed. The writing goes on.',
   unavailable: {
     title: 'Service temporarily unavailable',
@@ -58,11 +52,5 @@ export const generating: typeof fr = {
     title: 'This project no longer exists',
     text: 'It was deleted in the meantime.',
     counted: 'As the text had begun to appear, this generation was counted.',
-  },
-  offered: {
-    title: 'A new text is ready',
-    text: 'The module was changed elsewhere during the writing. Nothing was replaced: choose the text to keep.',
-    use: 'Use this text',
-    keep: 'Keep the saved one',
   },
 };

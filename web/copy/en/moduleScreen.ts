@@ -1,9 +1,11 @@
 import type { moduleScreen as fr } from '../fr/moduleScreen.ts';
 import { generating } from './generating.ts';
+import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
 export const moduleScreen: typeof fr = {
   ...generating,
+  results,
   position: (number, all) => `Module ${number} of ${all}`,
   loading: 'Loading the module…',
   noProject: {
@@ -61,6 +63,13 @@ export const moduleScreen: typeof fr = {
     takeTheirs: 'Take the saved version',
     goOn: 'Go on editing',
   },
+  changedMeanwhile: {
+    title: 'This module was changed elsewhere',
+    text: 'Another version was saved in the meantime; it is the one you see now. Nothing was replaced. Do you still want to make this change?',
+    apply: 'Make this change',
+    leave: 'Leave it as it is',
+  },
+  elapsed: (seconds) => `${seconds} s`,
   next: (title) => `Next module: ${title}`,
   swotMatrix: 'SWOT matrix',
   table: (columns) => `Table: ${columns}`,

@@ -1,8 +1,10 @@
 import { generating } from './generating.ts';
+import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
 export const moduleScreen = {
   ...generating,
+  results,
   position: (number: number, all: number) => `Module ${number} de ${all}`,
   loading: 'Chargement du module…',
   noProject: {
@@ -62,6 +64,14 @@ export const moduleScreen = {
     takeTheirs: 'Prendre l’enregistré',
     goOn: 'Continuer à modifier',
   },
+  /** A change that is saved at once, where another one was saved meanwhile. */
+  changedMeanwhile: {
+    title: 'Ce module a été modifié ailleurs',
+    text: 'Une autre version a été enregistrée entre-temps; c’est elle que vous voyez maintenant. Rien n’a été remplacé. Voulez-vous toujours faire ce changement?',
+    apply: 'Faire ce changement',
+    leave: 'Laisser tel quel',
+  },
+  elapsed: (seconds: number) => `${seconds} s`,
   next: (title: string) => `Module suivant\u00a0: ${title}`,
   swotMatrix: 'Matrice SWOT',
   table: (columns: string) => `Tableau\u00a0: ${columns}`,

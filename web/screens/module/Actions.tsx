@@ -1,5 +1,3 @@
-import type { Decision } from '@elan/domain/generation/decideGeneration';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { LoaderCircle } from 'lucide-react';
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
@@ -9,28 +7,22 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UsageMeter } from './UsageMeter.tsx';
-import type { useSaving } from './useSaving.ts';
-import type { Writing } from './useWriting.ts';
+import type { ModuleWork } from './useModuleWork.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 interface ActionsProps {
-  readonly definition: ModuleDefinition;
-  readonly writing: Writing;
-  readonly saving: ReturnType<typeof useSaving>;
-  readonly decision: Decision;
-  readonly isRunning: boolean;
-  readonly isWritable: boolean;
-  readonly onGenerate: () => void;
-  readonly onSave: () => void;
-  readonly onDiscard: () => void;
+  readonly work: ModuleWork;
+  /** What is there to save, beside what is being written; true unless told. */
+  readonly canSave?: boolean;
 }
 
 /** While something is under way a button is not `disabled`: the focus stays where the person left it. */
 const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
 
-/** What can be done with the answers, and how things stand with them. */
-export function Actions(props: ActionsProps) {
-  const { definition, writing, saving, decision, isRunning, isWritable } = props;
+/** What can be done with what is written, and how things stand with it. */
+export function Actions({ work, canSave = true }: ActionsProps) {
+  const { definition, writing, saving, decision, mayWrite } = work;
+  const { isRunning } = work.generation;
   const { moduleScreen, common } = useCopy();
   const say = useFailureText();
   const whyId = useId();
@@ -48,17 +40,17 @@ export function Actions(props: ActionsProps) {
             isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
           }
           onClick={() => {
-            if (!isRunning) props.onGenerate();
+            if (!isRunning) work.generate();
           }}
         >
-          {moduleScreen.generate}
+          {moduleScreen.results[definition.kind].generate}
         </Button>
         <Button
-          disabled={!isWritable}
+          disabled={!mayWrite.allowed || !canSave}
           aria-disabled={isRunning || saving.isSaving || undefined}
           className={atWork}
           onClick={() => {
-            if (!isRunning && !saving.isSaving) props.onSave();
+            if (!isRunning && !saving.isSaving) work.save();
           }}
         >
           {moduleScreen.save}
@@ -76,7 +68,7 @@ export function Actions(props: ActionsProps) {
           tone="danger"
           title={moduleScreen.saveFailed}
           announce
-          action={<Button onClick={props.onSave}>{common.retry}</Button>}
+          action={<Button onClick={work.save}>{common.retry}</Button>}
         >
           {say(saving.failure)}
         </Notice>
@@ -88,8 +80,8 @@ export function Actions(props: ActionsProps) {
         decision={decision}
       />
       <UsageMeter />
-      {writing.isUnsaved && !isRunning && isWritable ? (
-        <Button look="quiet" className="-ml-4" onClick={props.onDiscard}>
+      {writing.isUnsaved && !isRunning && mayWrite.allowed ? (
+        <Button look="quiet" className="-ml-4" onClick={work.discard}>
           {moduleScreen.discard}
         </Button>
       ) : null}

@@ -4,24 +4,25 @@ import { useFailureText } from '../../copy/failureText.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from './RetryButton.tsx';
-import type { useWriteUp } from './useWriteUp.ts';
+import type { ModuleWork } from './useModuleWork.ts';
 import { WhatToDo } from './WhatToDo.tsx';
 
 interface GenerationFailureProps {
-  readonly writeUp: ReturnType<typeof useWriteUp>;
-  readonly hasEarlierText: boolean;
+  readonly work: ModuleWork;
+  readonly hasEarlier: boolean;
   /** The message leaves with the focus in it: put it somewhere near. */
   readonly onGone: () => void;
 }
 
 /** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
-export function GenerationFailure({ writeUp, hasEarlierText, onGone }: GenerationFailureProps) {
+export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailureProps) {
   const { moduleScreen } = useCopy();
   const say = useFailureText();
-  const { failure, hadText, isCutOff, isRunning } = writeUp;
+  const { failure, hadText, isCutOff, isRunning } = work.generation;
+  const words = moduleScreen.results[work.definition.kind];
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
-  if (code === 'generation_stopped') return <Told>{moduleScreen.stoppedBeforeText}</Told>;
+  if (code === 'generation_stopped') return <Told>{words.stopped}</Told>;
   if (code === 'not_found') {
     const { title, text, counted } = moduleScreen.projectGone;
     const { link } = moduleScreen.noProject;
@@ -31,13 +32,13 @@ export function GenerationFailure({ writeUp, hasEarlierText, onGone }: Generatio
       </Told>
     );
   }
-  const retry = <RetryButton onRetry={writeUp.retry} onGone={onGone} />;
+  const retry = <RetryButton onRetry={work.retry} onGone={onGone} />;
   // What the stream tells was released by the server before it was told; an interruption says so itself.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
   const sentences = [
     isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
     isReleased && hadText ? moduleScreen.beginningGone : undefined,
-    hasEarlierText ? moduleScreen.earlierKept : undefined,
+    hasEarlier ? words.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
   const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
   if (isCutOff) {
@@ -62,7 +63,7 @@ export function GenerationFailure({ writeUp, hasEarlierText, onGone }: Generatio
     );
   }
   return (
-    <Told tone="danger" title={moduleScreen.failed} action={retry}>
+    <Told tone="danger" title={words.failed} action={retry}>
       <p>{say(failure)}</p>
       {aftermath}
     </Told>

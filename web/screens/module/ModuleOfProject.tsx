@@ -1,11 +1,12 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { Suspense } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProject } from '../../projects/project.ts';
 import { useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { columns } from './columns.ts';
-import { ModulePage } from './ModulePage.tsx';
+import { pageOf } from './pages.ts';
 
 interface ModuleOfProjectProps {
   readonly definition: ModuleDefinition;
@@ -17,13 +18,16 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
   const { user } = useMe();
   const { data: project, error, isFetching, refetch } = useProject(projectId);
   if (project) {
+    const Page = pageOf[definition.kind];
     return (
-      <ModulePage
-        key={`${user.id}.${projectId}.${definition.key}`}
-        definition={definition}
-        userId={user.id}
-        project={project}
-      />
+      <Suspense fallback={<ModuleSkeleton />}>
+        <Page
+          key={`${user.id}.${projectId}.${definition.key}`}
+          definition={definition}
+          userId={user.id}
+          project={project}
+        />
+      </Suspense>
     );
   }
   if (!error) return <ModuleSkeleton />;

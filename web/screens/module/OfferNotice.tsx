@@ -1,14 +1,15 @@
+import type { ModuleKind } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Offer } from './useOffer.ts';
 
-/** A text that came after the module had changed: use it, or keep what is saved. */
-export function OfferNotice({ offer }: { offer: Offer }) {
-  const { offered } = useCopy().moduleScreen;
+/** What came after the module had changed: use it, or keep what is saved. */
+export function OfferNotice({ offer, kind }: { offer: Offer; kind: ModuleKind }) {
+  const { offered } = useCopy().moduleScreen.results[kind];
   const say = useFailureText();
-  if (offer.text === undefined) return null;
+  if (offer.content === undefined) return null;
   return (
     <Notice
       title={offered.title}

@@ -1,26 +1,18 @@
-import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { type Dispatch, type SetStateAction, useCallback } from 'react';
-import { useCopy } from '../../copy/copy.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { commentsFieldId } from './fieldIds.ts';
+import { useCallback } from 'react';
+import { CommentsBox } from './CommentsBox.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { type Written, withAnswer } from './written.ts';
-
-interface QuestionnaireProps {
-  readonly definition: ModuleDefinition;
-  readonly written: Written;
-  readonly disabled: boolean;
-  readonly onWrite: Dispatch<SetStateAction<Written>>;
-}
+import type { ModuleWork } from './useModuleWork.ts';
+import { withAnswer } from './written.ts';
 
 /** The questions of a module, in the order of its definition, then the comments box. */
-export function Questionnaire({ definition, written, disabled, onWrite }: QuestionnaireProps) {
-  const { moduleScreen } = useCopy();
+export function Questionnaire({ work }: { work: ModuleWork }) {
+  const { definition, writing, mayWrite } = work;
+  const { written, write } = writing;
   const onAnswer = useCallback(
-    (id: string, answer: string) => onWrite((before) => withAnswer(before, id, answer)),
-    [onWrite],
+    (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
+    [write],
   );
+  const disabled = !mayWrite.allowed;
   return (
     <div className="space-y-6">
       {definition.questions.map((question) => (
@@ -32,23 +24,7 @@ export function Questionnaire({ definition, written, disabled, onWrite }: Questi
           onAnswer={onAnswer}
         />
       ))}
-      <TextArea
-        id={commentsFieldId}
-        label={moduleScreen.comments}
-        help={moduleScreen.commentsHelp}
-        rows={4}
-        value={written.comments}
-        disabled={disabled}
-        error={
-          written.comments.length > maxCommentsLength
-            ? moduleScreen.tooLong(written.comments.length, maxCommentsLength)
-            : undefined
-        }
-        onChange={(event) => {
-          const comments = event.currentTarget.value;
-          onWrite((before) => ({ ...before, comments }));
-        }}
-      />
+      <CommentsBox work={work} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { isText, type ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
 import { useFed } from '../../generation/textFeed.ts';
 import type { GenerationState } from '../../generation/useGeneration.ts';
 import { useSilence } from '../../generation/useSilence.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { sectionsSoFar } from '../../writeUp/sectionsSoFar.ts';
+import { Elapsed } from './Elapsed.tsx';
 
 interface WritingProgressProps {
   readonly definition: ModuleDefinition;
@@ -48,11 +49,18 @@ function Running(props: {
 }
 
 /** @param props.section how many were begun; undefined before the first word. */
-function Progress(props: { definition: ModuleDefinition; section: number | undefined }) {
+function Progress({
+  definition,
+  section,
+}: {
+  definition: ModuleDefinition;
+  section: number | undefined;
+}) {
   const { moduleScreen } = useCopy();
-  const all = props.definition.sections.length;
-  const { section } = props;
-  const words = section === undefined ? moduleScreen.starting : moduleScreen.writing(section, all);
+  const { starting } = moduleScreen.results[definition.kind];
+  if (!isText(definition.kind)) return <Elapsed words={starting} />;
+  const all = definition.sections.length;
+  const words = section === undefined ? starting : moduleScreen.writing(section, all);
   return (
     <>
       <p className="text-sm text-muted">{words}</p>

@@ -1,25 +1,29 @@
+import { isText, type ModuleKind } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import type { useWriteUp } from './useWriteUp.ts';
+import type { ModuleGeneration } from './useModuleGeneration.ts';
 
 /**
  * What a screen reader is told, sparingly: a write-up begins, a write-up is there, answers are saved.
  * @param savedTimes how often answers were saved on this page.
  */
 export function useAnnouncement(
-  { state, lastEnd }: Pick<ReturnType<typeof useWriteUp>, 'state' | 'lastEnd'>,
+  kind: ModuleKind,
+  { state, lastEnd }: Pick<ModuleGeneration, 'state' | 'lastEnd'>,
   savedTimes: number,
 ): string {
   const { moduleScreen } = useCopy();
+  const words = moduleScreen.results[kind];
   const [said, say] = useState('');
-  const isWriting = state.phase === 'running' && state.isWriting;
+  // A structure shows nothing of itself until it is whole.
+  const isWriting = state.phase === 'running' && (state.isWriting || !isText(kind));
   const heard = useRef(savedTimes);
   useEffect(() => {
-    if (isWriting) say(moduleScreen.announceStart);
-    else if (lastEnd === 'complete') say(moduleScreen.announceDone);
+    if (isWriting) say(words.begun);
+    else if (lastEnd === 'complete') say(words.done);
     else if (lastEnd === 'cut') say(moduleScreen.announceCut);
     else if (lastEnd === 'stopped') say(moduleScreen.announceStopped);
-  }, [isWriting, lastEnd, moduleScreen]);
+  }, [isWriting, lastEnd, moduleScreen, words]);
   useEffect(() => {
     if (savedTimes === heard.current) return;
     heard.current = savedTimes;

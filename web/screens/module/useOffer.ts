@@ -1,12 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
-import { useState } from 'react';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { useMemo, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import type { GenerationReply } from '../../generation/watchGeneration.ts';
 import type { ModuleCache } from './projectCache.ts';
 
-/** A text that came after the module had changed: it replaced nothing, the person chooses. */
+/** What came after the module had changed: it replaced nothing, the person chooses. */
 export interface Offer {
-  readonly text: string | undefined;
+  readonly content: ModuleContent | undefined;
   readonly isTaking: boolean;
   readonly failure: unknown;
   readonly make: (reply: GenerationReply) => void;
@@ -14,11 +15,17 @@ export interface Offer {
   readonly drop: () => void;
 }
 
-/** @returns the text on offer in this module, and what can be done with it. */
+/** @returns what is on offer in this module, and what can be done with it. */
 export function useOffer(projectId: string, module: string, cache: ModuleCache): Offer {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+
+  const content = useMemo(() => {
+    if (!reply) return undefined;
+    const { superseded: _here, ...generated } = reply.result;
+    return generated;
+  }, [reply]);
 
   /** The choice stands against the version that is saved by then. */
   async function readAgain(): Promise<void> {
@@ -27,16 +34,15 @@ export function useOffer(projectId: string, module: string, cache: ModuleCache):
   }
 
   async function take(): Promise<void> {
-    if (!reply) return;
+    if (!reply || !content) return;
     setTaking(true);
     setFailure(undefined);
     try {
-      const { superseded: _here, ...data } = reply.result;
       const { lastUpdated } = await call(contract.saveModule, {
         params: { id: projectId, module },
-        body: { data, baseLastUpdated: reply.lastUpdated },
+        body: { data: content, baseLastUpdated: reply.lastUpdated },
       });
-      cache.put({ ...data, lastUpdated });
+      cache.put({ ...content, lastUpdated });
       setReply(undefined);
     } catch (thrown) {
       setFailure(thrown);
@@ -48,7 +54,7 @@ export function useOffer(projectId: string, module: string, cache: ModuleCache):
   }
 
   return {
-    text: reply?.result.aiResponse,
+    content,
     isTaking,
     failure,
     make: (made) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import type { ModuleCache } from './projectCache.ts';
 import type { Base, Writing } from './useWriting.ts';
-import { differences, type Written, writtenOf } from './written.ts';
+import { dataOf, differences, type Written, writtenOf } from './written.ts';
 
 /** Another version was saved meanwhile; nothing was replaced. */
 export interface Conflict {
@@ -32,23 +32,28 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     const lastUpdated = entry?.lastUpdated ?? null;
     if (lastUpdated === writing.base.lastUpdated) return { written: writing.written, lastUpdated };
     const theirs = writtenOf(definition, entry);
-    if (writing.isUnsaved && differences(definition, writing.written, theirs).length > 0) {
+    if (writing.isEdited && differences(definition, writing.written, theirs).length > 0) {
       setConflict({ theirs, lastUpdated });
       return undefined;
     }
     writing.rebase({ written: theirs, lastUpdated });
-    writing.write(theirs);
+    take(theirs);
     return { written: theirs, lastUpdated };
   }
 
+  /** What is saved stands on the page now; an entry that is not added yet stays. */
+  const take = (theirs: Written) =>
+    writing.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
+
   async function put(base: string | null): Promise<void> {
     const sent = writing.written;
+    const data = dataOf(sent, writing.base.written);
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: projectId, module: definition.key },
-      body: { data: { ...sent }, baseLastUpdated: base },
+      body: { data: { ...data }, baseLastUpdated: base },
     });
     writing.rebase({ written: sent, lastUpdated });
-    cache.put({ ...sent, lastUpdated });
+    cache.put({ ...data, lastUpdated });
     onSaved();
   }
 
@@ -90,7 +95,7 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     takeTheirs: () => {
       if (!conflict) return;
       writing.rebase({ written: conflict.theirs, lastUpdated: conflict.lastUpdated });
-      writing.write(conflict.theirs);
+      take(conflict.theirs);
       setConflict(undefined);
       setFailure(undefined);
     },

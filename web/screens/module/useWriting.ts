@@ -1,11 +1,11 @@
 import type { PendingGeneration } from '@elan/domain/project/draft';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
 import { type DraftKeeper, useDraftKeeper } from '../../drafts/useDraftKeeper.ts';
 import { isWorthAsking } from './pendingAge.ts';
-import { isSame, type Written, writtenOf } from './written.ts';
+import { isSame, type Written, withoutNewEntry, writtenOf } from './written.ts';
 
 /** The saved version that the writing began from. */
 export interface Base {
@@ -19,6 +19,8 @@ export interface Writing {
   readonly base: Base;
   /** What is on the page differs from what it began from. */
   readonly isUnsaved: boolean;
+  /** The same, but for a journal entry that is not added yet. */
+  readonly isEdited: boolean;
   /** Something newer was saved elsewhere, and it says something else. */
   readonly hasMoved: boolean;
   readonly draft: DraftKeeper;
@@ -40,23 +42,31 @@ export function useWriting(
 ): Writing {
   const [start] = useState(() => startOf(definition, place, entry));
   const [written, write] = useState(start.written);
-  const [base, rebase] = useState(start.base);
+  const [base, setBase] = useState(start.base);
+  const rebase = useCallback(
+    ({ written: now, lastUpdated }: Base) =>
+      setBase({ written: withoutNewEntry(now), lastUpdated }),
+    [],
+  );
   const [pending, setPendingState] = useState(start.pending);
-  const isUnsaved = !isSame(written, base.written);
+  const mine = withoutNewEntry(written);
+  const isEdited = !isSame(mine, base.written);
+  const isUnsaved = isEdited || written.newEntry !== undefined;
 
   const isNewer = entry !== undefined && (base.lastUpdated ?? '') < entry.lastUpdated;
   const saved = writtenOf(definition, entry);
-  const isMovedAway = isNewer && isUnsaved && !isSame(written, saved);
+  const isMovedAway = isNewer && isEdited && !isSame(mine, saved);
   const follows = isNewer && !isMovedAway && pending === undefined;
   useEffect(() => {
     if (!follows || !entry) return;
     const now = writtenOf(definition, entry);
     rebase({ written: now, lastUpdated: entry.lastUpdated });
-    write(now);
-  }, [follows, entry, definition]);
+    write(({ newEntry }) => (newEntry ? { ...now, newEntry } : now));
+  }, [follows, entry, definition, rebase]);
 
   const unsaved = (waiting: PendingGeneration | undefined) => ({
     ...written,
+    proposedAnswers: [...written.proposedAnswers],
     baseLastUpdated: base.lastUpdated,
     ...(waiting ? { pendingGeneration: waiting } : {}),
   });
@@ -73,6 +83,7 @@ export function useWriting(
     write,
     base,
     isUnsaved,
+    isEdited,
     hasMoved: isMovedAway && pending === undefined,
     draft,
     pending,

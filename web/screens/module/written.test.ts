@@ -1,7 +1,7 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
 import { tooLongField } from './tooLongField.ts';
-import { differences, isSame, withAnswer, writtenOf } from './written.ts';
+import { confirmed, dataOf, differences, isSame, withAnswer, writtenOf } from './written.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
 const definition = defineModule({
@@ -30,15 +30,23 @@ const definition = defineModule({
   ],
   sections: [],
 });
-const written = { answers: { place: 'Rimouski', size: 'small' }, comments: 'note' };
+const written = {
+  answers: { place: 'Rimouski', size: 'small' },
+  comments: 'note',
+  proposedAnswers: [],
+};
 
 describe('what is written in a module', () => {
   it('leaves out what the module does not ask or offer, and what is blank', () => {
     expect(
       writtenOf(definition, { answers: { place: '', size: 'huge', gone: 'x' }, comments: 'note' }),
-    ).toEqual({ answers: {}, comments: 'note' });
+    ).toEqual({ answers: {}, comments: 'note', proposedAnswers: [] });
     expect(writtenOf(definition, written)).toEqual(written);
-    expect(writtenOf(definition, undefined)).toEqual({ answers: {}, comments: '' });
+    expect(writtenOf(definition, undefined)).toEqual({
+      answers: {},
+      comments: '',
+      proposedAnswers: [],
+    });
   });
 
   it('forgets an answer that was emptied', () => {
@@ -49,7 +57,11 @@ describe('what is written in a module', () => {
   });
 
   it('tells field by field where two versions differ', () => {
-    const theirs = { answers: { place: 'Matane', size: 'small' }, comments: '' };
+    const theirs = {
+      answers: { place: 'Matane', size: 'small' },
+      comments: '',
+      proposedAnswers: [],
+    };
     expect(isSame(written, theirs)).toBe(false);
     expect(
       differences(definition, written, theirs).map(({ question, mine, theirs: other }) => [
@@ -61,6 +73,15 @@ describe('what is written in a module', () => {
       ['place', 'Rimouski', 'Matane'],
       [undefined, 'note', ''],
     ]);
+  });
+
+  it('takes a proposed answer as the person’s own once it is edited or confirmed', () => {
+    const proposed = { ...written, proposedAnswers: ['place', 'size'] };
+    expect(withAnswer(proposed, 'place', 'Matane').proposedAnswers).toEqual(['size']);
+    expect(confirmed(proposed, 'size').proposedAnswers).toEqual(['place']);
+    expect(isSame(proposed, written)).toBe(false);
+    expect(dataOf(written, written)).toEqual({ answers: written.answers, comments: 'note' });
+    expect(dataOf(written, proposed)).toMatchObject({ proposedAnswers: [] });
   });
 
   it('names the field that holds too much', () => {

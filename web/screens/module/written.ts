@@ -1,22 +1,60 @@
-import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { EntryText } from '@elan/domain/project/journal';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
 
 /** What a person writes in a module: only this module's questions, nothing for an unanswered one. */
 export interface Written {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string;
+  /** The questions whose answers auto-fill proposed and nobody has looked at yet. */
+  readonly proposedAnswers: readonly string[];
+  /** An entry of the journal that is not added yet; saved on its own, once it is. */
+  readonly newEntry?: EntryText | undefined;
+}
+
+/** What a saved entry or a draft may hold of what is written. */
+interface Kept {
+  readonly answers?: Readonly<Record<string, string>> | undefined;
+  readonly comments?: string | undefined;
+  readonly proposedAnswers?: readonly string[] | undefined;
+  readonly newEntry?: EntryText | undefined;
 }
 
 /** @returns what a saved entry or a draft holds that this module can show and save. */
-export function writtenOf(
-  definition: ModuleDefinition,
-  from: Pick<ModuleEntry, 'answers' | 'comments'> | undefined,
-): Written {
+export function writtenOf(definition: ModuleDefinition, from: Kept | undefined): Written {
   const answers = definition.questions.flatMap((question) => {
     const answer = from?.answers?.[question.id];
     return answer !== undefined && canHold(question, answer) ? [[question.id, answer]] : [];
   });
-  return { answers: Object.fromEntries(answers), comments: from?.comments ?? '' };
+  const kept = Object.fromEntries(answers);
+  return {
+    answers: kept,
+    comments: from?.comments ?? '',
+    proposedAnswers: (from?.proposedAnswers ?? []).filter((id) => Object.hasOwn(kept, id)),
+    ...(from?.newEntry ? { newEntry: from.newEntry } : {}),
+  };
+}
+
+/** What a save or a generation carries of what is written. */
+export interface WrittenData {
+  readonly answers: Record<string, string>;
+  readonly comments: string;
+  readonly proposedAnswers?: string[];
+}
+
+/** @param base what the writing began from: whether something was proposed then matters too. */
+export function dataOf(written: Written, base: Written): WrittenData {
+  const { answers, comments, proposedAnswers } = written;
+  const anyProposed = proposedAnswers.length > 0 || base.proposedAnswers.length > 0;
+  return {
+    answers: { ...answers },
+    comments,
+    ...(anyProposed ? { proposedAnswers: [...proposedAnswers] } : {}),
+  };
+}
+
+/** @returns the same without the entry that is not added yet: what a save can carry. */
+export function withoutNewEntry({ newEntry: _unsaved, ...written }: Written): Written {
+  return written;
 }
 
 function canHold(question: Question, answer: string): boolean {
@@ -24,10 +62,17 @@ function canHold(question: Question, answer: string): boolean {
   return question.kind !== 'select' || question.options.some(({ id }) => id === answer);
 }
 
-/** @returns the same with one answer changed. */
+/** @returns the same with one answer changed: from then on it is the person's own. */
 export function withAnswer(written: Written, id: string, answer: string): Written {
   const { [id]: _before, ...others } = written.answers;
-  return { ...written, answers: answer === '' ? others : { ...others, [id]: answer } };
+  const answers = answer === '' ? others : { ...others, [id]: answer };
+  return confirmed({ ...written, answers }, id);
+}
+
+/** @returns the same with a proposed answer taken as the person's own. */
+export function confirmed(written: Written, id: string): Written {
+  const proposedAnswers = written.proposedAnswers.filter((proposed) => proposed !== id);
+  return { ...written, proposedAnswers };
 }
 
 /** One field that differs between two versions; no question means the comments. */
@@ -57,6 +102,8 @@ export function isSame(one: Written, other: Written): boolean {
   const ids = Object.keys(one.answers);
   return (
     one.comments === other.comments &&
+    JSON.stringify([one.proposedAnswers, one.newEntry]) ===
+      JSON.stringify([other.proposedAnswers, other.newEntry]) &&
     ids.length === Object.keys(other.answers).length &&
     ids.every((id) => one.answers[id] === other.answers[id])
   );

@@ -11,8 +11,9 @@ import { whenReachable } from '../../session/whenReachable.ts';
 import type { ModuleCache } from './projectCache.ts';
 import { useOffer } from './useOffer.ts';
 import type { Base, Writing } from './useWriting.ts';
+import { dataOf } from './written.ts';
 
-interface WriteUpInput {
+interface GenerationInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
   readonly language: Language;
@@ -22,8 +23,10 @@ interface WriteUpInput {
   readonly upToDate: () => Promise<Base | undefined>;
 }
 
-/** The write-up of a module: asked for, followed, found again after a reload, offered where it came late. */
-export function useWriteUp(input: WriteUpInput) {
+export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
+
+/** What a module has written: asked for, followed, found again after a reload, offered where it came late. */
+export function useModuleGeneration(input: GenerationInput) {
   const { definition, projectId, language, writing, cache } = input;
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -38,15 +41,15 @@ export function useWriteUp(input: WriteUpInput) {
         writing.setPending(undefined);
         setAiUsage(client, reply.aiUsage);
         const { superseded, ...content } = reply.result;
-        setLastEnd(content.aiResponseEnding);
+        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
           offer.make(reply);
           return;
         }
-        const written = { answers: body.answers, comments: body.comments };
+        const { answers, comments, proposedAnswers = [] } = body;
         const { lastUpdated } = reply;
-        writing.rebase({ written, lastUpdated });
-        cache.put({ ...written, ...content, lastUpdated });
+        writing.rebase({ written: { answers, comments, proposedAnswers }, lastUpdated });
+        cache.put({ answers, comments, proposedAnswers, ...content, lastUpdated });
       },
       onFailed: (_failure, isOver) => {
         if (isOver) writing.setPending(undefined);
@@ -69,7 +72,7 @@ export function useWriteUp(input: WriteUpInput) {
       const from = await input.upToDate();
       if (!from) return;
       const pending = generation.order({
-        ...from.written,
+        ...dataOf(from.written, writing.base.written),
         baseLastUpdated: from.lastUpdated,
         language,
       });

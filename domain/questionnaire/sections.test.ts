@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sampleModule } from '../testing/sampleModule.ts';
+import { missingSections } from './sections.ts';
+
+const module = {
+  ...sampleModule,
+  sections: [
+    { id: 'strengths', title: { fr: 'Forces de l’idée', en: 'Strengths' } },
+    { id: 'plan', title: { fr: 'Échéancier', en: 'Plan' } },
+  ],
+};
+const missing = (text: string) => missingSections(module, text).map(({ id }) => id);
+
+describe('the parts that a text promises', () => {
+  it('are found in either language, numbered or not, with or without accents and emphasis', () => {
+    expect(missing("## 1. Forces de l'idée\n\nx\n\n### **Echeancier** :\n\ny")).toEqual([]);
+    expect(missing('# Strengths\n\nx\n\n**Plan**\n\ny')).toEqual([]);
+  });
+
+  it('are missing where they are only mentioned', () => {
+    expect(missing('## Strengths\n\nThe Plan comes later: **Plan** first.')).toEqual(['plan']);
+    expect(missing('')).toEqual(['strengths', 'plan']);
+  });
+});

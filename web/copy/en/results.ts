@@ -1,0 +1,81 @@
+import type { results as fr } from '../fr/results.ts';
+
+const changedElsewhere =
+  'The module was changed elsewhere in the meantime. Nothing was replaced: choose what to keep.';
+
+const analysis = {
+  begun: 'The analysis is being written.',
+  done: 'The analysis is ready.',
+  failed: 'The analysis could not be written',
+  stopped: 'Stopped before the first word. It was not counted.',
+  earlierKept: 'The earlier text is still there.',
+  offered: {
+    title: 'A new text is ready',
+    text: 'The module was changed elsewhere during the writing. Nothing was replaced: choose the text to keep.',
+    use: 'Use this text',
+    keep: 'Keep the saved one',
+  },
+};
+
+export const results: typeof fr = {
+  writeUp: {
+    ...analysis,
+    name: 'AI analysis',
+    generate: 'Generate',
+    starting: 'Reading your answers…',
+  },
+  journal: {
+    ...analysis,
+    name: 'AI analysis',
+    generate: 'Analyze',
+    starting: 'Reading your entries…',
+  },
+  ideas: {
+    name: 'Your ideas',
+    generate: 'Generate',
+    starting: 'Looking for ideas in your answers',
+    begun: 'Looking for ideas.',
+    done: 'Your ideas are ready.',
+    failed: 'The ideas could not be generated',
+    stopped: 'Stopped. It was not counted.',
+    earlierKept: 'The earlier ideas are still there.',
+    offered: {
+      title: 'New ideas are ready',
+      text: changedElsewhere,
+      use: 'Use these ideas',
+      keep: 'Keep the earlier ones',
+    },
+  },
+  personas: {
+    name: 'Your personas',
+    generate: 'Generate personas',
+    starting: 'Creating three personas from your project',
+    begun: 'Creating the personas.',
+    done: 'Your personas are ready.',
+    failed: 'The personas could not be generated',
+    stopped: 'Stopped. It was not counted.',
+    earlierKept: 'The earlier personas are still there.',
+    offered: {
+      title: 'New personas are ready',
+      text: changedElsewhere,
+      use: 'Use these personas',
+      keep: 'Keep the earlier ones',
+    },
+  },
+  score: {
+    name: 'Your score',
+    generate: 'Calculate score',
+    starting: 'Reading all your modules',
+    begun: 'Calculating the score.',
+    done: 'Your maturity score is ready.',
+    failed: 'The score could not be calculated',
+    stopped: 'Stopped. It was not counted.',
+    earlierKept: 'The earlier score is still there.',
+    offered: {
+      title: 'A new score is ready',
+      text: changedElsewhere,
+      use: 'Use this score',
+      keep: 'Keep the earlier one',
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { ModuleKind } from '@elan/domain/questionnaire/module';
+
+/** What is said of a result, by the kind of module that gives it. */
+interface ResultWords {
+  /** The name of its part of the page. */
+  readonly name: string;
+  readonly generate: string;
+  /** Before anything of it can be shown. */
+  readonly starting: string;
+  readonly begun: string;
+  readonly done: string;
+  readonly failed: string;
+  readonly stopped: string;
+  readonly earlierKept: string;
+  readonly offered: {
+    readonly title: string;
+    readonly text: string;
+    readonly use: string;
+    readonly keep: string;
+  };
+}
+
+const changedElsewhere =
+  'Le module a été modifié ailleurs entre-temps. Rien n’a été remplacé\u00a0: choisissez ce que vous gardez.';
+
+const analysis = {
+  begun: 'Rédaction de l’analyse en cours.',
+  done: 'L’analyse est prête.',
+  failed: 'L’analyse n’a pas pu être rédigée',
+  stopped: 'Rédaction arrêtée avant le premier mot. Elle n’a pas été comptée.',
+  earlierKept: 'Le texte précédent est toujours là.',
+  offered: {
+    title: 'Un nouveau texte est prêt',
+    text: 'Le module a été modifié ailleurs pendant la rédaction. Rien n’a été remplacé\u00a0: choisissez le texte à garder.',
+    use: 'Utiliser ce texte',
+    keep: 'Garder l’enregistré',
+  },
+} satisfies Partial<ResultWords>;
+
+export const results: Readonly<Record<ModuleKind, ResultWords>> = {
+  writeUp: {
+    ...analysis,
+    name: 'Analyse IA',
+    generate: 'Générer',
+    starting: 'Lecture de vos réponses…',
+  },
+  journal: {
+    ...analysis,
+    name: 'Analyse IA',
+    generate: 'Analyser',
+    starting: 'Lecture de vos entrées…',
+  },
+  ideas: {
+    name: 'Vos idées',
+    generate: 'Générer',
+    starting: 'Recherche d’idées à partir de vos réponses',
+    begun: 'Recherche d’idées en cours.',
+    done: 'Vos idées sont prêtes.',
+    failed: 'Les idées n’ont pas pu être générées',
+    stopped: 'Recherche arrêtée. Elle n’a pas été comptée.',
+    earlierKept: 'Les idées précédentes sont toujours là.',
+    offered: {
+      title: 'De nouvelles idées sont prêtes',
+      text: changedElsewhere,
+      use: 'Prendre ces idées',
+      keep: 'Garder les précédentes',
+    },
+  },
+  personas: {
+    name: 'Vos personas',
+    generate: 'Générer les personas',
+    starting: 'Création de trois personas à partir de votre projet',
+    begun: 'Création des personas en cours.',
+    done: 'Vos personas sont prêts.',
+    failed: 'Les personas n’ont pas pu être générés',
+    stopped: 'Création arrêtée. Elle n’a pas été comptée.',
+    earlierKept: 'Les personas précédents sont toujours là.',
+    offered: {
+      title: 'De nouveaux personas sont prêts',
+      text: changedElsewhere,
+      use: 'Prendre ces personas',
+      keep: 'Garder les précédents',
+    },
+  },
+  score: {
+    name: 'Votre indice',
+    generate: 'Calculer le score',
+    starting: 'Lecture de tous vos modules',
+    begun: 'Calcul de l’indice en cours.',
+    done: 'Votre indice de maturité est prêt.',
+    failed: 'L’indice n’a pas pu être calculé',
+    stopped: 'Calcul arrêté. Il n’a pas été compté.',
+    earlierKept: 'L’indice précédent est toujours là.',
+    offered: {
+      title: 'Un nouvel indice est prêt',
+      text: changedElsewhere,
+      use: 'Prendre cet indice',
+      keep: 'Garder le précédent',
+    },
+  },
+};

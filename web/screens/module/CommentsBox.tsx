@@ -1,0 +1,29 @@
+import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
+import { useCopy } from '../../copy/copy.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { commentsFieldId } from './fieldIds.ts';
+import type { ModuleWork } from './useModuleWork.ts';
+
+/** What the questions did not ask; the next generation takes it into account. */
+export function CommentsBox({ work }: { work: ModuleWork }) {
+  const { moduleScreen } = useCopy();
+  const { written, write } = work.writing;
+  const { length } = written.comments;
+  return (
+    <TextArea
+      id={commentsFieldId}
+      label={moduleScreen.comments}
+      help={moduleScreen.commentsHelp}
+      rows={4}
+      value={written.comments}
+      disabled={!work.mayWrite.allowed}
+      error={
+        length > maxCommentsLength ? moduleScreen.tooLong(length, maxCommentsLength) : undefined
+      }
+      onChange={(event) => {
+        const comments = event.currentTarget.value;
+        write((before) => ({ ...before, comments }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { missingSections } from '@elan/domain/questionnaire/sections';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface HowItEndedProps {
+  readonly definition: ModuleDefinition;
+  readonly text: string;
+  readonly ending: WriteUpEnding | undefined;
+}
+
+/** Under a text that is not all that was promised: stopped, cut, or without some of its parts. */
+export function HowItEnded({ definition, text, ending }: HowItEndedProps) {
+  const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  const missing = missingSections(definition, text);
+  if (ending === 'stopped') return <Told>{endedStopped}</Told>;
+  if (ending === 'cut') return <Told>{endedCut}</Told>;
+  if (missing.length === 0) return null;
+  return <Told>{partsMissing(missing.map(({ title }) => title[language]))}</Told>;
+}
+
+function Told({ children }: { children: string }) {
+  return (
+    <Notice tone="warn" className="mt-6">
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ModuleKind } from '@elan/domain/questionnaire/module';
+import type { ComponentType } from 'react';
+import { ModulePage } from './ModulePage.tsx';
+import type { ModulePageProps } from './useModuleWork.ts';
+
+/** The page of each kind of module; those with a screen of their own come when they are opened. */
+export const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
+  writeUp: ModulePage,
+  ideas: ModulePage,
+  personas: ModulePage,
+  journal: ModulePage,
+  score: ModulePage,
+};
