@@ -1,14 +1,22 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { analysis } from './analysis/analysis.module.ts';
+import { brainstorm } from './brainstorm/brainstorm.module.ts';
 import { idea } from './idea/idea.module.ts';
+import { journal } from './journal/journal.module.ts';
+import { maturity } from './maturity/maturity.module.ts';
+import { personas } from './personas/personas.module.ts';
 
 /**
  * Every module of the product, in the order of the journey, safe for the browser.
  * One line here and one in `prompts.ts` add a module.
  */
 export const catalogue = {
+  brainstorm,
   idea,
   analysis,
+  personas,
+  journal,
+  maturity,
 } as const satisfies Readonly<Record<string, ModuleDefinition>>;
 
 export type ModuleKey = keyof typeof catalogue;

@@ -1,10 +1,18 @@
 import { analysisPrompt } from './analysis/analysis.prompt.ts';
+import { brainstormPrompt } from './brainstorm/brainstorm.prompt.ts';
 import type { ModuleKey } from './catalogue.ts';
 import { ideaPrompt } from './idea/idea.prompt.ts';
+import { journalPrompt } from './journal/journal.prompt.ts';
+import { maturityPrompt } from './maturity/maturity.prompt.ts';
+import { personasPrompt } from './personas/personas.prompt.ts';
 import type { ModulePrompt } from './writing/prompt.ts';
 
 /** The prompt of each module: the server's alone. A module without one does not compile. */
 export const prompts = {
+  brainstorm: brainstormPrompt,
   idea: ideaPrompt,
   analysis: analysisPrompt,
+  personas: personasPrompt,
+  journal: journalPrompt,
+  maturity: maturityPrompt,
 } as const satisfies Readonly<Record<ModuleKey, ModulePrompt>>;

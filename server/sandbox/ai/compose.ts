@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
-import { isModuleKey } from '@elan/modules/catalogue';
 import { english } from './english/phrases.ts';
 import { french } from './french/phrases.ts';
 import { materialOf } from './material.ts';
@@ -41,9 +40,10 @@ export function compose(prompt: ReadPrompt, turn: number): string {
 }
 
 function writerOf(phrases: Phrases, module: string, { id }: AskedSection): SectionWriter {
-  if (id === undefined || !isModuleKey(module)) return phrases.otherSection;
-  const writers: Readonly<Record<string, SectionWriter>> = phrases.sections[module];
-  return writers[id] ?? phrases.otherSection;
+  const modules: Readonly<Record<string, Readonly<Record<string, SectionWriter>>>> =
+    phrases.sections;
+  const writers = Object.hasOwn(modules, module) ? modules[module] : undefined;
+  return writers?.[id ?? ''] ?? phrases.otherSection;
 }
 
 /** A short mark of what was asked, so that no two ideas, however alike, are answered by the same text. */

@@ -10,9 +10,14 @@ export type Point = string | undefined;
 export type SectionWriter = (material: Material, section: AskedSection, index: number) => string;
 
 /** The writers of one module: one for each section that its definition promises, or it does not compile. */
-export type SectionWriters<Key extends ModuleKey> = Readonly<
+export type SectionWriters<Key extends WrittenKey> = Readonly<
   Record<(typeof catalogue)[Key]['sections'][number]['id'], SectionWriter>
 >;
+
+/** The modules whose reply is a text with sections. */
+export type WrittenKey = {
+  [Key in ModuleKey]: (typeof catalogue)[Key]['sections'] extends readonly [] ? never : Key;
+}[ModuleKey];
 
 /** What the writer knows of a way to earn. */
 export interface EarningNotes {
@@ -42,7 +47,7 @@ export interface Phrases {
   readonly nothingAsked: string;
   readonly comments: (words: string) => string;
   /** Every section that a module promises, by module and by the section's id. */
-  readonly sections: { readonly [Key in ModuleKey]: SectionWriters<Key> };
+  readonly sections: { readonly [Key in WrittenKey]: SectionWriters<Key> };
   /** For a section that no module promises. */
   readonly otherSection: SectionWriter;
   /** A table of the answers, for a text that would have none. */

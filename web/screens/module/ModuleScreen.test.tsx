@@ -36,7 +36,7 @@ describe('the module screen', () => {
     expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
     expect(field('businessModel').tagName).toBe('SELECT');
     expect(screen.getByLabelText('Commentaires ou précisions').getAttribute('rows')).toBe('4');
-    expect(screen.getByText('Module 1 de 11')).toBeTruthy();
+    expect(screen.getByText('Module 2 de 11')).toBeTruthy();
     expect(isDisabled('Générer')).toBe(true);
     expect(screen.getByRole('progressbar', { name: 'Générations IA' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 import { analysis } from './analysis.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
+import { journal } from './journal.ts';
 
 /** Everything the writer says in English. */
 export const english: Phrases = {
@@ -10,7 +11,7 @@ export const english: Phrases = {
   nothingAsked: 'The request holds no outline to follow, so there is nothing to write.',
   comments: (words) =>
     `You add this: “${words}”. Keep it in view as you read on; it is also a good first question for your customers.`,
-  sections: { idea, analysis },
+  sections: { idea, analysis, journal },
   otherSection: fromAnswers,
   answersTable,
 };

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 import { analysis } from './analysis.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
+import { journal } from './journal.ts';
 
 /** Everything the writer says in French. */
 export const french: Phrases = {
@@ -10,7 +11,7 @@ export const french: Phrases = {
   nothingAsked: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
   comments: (words) =>
     `Vous ajoutez cette précision : « ${words} ». Gardez-la sous les yeux en lisant la suite; c’est aussi une bonne première question à poser à vos clients.`,
-  sections: { idea, analysis },
+  sections: { idea, analysis, journal },
   otherSection: fromAnswers,
   answersTable,
 };

@@ -1,0 +1,240 @@
+import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
+import { defineModule } from '@elan/domain/questionnaire/module';
+import { mainGoals, preferredSectors } from './brainstorm.options.ts';
+
+/** Who the person is and what they want, so that ideas can be found that fit them. */
+export const brainstorm = defineModule({
+  key: 'brainstorm',
+  kind: 'ideas',
+  free: true,
+  title: { fr: 'Trouver mon idée (remue-méninges IA)', en: 'Find my idea (AI Brainstorm)' },
+  summary: {
+    fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec une douzaine d’idées à votre mesure.',
+    en: 'Tell us who you are and what you need: you leave with a dozen ideas made to your measure.',
+  },
+  questions: [
+    {
+      id: 'interests',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Qu’est-ce qui vous passionne?', en: 'What are you passionate about?' },
+      help: {
+        fr: 'Ce que vous lisez, faites ou défendez sans qu’on vous le demande. Nommez-en trois ou quatre, même sans lien entre eux.',
+        en: 'What you read, do or stand up for without being asked. Name three or four, even if nothing links them.',
+      },
+      placeholder: {
+        fr: 'Le jardinage en ville, la cuisine de ma grand-mère, réparer de vieux vélos',
+        en: 'City gardening, my grandmother’s cooking, fixing up old bikes',
+      },
+    },
+    {
+      id: 'skills',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Que savez-vous bien faire?', en: 'What are you good at?' },
+      help: {
+        fr: 'Métier, études, loisirs, et ce pour quoi vos proches vous appellent. Ajoutez l’équipement que vous avez déjà.',
+        en: 'Trade, studies, hobbies, and what people close to you call you for. Add any equipment you already have.',
+      },
+      placeholder: {
+        fr: 'Dix ans au service à la clientèle, bonne en Excel, bilingue, permis de conduire et petite remorque',
+        en: 'Ten years in customer service, good with Excel, bilingual, a driver’s licence and a small trailer',
+      },
+    },
+    {
+      id: 'preferredSector',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Quel secteur vous attire le plus?', en: 'Which field attracts you most?' },
+      help: {
+        fr: 'La plupart des idées viendront de là. « Aucune préférence » ouvre toutes les portes.',
+        en: 'Most of the ideas will come from it. “No preference” opens every door.',
+      },
+      options: preferredSectors,
+    },
+    {
+      id: 'businessType',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Où vous voyez-vous travailler?', en: 'Where do you see yourself working?' },
+      help: {
+        fr: 'Un local coûte chaque mois, la route prend du temps, le web demande d’être trouvé. Choisissez ce qui vous ressemble.',
+        en: 'Premises cost money each month, the road takes time, the web requires being found. Choose what is like you.',
+      },
+      options: [
+        {
+          id: 'online',
+          label: { fr: 'En ligne, sans local', en: 'Online, without premises' },
+        },
+        {
+          id: 'home',
+          label: {
+            fr: 'À partir de chez moi (atelier, cuisine, bureau)',
+            en: 'From home (workshop, kitchen, office)',
+          },
+        },
+        {
+          id: 'onSite',
+          label: {
+            fr: 'Chez le client : je me déplace',
+            en: 'At the customer’s: I go to them',
+          },
+        },
+        {
+          id: 'premises',
+          label: {
+            fr: 'Dans un local où les gens viennent',
+            en: 'In premises where people come',
+          },
+        },
+        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'budget',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Combien pouvez-vous investir au départ?',
+        en: 'How much can you invest to start?',
+      },
+      help: {
+        fr: 'Vos économies et ce que vos proches pourraient vous prêter. Bien des idées commencent avec peu.',
+        en: 'Your savings and what people close to you could lend. Many ideas start with little.',
+      },
+      options: [
+        ...startingBudgetBands,
+        { id: 'undecided', label: { fr: 'Pas encore défini', en: 'Not yet defined' } },
+      ],
+    },
+    {
+      id: 'teamPreference',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Avec qui voulez-vous vous lancer?', en: 'Who do you want to start with?' },
+      help: {
+        fr: 'Répondez pour la première année; une équipe peut venir ensuite.',
+        en: 'Answer for the first year; a team can come later.',
+      },
+      options: [
+        { id: 'alone', label: { fr: 'Seul ou seule', en: 'On my own' } },
+        {
+          id: 'family',
+          label: { fr: 'Avec mon conjoint ou ma famille', en: 'With my partner or family' },
+        },
+        {
+          id: 'partners',
+          label: { fr: 'Avec une ou deux personnes associées', en: 'With one or two co-owners' },
+        },
+        {
+          id: 'employees',
+          label: { fr: 'Avec des employés dès le départ', en: 'With employees from the start' },
+        },
+        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'targetCustomers',
+      kind: 'longText',
+      required: false,
+      label: { fr: 'Qui aimeriez-vous servir?', en: 'Whom would you like to serve?' },
+      help: {
+        fr: 'Des gens que vous côtoyez et comprenez : leur âge, leur ville, ce qui leur complique la vie.',
+        en: 'People you meet and understand: their age, their town, what makes their life harder.',
+      },
+      placeholder: {
+        fr: 'Les jeunes familles de Trois-Rivières qui viennent d’acheter une première maison',
+        en: 'Young families in Trois-Rivières who just bought their first home',
+      },
+    },
+    {
+      id: 'productOrService',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Que voulez-vous vendre?', en: 'What do you want to sell?' },
+      help: {
+        fr: 'Un produit se fabrique avant d’être payé; un service se vend avec vos heures. Les deux se tiennent.',
+        en: 'A product is made before it is paid for; a service is sold with your hours. Both make sense.',
+      },
+      options: [
+        {
+          id: 'product',
+          label: { fr: 'Un produit que l’on tient en main', en: 'A product you can hold' },
+        },
+        { id: 'service', label: { fr: 'Un service', en: 'A service' } },
+        {
+          id: 'both',
+          label: {
+            fr: 'Un produit et le service qui va avec',
+            en: 'A product and the service that goes with it',
+          },
+        },
+        {
+          id: 'digital',
+          label: {
+            fr: 'Un produit numérique (application, cours en ligne, modèles)',
+            en: 'A digital product (app, online course, templates)',
+          },
+        },
+        {
+          id: 'matching',
+          label: {
+            fr: 'Une mise en relation entre des gens (place de marché)',
+            en: 'Bringing people together (marketplace)',
+          },
+        },
+        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'timeCommitment',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Combien de temps pouvez-vous y mettre?',
+        en: 'How much time can you put into it?',
+      },
+      help: {
+        fr: 'Comptez ce qui reste vraiment, une fois l’emploi et la famille servis.',
+        en: 'Count what is really left once your job and your family are looked after.',
+      },
+      options: [
+        {
+          id: 'fewHours',
+          label: { fr: 'Moins de 10 heures par semaine', en: 'Under 10 hours a week' },
+        },
+        {
+          id: 'partTime',
+          label: { fr: 'De 10 à 25 heures par semaine', en: '10 to 25 hours a week' },
+        },
+        { id: 'fullTime', label: { fr: 'À temps plein', en: 'Full time' } },
+        {
+          id: 'growing',
+          label: {
+            fr: 'Un peu d’abord, à temps plein si ça marche',
+            en: 'A little at first, full time if it works',
+          },
+        },
+        {
+          id: 'seasonal',
+          label: { fr: 'Une saison par année', en: 'One season a year' },
+        },
+      ],
+    },
+    {
+      id: 'mainGoal',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Qu’attendez-vous surtout de cette entreprise?',
+        en: 'What do you want most from this business?',
+      },
+      help: {
+        fr: 'Une bonne idée pour un revenu d’appoint n’est pas une bonne idée pour quitter son emploi. Choisissez ce qui compte d’abord.',
+        en: 'A good idea for a side income is not a good idea for leaving your job. Choose what comes first.',
+      },
+      options: mainGoals,
+    },
+  ],
+  sections: [],
+});

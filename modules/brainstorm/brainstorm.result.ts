@@ -1,0 +1,52 @@
+import type { Language } from '@elan/domain/language';
+import { type GeneratedIdea, ideasRequested, interestLevels } from '@elan/domain/project/ideas';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import * as z from 'zod/mini';
+import { comparable, fieldOf, lineOf, listOf, textOf } from '../writing/replyTexts.ts';
+
+/** Fewer ideas than this are no list to choose from. */
+const fewest = 6;
+/** More than this is not what was asked for. */
+const mostSent = 30;
+
+/** The list as the provider is asked for it, levels in the words of `language`. */
+const idea = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  sector: z.string(),
+  interestLevel: z.enum(interestLevels.flatMap(({ fr, en }) => [fr, en])),
+});
+
+export const asked = z.strictObject({
+  ideas: z.array(idea).check(z.minLength(ideasRequested.least), z.maxLength(ideasRequested.most)),
+});
+
+function levelOf(value: unknown, language: Language): GeneratedIdea['interestLevel'] {
+  const word = comparable(lineOf(value, 100));
+  const [, middle] = interestLevels;
+  const level = interestLevels.find(({ fr, en }) =>
+    [fr, en].some((name) => word.startsWith(comparable(name))),
+  );
+  return (level ?? middle)[language];
+}
+
+/** @returns the ideas that say something, each title once; undefined where they are no list to choose from. */
+export function keep(value: unknown, language: Language): ModuleContent | undefined {
+  const sent = listOf(value, 'ideas');
+  if (!sent || sent.length > mostSent) return undefined;
+  const ideas = new Map<string, GeneratedIdea>();
+  for (const item of sent) {
+    const title = lineOf(fieldOf(item, 'title'), 200);
+    const description = textOf(fieldOf(item, 'description'), 2_000);
+    const name = comparable(title);
+    if (title === '' || description === '' || ideas.has(name)) continue;
+    ideas.set(name, {
+      title,
+      description,
+      sector: lineOf(fieldOf(item, 'sector'), 200),
+      interestLevel: levelOf(fieldOf(item, 'interestLevel'), language),
+    });
+  }
+  if (ideas.size < fewest) return undefined;
+  return { generatedIdeas: [...ideas.values()].slice(0, ideasRequested.most) };
+}

@@ -1,0 +1,37 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+
+/** What the person writes as they go, and what a kind reader sees in it. */
+export const journal = defineModule({
+  key: 'journal',
+  kind: 'journal',
+  free: false,
+  title: { fr: 'Journal de l’entrepreneur', en: 'Entrepreneurial journal' },
+  summary: {
+    fr: 'Notez vos journées, les bonnes comme les difficiles : l’analyse montre ce qui revient et propose trois gestes pour la semaine.',
+    en: 'Write down your days, good and hard alike: the analysis shows what keeps coming back and suggests three steps for the week.',
+  },
+  questions: [],
+  sections: [
+    {
+      id: 'themes',
+      title: { fr: 'Ce qui revient dans vos entrées', en: 'What comes back in your entries' },
+    },
+    {
+      id: 'mood',
+      title: { fr: 'Votre humeur au fil des jours', en: 'Your mood over time' },
+    },
+    { id: 'progress', title: { fr: 'Ce qui a avancé', en: 'What moved forward' } },
+    { id: 'obstacles', title: { fr: 'Ce qui vous freine', en: 'What holds you back' } },
+    {
+      id: 'suggestions',
+      title: {
+        fr: 'Trois suggestions pour la semaine qui vient',
+        en: 'Three suggestions for the coming week',
+      },
+    },
+    {
+      id: 'question',
+      title: { fr: 'Une question à laquelle réfléchir', en: 'A question to think about' },
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import {
+  type CategoryScore,
+  type MaturityCategory,
+  type MaturityScore,
+  maturityCategories,
+} from '@elan/domain/project/maturity';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import * as z from 'zod/mini';
+import { fieldOf, lineOf, linesOf, textOf } from '../writing/replyTexts.ts';
+
+const percent = z.int().check(z.gte(0), z.lte(100));
+const list = (least: number, most: number) =>
+  z.array(z.string()).check(z.minLength(least), z.maxLength(most));
+
+const category = z.strictObject({
+  score: percent,
+  status: z.string(),
+  recommendations: list(1, 3),
+});
+
+/** The score as the provider is asked for it. */
+export const asked = z.strictObject({
+  overall: percent,
+  categories: z.strictObject({
+    idea: category,
+    market: category,
+    business: category,
+    marketing: category,
+    product: category,
+    finance: category,
+  } satisfies Record<MaturityCategory, typeof category>),
+  strengths: list(1, 4),
+  weaknesses: list(1, 4),
+  nextSteps: list(3, 5),
+  timeline: z.string(),
+});
+
+/** @returns a score as a whole number; undefined outside 0 to 100, since nonsense is not made sense of. */
+function percentOf(value: unknown): number | undefined {
+  const number =
+    typeof value === 'string' && /^\s*\d+([.,]\d+)?\s*%?\s*$/.test(value)
+      ? Number.parseFloat(value.replace(',', '.'))
+      : value;
+  if (typeof number !== 'number' || !(number >= 0 && number <= 100)) return undefined;
+  // Adding zero makes −0 a 0.
+  return Math.round(number) + 0;
+}
+
+function categoryOf(value: unknown): CategoryScore | undefined {
+  const score = percentOf(fieldOf(value, 'score'));
+  if (score === undefined) return undefined;
+  return {
+    score,
+    status: lineOf(fieldOf(value, 'status'), 200),
+    recommendations: listIn(value, 'recommendations'),
+  };
+}
+
+function listIn(value: unknown, name: string): string[] {
+  return [...linesOf(fieldOf(value, name), 600, 20)];
+}
+
+/** @returns the score where each of its seven numbers is one; undefined otherwise. */
+export function keep(value: unknown): ModuleContent | undefined {
+  const overall = percentOf(fieldOf(value, 'overall'));
+  const scored = maturityCategories.flatMap((name) => {
+    const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));
+    return found ? [[name, found] as const] : [];
+  });
+  if (overall === undefined || scored.length < maturityCategories.length) return undefined;
+  const score: MaturityScore = {
+    overall,
+    categories: Object.fromEntries(scored) as MaturityScore['categories'],
+    strengths: listIn(value, 'strengths'),
+    weaknesses: listIn(value, 'weaknesses'),
+    nextSteps: listIn(value, 'nextSteps'),
+    timeline: textOf(fieldOf(value, 'timeline'), 1_000),
+  };
+  return { score };
+}

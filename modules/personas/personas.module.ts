@@ -1,0 +1,15 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+
+/** Three people who could buy, drawn from what the project already says of its customers. */
+export const personas = defineModule({
+  key: 'personas',
+  kind: 'personas',
+  free: false,
+  title: { fr: 'Personas (clients types)', en: 'Customer personas' },
+  summary: {
+    fr: 'Trois clients types tirés de vos réponses, avec ce qu’ils veulent, ce qui les freine et où les rejoindre.',
+    en: 'Three typical customers drawn from your answers: what they want, what holds them back and where to reach them.',
+  },
+  questions: [],
+  sections: [],
+});

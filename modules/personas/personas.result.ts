@@ -1,0 +1,79 @@
+import type { Language } from '@elan/domain/language';
+import { money } from '@elan/domain/money';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { type Persona, personaLists, personasRequested } from '@elan/domain/project/personas';
+import * as z from 'zod/mini';
+import { fieldOf, lineOf, linesOf, listOf } from '../writing/replyTexts.ts';
+
+/** More than this is not what was asked for. */
+const mostSent = 6;
+
+const list = z.array(z.string()).check(z.minLength(3), z.maxLength(4));
+
+/** The personas as the provider is asked for them, under the field names of the specification. */
+export const asked = z.strictObject({
+  personas: z
+    .array(
+      z.strictObject({
+        nom: z.string(),
+        age: z.int().check(z.gte(0), z.lte(120)),
+        profession: z.string(),
+        localisation: z.string(),
+        revenus: z.string(),
+        besoins: list,
+        frustrations: list,
+        comportements: list,
+        canaux_preferes: list,
+        citation: z.string(),
+        objectifs: list,
+        freins_achat: list,
+      }),
+    )
+    .check(z.minLength(personasRequested), z.maxLength(personasRequested)),
+});
+
+function ageOf(value: unknown): Persona['age'] {
+  const written = lineOf(value, 60);
+  const number = typeof value === 'number' ? value : /^\d+$/.test(written) ? Number(written) : null;
+  if (number === null) return written;
+  const age = Math.round(number);
+  return age >= 0 && age <= 120 ? age : '';
+}
+
+function incomeOf(value: unknown, language: Language): string {
+  if (typeof value !== 'number') return lineOf(value, 300);
+  return Number.isFinite(value) && value >= 0 ? money(Math.round(value), language) : '';
+}
+
+function personaOf(value: unknown, language: Language): Persona | undefined {
+  const line = (name: keyof Persona, max = 300) => lineOf(fieldOf(value, name), max);
+  const lines = (name: keyof Persona) => [...linesOf(fieldOf(value, name), 600, 20)];
+  const persona: Persona = {
+    nom: line('nom'),
+    age: ageOf(fieldOf(value, 'age')),
+    profession: line('profession'),
+    localisation: line('localisation'),
+    revenus: incomeOf(fieldOf(value, 'revenus'), language),
+    besoins: lines('besoins'),
+    frustrations: lines('frustrations'),
+    comportements: lines('comportements'),
+    canaux_preferes: lines('canaux_preferes'),
+    citation: line('citation', 1_000),
+    objectifs: lines('objectifs'),
+    freins_achat: lines('freins_achat'),
+  };
+  const said = personaLists.filter((name) => persona[name].length > 0).length;
+  const named = [persona.nom, persona.profession, persona.citation].every((text) => text !== '');
+  return named && said >= 2 ? persona : undefined;
+}
+
+/** @returns exactly three personas, each somebody; undefined where they are not what was asked for. */
+export function keep(value: unknown, language: Language): ModuleContent | undefined {
+  const sent = listOf(value, 'personas');
+  if (!sent || sent.length > mostSent) return undefined;
+  const personas = sent
+    .map((item) => personaOf(item, language))
+    .filter((persona) => persona !== undefined)
+    .slice(0, personasRequested);
+  return personas.length === personasRequested ? { personas } : undefined;
+}

@@ -1,0 +1,12 @@
+import type { SectionWriters } from '../phrases.ts';
+import { fromAnswers } from './fromAnswers.ts';
+
+/** The sections of the journal's analysis, in English. */
+export const journal: SectionWriters<'journal'> = {
+  themes: fromAnswers,
+  mood: fromAnswers,
+  progress: fromAnswers,
+  obstacles: fromAnswers,
+  suggestions: fromAnswers,
+  question: fromAnswers,
+};
