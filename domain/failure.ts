@@ -33,9 +33,15 @@ export const failures = {
   generation_stopped: [409, 'The generation was stopped before it began. It was not counted.'],
   idempotency_key_reused: [409, 'This idempotency key was already used for another request.'],
   save_conflict: [409, 'This module was changed elsewhere since you opened it.'],
+  autofill_not_needed: [409, 'This module already has answers and a write-up.'],
   body_too_large: [413, 'The request is too large.'],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
   answers_missing: [422, 'Some required answers are missing.'],
+  autofill_needs_brainstorm: [
+    422,
+    'Choose an idea in the brainstorm module first, or say there that you already have one.',
+  ],
+  autofill_needs_idea: [422, 'Describe your idea and your target market in the idea module first.'],
   entries_missing: [422, 'Write at least one journal entry first.'],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [

@@ -7,6 +7,8 @@ import { maturityPrompt } from './maturity/maturity.prompt.ts';
 import { personasPrompt } from './personas/personas.prompt.ts';
 import type { ModulePrompt } from './writing/prompt.ts';
 
+export { autoFillPrompt } from './writing/autoFillPrompt.ts';
+
 /** The prompt of each module: the server's alone. A module without one does not compile. */
 export const prompts = {
   brainstorm: brainstormPrompt,

@@ -1,5 +1,5 @@
 import * as account from './account.ts';
-import { generateModule, saveModule, stopGeneration } from './modules.ts';
+import { autoFillModule, generateModule, saveModule, stopGeneration } from './modules.ts';
 import {
   createProject,
   deleteProject,
@@ -12,6 +12,7 @@ import { deployment, health, ready } from './service.ts';
 /** Every HTTP call of the product. */
 export const contract = {
   ...account,
+  autoFillModule,
   createProject,
   deleteProject,
   deployment,

@@ -67,6 +67,13 @@ export const generateModule = defineCall({
   }),
 });
 
+export const autoFillModule = defineCall({
+  ...generateModule,
+  path: '/api/projects/:id/modules/:module/autofill',
+  summary:
+    'Fills the blank answers of a module with a write-up, then writes it. In the form of generate; counts once.',
+});
+
 export const stopGeneration = defineCall({
   method: 'POST',
   path: '/api/projects/:id/modules/:module/stop',

@@ -14,7 +14,10 @@ export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: FailureCode };
 
-const refused = (because: FailureCode): Decision => ({ allowed: false, because });
+/** @returns a refusal. */
+export function refused(because: FailureCode): Decision {
+  return { allowed: false, because };
+}
 
 /** @returns whether this person may write in this module: not suspended, and free or premium. */
 export function decideWriting(definition: ModuleDefinition, access: Access): Decision {
@@ -58,9 +61,12 @@ export function decideGeneration(input: {
   if (input.definition.kind === 'journal' && !input.entries?.length) {
     return refused('entries_missing');
   }
-  if (!input.access.isFounder && input.usage.used >= input.usage.limit) {
-    return refused(quotaRefusal(input.access));
-  }
+  return decideQuota(input.access, input.usage);
+}
+
+/** @returns whether one more generation is left; a founder's are never counted. */
+export function decideQuota(access: Access, usage: Usage): Decision {
+  if (!access.isFounder && usage.used >= usage.limit) return refused(quotaRefusal(access));
   return { allowed: true };
 }
 

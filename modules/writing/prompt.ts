@@ -34,8 +34,8 @@ export interface RawReply {
   readonly ending: WriteUpEnding;
 }
 
-/** How a module is written: what is asked, and what is kept of the reply. Pure, and the server's alone. */
-export interface ModulePrompt {
+/** What is asked, and what is kept of the reply. Pure, and the server's alone. */
+export interface ReplyPrompt {
   /** The messages sent to the provider. */
   readonly messages: (input: PromptInput) => Messages;
   /** The structure of the reply; absent where it is a text, which is shown while it is written. */
@@ -45,4 +45,10 @@ export interface ModulePrompt {
    *   for and nothing of it can be kept.
    */
   readonly read: (reply: RawReply, language: Language) => ModuleContent | undefined;
+}
+
+/** How a module is written. */
+export interface ModulePrompt extends ReplyPrompt {
+  /** The other modules it needs most, the most relevant first. */
+  readonly drawsOn: readonly string[];
 }

@@ -36,6 +36,7 @@ export function structuredPrompt<Asked extends z.ZodMiniType>(
   const { $schema: _dialect, ...schema } = z.toJSONSchema(asked);
   const text = JSON.stringify(schema);
   return {
+    drawsOn,
     messages: (input) =>
       messagesOf(definition, input, {
         drawsOn,

@@ -42,6 +42,7 @@ export function writeUpPrompt<Definition extends ModuleDefinition>(
     en: `${ending.en(total)}\n\n${outline(sections, 'en')}`,
   };
   return {
+    drawsOn,
     messages: (input) =>
       messagesOf(definition, input, {
         drawsOn,

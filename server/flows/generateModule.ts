@@ -3,6 +3,7 @@ import type { Language } from '@elan/domain/language';
 import type { Account } from '../accounts/account.ts';
 import { admitGeneration, type GenerationRequest } from '../generation/admit.ts';
 import { carryOut } from '../generation/carryOut.ts';
+import type { GenerationAction } from '../generation/plan.ts';
 import type { Run } from '../generation/run.ts';
 import { watchGeneration } from '../generation/watchGeneration.ts';
 import type { Database } from '../outside/database.ts';
@@ -14,13 +15,14 @@ import { parseAnswers } from './parseModuleData.ts';
 type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
 
 /**
- * Has a module written from its answers. The run lives on when its watcher leaves.
+ * Has a module written from its answers, or filled first and then written. The run lives on when its watcher leaves.
  * The same idempotency key again gives the run that it began.
  * @throws Failure with the refusal, before anything was reserved or called.
  */
 export async function generateModule(
   services: Needs,
   input: {
+    readonly action: GenerationAction;
     readonly account: Account;
     readonly projectId: string;
     readonly module: string;

@@ -1,22 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Failure, type FailureCode } from '@elan/domain/failure';
+import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
 import { decideGeneration, quotaRefusal } from '@elan/domain/generation/decideGeneration';
 import type { Language } from '@elan/domain/language';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { isModuleKey } from '@elan/modules/catalogue';
-import { prompts } from '@elan/modules/prompts';
-import type { Messages, ModulePrompt } from '@elan/modules/writing/prompt';
 import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../outside/database.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
 import { findProject } from '../store/projects.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
+import { type GenerationAction, type Plan, planOf } from './plan.ts';
 
 /** What a person asked to have written. */
 export interface GenerationRequest {
+  readonly action: GenerationAction;
   readonly account: Account;
   readonly projectId: string;
   readonly definition: ModuleDefinition;
@@ -46,9 +47,7 @@ export interface Admission {
   /** The module's `lastUpdated` when it began; null where nothing was saved. */
   readonly base: Date | null;
   readonly language: Language;
-  readonly prompt: ModulePrompt;
-  /** What the provider is asked. The project itself is not kept: it may be large, and a provider slow. */
-  readonly messages: Messages;
+  readonly plan: Plan;
 }
 
 /**
@@ -64,8 +63,8 @@ export async function admitGeneration(
   freeLimit: number,
   now: Date,
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
-  const { account, definition } = request;
-  if (!isModuleKey(definition.key)) throw new Failure('not_found');
+  const { account, action, language } = request;
+  const definition = existingFor(action, request.definition);
   const project = await findProject(tx, account.id, request.projectId);
   if (!project) throw new Failure('not_found');
 
@@ -91,13 +90,15 @@ export async function admitGeneration(
   const allowance = allowanceOf(account.access.plan, freeLimit);
   const period = usagePeriod(allowance, now);
   const used = await readUsed(tx, { userId: account.id, period });
-  const decision = decideGeneration({
+  const facts = {
     definition,
     access: account.access,
-    answers,
-    entries: saved?.entries,
     usage: { used, limit: allowance.limit },
-  });
+  };
+  const decision =
+    action === 'autoFill'
+      ? decideAutoFill({ ...facts, modules: project.modulesData })
+      : decideGeneration({ ...facts, answers, entries: saved?.entries });
   if (!decision.allowed) return refuse(decision.because);
 
   const base = saved ? new Date(saved.lastUpdated) : null;
@@ -111,7 +112,6 @@ export async function admitGeneration(
     return refuse(quotaRefusal(account.access));
   }
   const place = { userId: account.id, projectId: project.id, module: definition.key };
-  const prompt = prompts[definition.key];
   const isNew = await insertGeneration(
     tx,
     {
@@ -136,23 +136,38 @@ export async function admitGeneration(
       comments,
       proposedAnswers: request.proposedAnswers,
       base,
-      language: request.language,
-      prompt,
-      messages: prompt.messages({
-        language: request.language,
-        project: { name: project.name, description: project.description },
-        answers,
-        comments,
-        entries: saved?.entries,
-        modules,
-      }),
+      language,
+      plan: planOf(
+        action,
+        definition,
+        {
+          language,
+          project: { name: project.name, description: project.description },
+          answers,
+          comments,
+          entries: saved?.entries,
+          modules,
+        },
+        request.proposedAnswers ?? saved?.proposedAnswers ?? [],
+      ),
     },
   };
 }
 
+/** @throws Failure `not_found` where there is no such module, or nothing in it to fill. */
+function existingFor(action: GenerationAction, definition: ModuleDefinition) {
+  const { key } = definition;
+  if (!isModuleKey(key) || (action === 'autoFill' && !hasAutoFill(definition))) {
+    throw new Failure('not_found');
+  }
+  return { ...definition, key };
+}
+
 function hashOf(request: GenerationRequest): string {
-  const { projectId, definition, answers, comments, proposedAnswers, base, language } = request;
+  const { action, projectId, definition, answers, comments, proposedAnswers, base, language } =
+    request;
   const asked = JSON.stringify([
+    action,
     projectId,
     definition.key,
     answers,

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
+import type { Filled } from '@elan/domain/generation/decideAutoFill';
+import { generationTimeoutMs } from '@elan/domain/generation/limits';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { isBlank, madeStorable } from '@elan/domain/text';
-import type { RawReply } from '@elan/modules/writing/prompt';
+import type { Messages, RawReply, ReplyPrompt } from '@elan/modules/writing/prompt';
 import { isDatabaseAway } from '../outside/databaseAway.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
@@ -57,20 +59,32 @@ export async function carryOut(
   return reply;
 }
 
-/** @throws Failure `ai_unreadable_reply` when the reply is not what was asked for. */
-async function write(
-  services: Needs,
-  { prompt, messages, language }: Admission,
-  run: OwnRun,
-): Promise<ModuleContent> {
-  // A structure is shown when it is whole: nobody reads half of its JSON.
-  const onText = prompt.schema ? () => {} : run.append;
-  const reply = await services.ai
-    .write(messages, { signal: run.signal, onText, schema: prompt.schema })
-    .catch((error: unknown) => textSoFar(error, run));
-  const content = prompt.read(reply, language);
-  if (!content) throw new Failure('ai_unreadable_reply');
-  return content;
+/** @throws Failure `ai_unreadable_reply` when a reply is not what was asked for. */
+async function write(services: Needs, admission: Admission, run: OwnRun): Promise<ModuleContent> {
+  const { plan, language } = admission;
+  const endsAt = performance.now() + generationTimeoutMs;
+  const ask = async ({ prompt, messages }: { prompt: ReplyPrompt; messages: Messages }) => {
+    // A structure is shown when it is whole: nobody reads half of its JSON.
+    const onText = prompt.schema ? () => {} : run.append;
+    const reply = await services.ai
+      .write(messages, {
+        signal: run.signal,
+        onText,
+        schema: prompt.schema,
+        timeoutMs: endsAt - performance.now(),
+      })
+      .catch((error: unknown) => textSoFar(error, run));
+    const content = prompt.read(reply, language);
+    if (!content) throw new Failure('ai_unreadable_reply');
+    return content;
+  };
+  const proposals = plan.fill ? (await ask(plan.fill)).answers : undefined;
+  const { filled, ...result } = plan.result(proposals ?? {});
+  return { ...(await ask(result)), ...(filled && contentOf(filled)) };
+}
+
+function contentOf({ answers, proposedAnswers }: Filled): ModuleContent {
+  return { answers: { ...answers }, proposedAnswers: [...proposedAnswers] };
 }
 
 /** What a stopped text says so far. @throws `error` where nothing was shown, or nobody stopped it. */

@@ -28,6 +28,8 @@ export interface Writer {
       readonly onText: (piece: string) => void;
       /** The structure to ask for; a provider that takes none is asked without. */
       readonly schema?: ReplySchema | undefined;
+      /** What is left of the life of the generation, where it makes several calls. */
+      readonly timeoutMs?: number;
     },
   ): Promise<Reply>;
 }
@@ -61,12 +63,12 @@ export function createWriter(settings: WriterSettings): Writer {
   });
   const asking = schemaAsking();
   return {
-    async write(messages, { signal, onText, schema }) {
+    async write(messages, { signal, onText, schema, timeoutMs: left = timeoutMs }) {
       const watchdog = watchSilence(settings.silenceMs ?? tokenTimeoutMs);
       const over = new AbortController();
       const limits = AbortSignal.any([
         signal,
-        AbortSignal.timeout(timeoutMs),
+        AbortSignal.timeout(Math.max(0, Math.min(timeoutMs, Math.ceil(left)))),
         watchdog.signal,
         over.signal,
       ]);

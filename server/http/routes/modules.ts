@@ -6,9 +6,16 @@ import type { FastifyRequest } from 'fastify';
 import { generateModule } from '../../flows/generateModule.ts';
 import { saveModule } from '../../flows/saveModule.ts';
 import { stopGeneration } from '../../flows/stopGeneration.ts';
+import type { GenerationAction } from '../../generation/plan.ts';
 import type { Services } from '../../services.ts';
 import { streamRun } from '../generationStream.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve, Served } from '../serve.ts';
+
+/** What both ways to have a module written are served with. */
+type Generating = Pick<
+  Served<typeof contract.generateModule>,
+  'account' | 'params' | 'body' | 'request' | 'reply'
+>;
 
 export function moduleRoutes(serve: Serve, services: Services): void {
   serve(contract.saveModule, async ({ account, params, body }) => {
@@ -22,22 +29,27 @@ export function moduleRoutes(serve: Serve, services: Services): void {
     return { lastUpdated: lastUpdated.toISOString() };
   });
 
-  serve(contract.generateModule, async ({ account, params, body, request, reply }) => {
-    const run = await generateModule(services, {
-      account,
-      projectId: params.id,
-      module: params.module,
-      answers: body.answers,
-      comments: body.comments,
-      proposedAnswers: body.proposedAnswers,
-      base: body.baseLastUpdated == null ? body.baseLastUpdated : new Date(body.baseLastUpdated),
-      language: body.language,
-      idempotencyKey: idempotencyKeyOf(request),
-    });
-    if (!wantsStream(request)) return run.finished;
-    streamRun(run, reply);
-    return undefined;
-  });
+  const generating =
+    (action: GenerationAction) =>
+    async ({ account, params, body, request, reply }: Generating) => {
+      const run = await generateModule(services, {
+        action,
+        account,
+        projectId: params.id,
+        module: params.module,
+        answers: body.answers,
+        comments: body.comments,
+        proposedAnswers: body.proposedAnswers,
+        base: body.baseLastUpdated == null ? body.baseLastUpdated : new Date(body.baseLastUpdated),
+        language: body.language,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      if (!wantsStream(request)) return run.finished;
+      streamRun(run, reply);
+      return undefined;
+    };
+  serve(contract.generateModule, generating('generate'));
+  serve(contract.autoFillModule, generating('autoFill'));
 
   serve(contract.stopGeneration, async ({ account, params, body }) => {
     await stopGeneration(services, {

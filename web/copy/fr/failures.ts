@@ -25,9 +25,13 @@ export const failures = {
   generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
   idempotency_key_reused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
   save_conflict: 'Ce module a été modifié ailleurs depuis que vous l’avez ouvert.',
+  autofill_not_needed: 'Ce module a déjà des réponses et une analyse.',
   body_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Seul le format JSON est accepté ici.',
   answers_missing: 'Il manque des réponses obligatoires.',
+  autofill_needs_brainstorm:
+    'Choisissez d’abord une idée dans le module Trouver mon idée, ou dites-y que vous en avez déjà une.',
+  autofill_needs_idea: 'Décrivez d’abord votre idée et votre clientèle dans le module Mon idée.',
   entries_missing: 'Écrivez d’abord au moins une entrée de journal.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:

@@ -1,0 +1,87 @@
+import { type Bilingual, type Language, languages } from '@elan/domain/language';
+import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
+import * as z from 'zod/mini';
+import type { ReplyPrompt } from './prompt.ts';
+import { comparable, fieldOf, textOf } from './replyTexts.ts';
+import { structuredPrompt } from './structuredPrompt.ts';
+
+const goal: Bilingual = {
+  fr: 'Proposez des réponses aux questions encore sans réponse de ce module, pour que cette personne n’ait plus qu’à les relire.',
+  en: 'Propose answers to the questions of this module that are still blank, so that the person only has to read them over.',
+};
+
+const demands: Bilingual = {
+  fr: `Pour chaque question, dans answers sous son identifiant :
+- Ne répondez que si les mots de la personne, dans ce module ou dans les autres, suffisent à répondre; sinon, mettez null. Une question laissée sans réponse vaut mieux qu’une réponse inventée.
+- Écrivez à la première personne, comme elle l’écrirait elle-même, en une à trois phrases, avec ses mots et ses chiffres à elle.
+- Pour une question à choix, donnez l’identifiant d’une seule option, exactement.`,
+  en: `For each question, in answers under its id:
+- Answer only where the person’s own words, in this module or another, are enough to answer; otherwise put null. A question left blank is better than an invented answer.
+- Write in the first person, as they would write it themselves, in one to three sentences, with their own words and figures.
+- For a question with options, give the id of one option, exactly.`,
+};
+
+const heading: Bilingual = { fr: 'Questions :', en: 'Questions:' };
+const choice: Bilingual = { fr: 'une option parmi', en: 'one option of' };
+
+function line(question: Question, language: Language): string {
+  const asked = `- ${question.id} : ${question.label[language]} ${question.help[language]}`;
+  if (question.kind !== 'select') return asked;
+  const options = question.options.map(({ id, label }) => `${id} (${label[language]})`);
+  return `${asked} [${choice[language]} ${options.join(', ')}]`;
+}
+
+function listing(questions: readonly Question[], language: Language): string {
+  return [heading[language], ...questions.map((question) => line(question, language))].join('\n');
+}
+
+function askedFor(question: Question) {
+  if (question.kind !== 'select') return z.nullable(z.string());
+  return z.nullable(z.enum(question.options.map(({ id }) => id)));
+}
+
+/** A proposal as it can be stored; '' where it is none, such as an option that does not exist. */
+function proposalOf(question: Question, value: unknown): string {
+  const text = textOf(value, maxAnswerLength);
+  if (question.kind !== 'select' || text === '') return text;
+  const wanted = comparable(text);
+  const option = question.options.find(
+    ({ id, label }) =>
+      comparable(id) === wanted || languages.some((l) => comparable(label[l]) === wanted),
+  );
+  return option?.id ?? '';
+}
+
+/**
+ * Asks for answers to the questions that are blank, as far as the person's words support them.
+ * Its reply is read as `answers`: what was proposed, by question id.
+ * @param drawsOn the other modules that matter most here, in order.
+ */
+export function autoFillPrompt(
+  definition: ModuleDefinition,
+  blanks: readonly Question[],
+  drawsOn: readonly string[],
+): ReplyPrompt {
+  const fields = Object.fromEntries(blanks.map((question) => [question.id, askedFor(question)]));
+  return structuredPrompt(definition, {
+    drawsOn,
+    goal,
+    demands: {
+      fr: `${demands.fr}\n\n${listing(blanks, 'fr')}`,
+      en: `${demands.en}\n\n${listing(blanks, 'en')}`,
+    },
+    name: 'answers',
+    asked: z.strictObject({ answers: z.strictObject(fields) }),
+    keep: (value) => {
+      const given = fieldOf(value, 'answers') ?? value;
+      if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+      const proposals = blanks
+        .map(
+          (question) => [question.id, proposalOf(question, fieldOf(given, question.id))] as const,
+        )
+        .filter(([, answer]) => answer !== '');
+      return { answers: Object.fromEntries(proposals) };
+    },
+  });
+}
