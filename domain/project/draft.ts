@@ -7,6 +7,8 @@ import { proposedAnswersSchema } from './moduleEntry.ts';
 /** A generation that was asked for and whose end was not seen yet: enough to ask for it again. */
 export const pendingGenerationSchema = z.strictObject({
   key: idempotencyKey,
+  /** Absent for a plain generation. */
+  action: z.optional(z.literal('autoFill')),
   /** Exactly what was sent; the same key with another body is refused. */
   body: z.strictObject({
     ...generateModule.body.shape,

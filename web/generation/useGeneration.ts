@@ -63,8 +63,9 @@ export function useGeneration(place: { projectId: string; module: string }, told
       const begun = { reconnecting: false, stop: 'possible', isWriting: false } as const;
       setState({ phase: 'running', pending, text: feed, ...begun });
       try {
+        const { key, body, action } = pending;
         const reply = await followGeneration(
-          { projectId, module, key: pending.key, body: pending.body },
+          { projectId, module, key, body, ...(action ? { action } : {}) },
           {
             signal: controller.signal,
             onConnected: () => change({ reconnecting: false }),
@@ -110,8 +111,12 @@ export function useGeneration(place: { projectId: string; module: string }, told
   return {
     state,
     /** @returns what was asked for; keep it before it is followed. */
-    order: (body: PendingGeneration['body']): PendingGeneration => ({
+    order: (
+      body: PendingGeneration['body'],
+      action?: PendingGeneration['action'],
+    ): PendingGeneration => ({
       key: newGenerationKey(),
+      ...(action ? { action } : {}),
       body,
       startedAt: new Date().toISOString(),
     }),

@@ -11,7 +11,7 @@ import { createEventReader, type StreamEvent } from './eventStream.ts';
 export type GenerationReply = CallReply<typeof contract.generateModule>;
 
 /** A generation, and the module that it writes. */
-export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body'> {
+export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body' | 'action'> {
   readonly projectId: string;
   readonly module: string;
 }
@@ -36,10 +36,11 @@ export async function watchGeneration(
   order: GenerationOrder,
   { signal, onConnected, onText }: Watching,
 ): Promise<GenerationReply> {
+  const asked = order.action === 'autoFill' ? contract.autoFillModule : contract.generateModule;
   const reply = await send(
-    addressOf(contract.generateModule, { params: { id: order.projectId, module: order.module } }),
+    addressOf(asked, { params: { id: order.projectId, module: order.module } }),
     {
-      method: contract.generateModule.method,
+      method: asked.method,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',

@@ -11,7 +11,7 @@ import { whenReachable } from '../../session/whenReachable.ts';
 import type { ModuleCache } from './projectCache.ts';
 import { useOffer } from './useOffer.ts';
 import type { Base, Writing } from './useWriting.ts';
-import { dataOf } from './written.ts';
+import { dataOf, withProposals } from './written.ts';
 
 interface GenerationInput {
   readonly definition: ModuleDefinition;
@@ -33,6 +33,7 @@ export function useModuleGeneration(input: GenerationInput) {
   const [refused, setRefused] = useState<unknown>();
   const offer = useOffer(projectId, definition.key, cache);
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
+  const [lastAction, setLastAction] = useState(writing.pending?.action);
 
   const generation = useGeneration(
     { projectId, module: definition.key },
@@ -46,10 +47,16 @@ export function useModuleGeneration(input: GenerationInput) {
           offer.make(reply);
           return;
         }
-        const { answers, comments, proposedAnswers = [] } = body;
         const { lastUpdated } = reply;
-        writing.rebase({ written: { answers, comments, proposedAnswers }, lastUpdated });
-        cache.put({ answers, comments, proposedAnswers, ...content, lastUpdated });
+        const sent = {
+          answers: content.answers ?? body.answers,
+          comments: body.comments,
+          proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
+        };
+        // What auto-fill proposed stands on the page; what was typed meanwhile stays.
+        if (content.answers) writing.write((now) => withProposals(now, sent));
+        writing.rebase({ written: sent, lastUpdated });
+        cache.put({ ...sent, ...content, lastUpdated });
       },
       onFailed: (_failure, isOver) => {
         if (isOver) writing.setPending(undefined);
@@ -59,23 +66,28 @@ export function useModuleGeneration(input: GenerationInput) {
   );
 
   function follow(pending: PendingGeneration) {
+    setLastAction(pending.action);
     setLastEnd(undefined);
     void generation.follow(pending);
   }
 
-  async function generate() {
+  async function begin(action?: PendingGeneration['action']) {
     setAsking(true);
+    setLastAction(action);
     setRefused(undefined);
     offer.drop();
     generation.dismiss();
     try {
       const from = await input.upToDate();
       if (!from) return;
-      const pending = generation.order({
-        ...dataOf(from.written, writing.base.written),
-        baseLastUpdated: from.lastUpdated,
-        language,
-      });
+      const pending = generation.order(
+        {
+          ...dataOf(from.written, writing.base.written),
+          baseLastUpdated: from.lastUpdated,
+          language,
+        },
+        action,
+      );
       writing.setPending(pending);
       follow(pending);
     } catch (failure) {
@@ -112,10 +124,13 @@ export function useModuleGeneration(input: GenerationInput) {
     isCutOff,
     offer,
     lastEnd,
-    generate,
+    generate: () => void begin(),
+    autoFill: () => void begin('autoFill'),
+    /** What is under way or ended last was an auto-fill. */
+    isAutoFill: lastAction === 'autoFill',
     retry: () => {
       if (lost) follow(lost);
-      else void generate();
+      else void begin(lastAction);
     },
     stop: generation.stop,
   };

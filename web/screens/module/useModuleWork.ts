@@ -99,7 +99,8 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
     announcement,
     /** The start of the result, to bring into view when a generation begins. */
     heading,
-    generate: unlessTooLong(andBringUp(() => void generation.generate())),
+    generate: unlessTooLong(andBringUp(generation.generate)),
+    autoFill: unlessTooLong(andBringUp(generation.autoFill)),
     retry: generation.isOutOfSight ? retry : unlessTooLong(retry),
     save: unlessTooLong(() => void saving.save()),
     discard,

@@ -23,7 +23,8 @@ export function useOffer(projectId: string, module: string, cache: ModuleCache):
 
   const content = useMemo(() => {
     if (!reply) return undefined;
-    const { superseded: _here, ...generated } = reply.result;
+    // The answers that were changed elsewhere stay: only what was written is on offer.
+    const { superseded, answers, proposedAnswers, ...generated } = reply.result;
     return generated;
   }, [reply]);
 

@@ -1,5 +1,6 @@
 import type { EntryText } from '@elan/domain/project/journal';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
+import { isBlank } from '@elan/domain/text';
 
 /** What a person writes in a module: only this module's questions, nothing for an unanswered one. */
 export interface Written {
@@ -67,6 +68,22 @@ export function withAnswer(written: Written, id: string, answer: string): Writte
   const { [id]: _before, ...others } = written.answers;
   const answers = answer === '' ? others : { ...others, [id]: answer };
   return confirmed({ ...written, answers }, id);
+}
+
+/** @returns the same with proposals where nothing stands yet; what was typed meanwhile stays. */
+export function withProposals(written: Written, filled: Written): Written {
+  const added = filled.proposedAnswers.filter(
+    (id) => isBlank(written.answers[id]) && !isBlank(filled.answers[id]),
+  );
+  const answers = Object.fromEntries(added.map((id) => [id, filled.answers[id] ?? '']));
+  const before = written.proposedAnswers.filter((id) => !added.includes(id));
+  return {
+    ...written,
+    answers: { ...written.answers, ...answers },
+    proposedAnswers: filled.proposedAnswers.filter(
+      (id) => added.includes(id) || before.includes(id),
+    ),
+  };
 }
 
 /** @returns the same with a proposed answer taken as the person's own. */
