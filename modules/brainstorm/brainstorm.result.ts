@@ -9,7 +9,6 @@ const fewest = 6;
 /** More than this is not what was asked for. */
 const mostSent = 30;
 
-/** The list as the provider is asked for it, levels in the words of `language`. */
 const idea = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -17,6 +16,7 @@ const idea = z.strictObject({
   interestLevel: z.enum(interestLevels.flatMap(({ fr, en }) => [fr, en])),
 });
 
+/** The list as the provider is asked for it; the task says in which language the levels are. */
 export const asked = z.strictObject({
   ideas: z.array(idea).check(z.minLength(ideasRequested.least), z.maxLength(ideasRequested.most)),
 });

@@ -8,6 +8,9 @@ import { fieldOf, lineOf, linesOf, listOf } from '../writing/replyTexts.ts';
 /** More than this is not what was asked for. */
 const mostSent = 6;
 
+/** A yearly income above this is no income of a customer. */
+const highestIncome = 100_000_000;
+
 const list = z.array(z.string()).check(z.minLength(3), z.maxLength(4));
 
 /** The personas as the provider is asked for them, under the field names of the specification. */
@@ -42,7 +45,7 @@ function ageOf(value: unknown): Persona['age'] {
 
 function incomeOf(value: unknown, language: Language): string {
   if (typeof value !== 'number') return lineOf(value, 300);
-  return Number.isFinite(value) && value >= 0 ? money(Math.round(value), language) : '';
+  return value >= 0 && value <= highestIncome ? money(Math.round(value), language) : '';
 }
 
 function personaOf(value: unknown, language: Language): Persona | undefined {

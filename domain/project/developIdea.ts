@@ -1,0 +1,53 @@
+import type { Language } from '../language.ts';
+import type { Answers } from '../questionnaire/answers.ts';
+import { isBlank } from '../text.ts';
+import type { SelectedIdea } from './ideas.ts';
+
+/** What the person wants to sell (the brainstorm's option) → how the money comes in (the idea's nearest). */
+export const nearestBusinessModel: Readonly<Record<string, string>> = {
+  product: 'directSales',
+  service: 'services',
+  both: 'directSales',
+  digital: 'license',
+  matching: 'commission',
+  undecided: 'other',
+};
+
+/** The brainstorm's budget answer that no budget of the idea corresponds to. */
+export const undecidedBudget = 'undecided';
+
+const problem: Readonly<Record<Language, (sector: string) => string>> = {
+  fr: (sector) =>
+    `${isBlank(sector) ? 'Mes' : `Dans le secteur «\u00a0${sector}\u00a0», mes`} clients ne trouvent pas encore d’offre qui leur convienne vraiment, et ils se débrouillent autrement en attendant.`,
+  en: (sector) =>
+    `${isBlank(sector) ? 'My' : `In the “${sector}” field, my`} customers cannot yet find an offer that truly suits them, and they make do in the meantime.`,
+};
+
+const headline: Readonly<Record<Language, (title: string, description: string) => string>> = {
+  fr: (title, description) => `${title}\u00a0: ${description}`,
+  en: (title, description) => `${title}: ${description}`,
+};
+
+/**
+ * The answers that the idea module begins with when an idea of the brainstorm is developed (spec,
+ * section 3). The place is left for the person to say.
+ * @param answers those of the brainstorm.
+ */
+export function developIdea(
+  { title, description, sector }: SelectedIdea,
+  answers: Answers,
+  language: Language,
+): Answers {
+  const { targetCustomers = '', productOrService = '', skills = '', budget = '' } = answers;
+  return {
+    businessIdea: headline[language](title, description),
+    targetMarket: targetCustomers,
+    problemSolved: problem[language](sector),
+    businessModel: Object.hasOwn(nearestBusinessModel, productOrService)
+      ? (nearestBusinessModel[productOrService] ?? '')
+      : '',
+    location: '',
+    experience: skills,
+    budget: budget === undecidedBudget ? '' : budget,
+  };
+}
