@@ -1,5 +1,6 @@
 import type { Copy } from '../fr/fr.ts';
 import { auth } from './auth.ts';
+import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
@@ -8,4 +9,13 @@ import { moduleScreen } from './moduleScreen.ts';
 import { shell } from './shell.ts';
 
 /** Every English text of the pages. */
-export const en: Copy = { auth, common, dashboard, failures, landing, moduleScreen, shell };
+export const en: Copy = {
+  auth,
+  brainstorm,
+  common,
+  dashboard,
+  failures,
+  landing,
+  moduleScreen,
+  shell,
+};

@@ -26,7 +26,7 @@ export const generating: typeof fr = {
   endedCut:
     'This text reached the maximum length: its end is missing. Make your answers more precise, or regenerate.',
   partsMissing: (titles) =>
-    `This text does not have all its parts. Missing: ${titles.join(', ')}. You can regenerate it.`,
+    `This text does not have all its parts. Missing: ${titles}. You can regenerate it.`,
   interrupted: {
     title: 'The connection was lost',
     goesOn: 'The writing normally goes on at our end.',

@@ -17,6 +17,7 @@ export const moduleScreen: typeof fr = {
     title: 'Premium Module',
     text: 'This module requires a premium subscription to be used.',
   },
+  project: 'Project',
   suspended: 'Account suspended',
   founder: 'Founder Access - Unlimited AI',
   questions: 'Questions',

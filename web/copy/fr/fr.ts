@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
@@ -7,6 +8,6 @@ import { moduleScreen } from './moduleScreen.ts';
 import { shell } from './shell.ts';
 
 /** Every French text of the pages. Its type is what the English one must have. */
-export const fr = { auth, common, dashboard, failures, landing, moduleScreen, shell };
+export const fr = { auth, brainstorm, common, dashboard, failures, landing, moduleScreen, shell };
 
 export type Copy = typeof fr;

@@ -26,8 +26,8 @@ export const generating = {
     'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici. Régénérez pour l’avoir en entier.',
   endedCut:
     'Ce texte a atteint la longueur maximale\u00a0: la fin manque. Précisez vos réponses ou régénérez.',
-  partsMissing: (titles: readonly string[]) =>
-    `Ce texte n’a pas toutes ses parties. Il manque\u00a0: ${titles.join(', ')}. Vous pouvez le régénérer.`,
+  partsMissing: (titles: string) =>
+    `Ce texte n’a pas toutes ses parties. Il manque\u00a0: ${titles}. Vous pouvez le régénérer.`,
   interrupted: {
     title: 'La connexion a été perdue',
     goesOn: 'La rédaction se poursuit normalement de notre côté.',

@@ -16,6 +16,7 @@ export const moduleScreen = {
     title: 'Module Premium',
     text: 'Ce module nécessite un abonnement Premium pour être utilisé.',
   },
+  project: 'Projet',
   suspended: 'Compte suspendu',
   founder: 'Accès Fondateur - IA illimitée',
   questions: 'Questions',

@@ -1,12 +1,10 @@
-import { answerLabel } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { isBlank } from '@elan/domain/text';
 import { useCopy } from '../../copy/copy.ts';
-import { useLanguage } from '../../copy/language.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DifferingField } from './DifferingField.tsx';
 import type { Conflict } from './useSaving.ts';
-import { type Difference, differences, type Written } from './written.ts';
+import { differences, type Written } from './written.ts';
 
 interface ConflictDialogProps {
   readonly definition: ModuleDefinition;
@@ -49,37 +47,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <div className="mt-4 divide-y divide-line border-t border-line">
         {fields.map((field) => (
-          <DifferingField key={field.question?.id ?? 'comments'} field={field} />
+          <DifferingField
+            key={field.question?.id ?? 'comments'}
+            field={field}
+            mine={copy.mine}
+            theirs={copy.theirs}
+          />
         ))}
       </div>
     </Dialog>
-  );
-}
-
-function DifferingField({ field }: { field: Difference }) {
-  const { moduleScreen } = useCopy();
-  const { language } = useLanguage();
-  const { mine, theirs, blank } = moduleScreen.conflict;
-  const { question } = field;
-  const words = (answer: string) => {
-    if (isBlank(answer)) return <span className="text-muted italic">{blank}</span>;
-    return question ? answerLabel(question, answer, language) : answer;
-  };
-  return (
-    <section className="py-4">
-      <h3 className="font-sans text-base font-semibold tracking-normal">
-        {question ? question.label[language] : moduleScreen.comments}
-      </h3>
-      <dl className="mt-2 grid gap-3 sm:grid-cols-2">
-        <div className="min-w-0">
-          <dt className="text-sm text-muted">{mine}</dt>
-          <dd className="whitespace-pre-wrap">{words(field.mine)}</dd>
-        </div>
-        <div className="min-w-0">
-          <dt className="text-sm text-muted">{theirs}</dt>
-          <dd className="whitespace-pre-wrap">{words(field.theirs)}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -19,7 +19,7 @@ export function HowItEnded({ definition, text, ending }: HowItEndedProps) {
   if (ending === 'stopped') return <Told>{endedStopped}</Told>;
   if (ending === 'cut') return <Told>{endedCut}</Told>;
   if (missing.length === 0) return null;
-  return <Told>{partsMissing(missing.map(({ title }) => title[language]))}</Told>;
+  return <Told>{partsMissing(missing.map(({ title }) => title[language]).join(', '))}</Told>;
 }
 
 function Told({ children }: { children: string }) {

@@ -1,12 +1,16 @@
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { ModulePage } from './ModulePage.tsx';
 import type { ModulePageProps } from './useModuleWork.ts';
+
+const BrainstormPage = lazy(async () => ({
+  default: (await import('../brainstorm/BrainstormPage.tsx')).BrainstormPage,
+}));
 
 /** The page of each kind of module; those with a screen of their own come when they are opened. */
 export const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
   writeUp: ModulePage,
-  ideas: ModulePage,
+  ideas: BrainstormPage,
   personas: ModulePage,
   journal: ModulePage,
   score: ModulePage,

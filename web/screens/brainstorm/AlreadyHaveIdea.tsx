@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+
+/** The way past this module for those who come with an idea. */
+export function AlreadyHaveIdea({ work }: { work: ModuleWork }) {
+  const { haveIdea } = useCopy().brainstorm;
+  const navigate = useNavigate();
+  const { instant, mayWrite } = work;
+  return (
+    <section
+      aria-label={haveIdea.title}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-line bg-tint p-4 sm:px-5"
+    >
+      <div>
+        <h2 className="text-lg">{haveIdea.title}</h2>
+        <p className="text-muted">{haveIdea.text}</p>
+      </div>
+      <Button
+        disabled={!mayWrite.allowed}
+        busy={instant.isSaving}
+        onClick={() =>
+          void instant.save({
+            words: haveIdea.change,
+            apply: () => ({ hasIdea: true }),
+            onDone: () => void navigate({ to: '/module/$key', params: { key: 'idea' } }),
+          })
+        }
+      >
+        {haveIdea.button}
+      </Button>
+    </section>
+  );
+}

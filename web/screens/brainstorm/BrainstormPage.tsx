@@ -1,0 +1,38 @@
+import { useCopy } from '../../copy/copy.ts';
+import { Actions } from '../module/Actions.tsx';
+import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
+import { columns } from '../module/columns.ts';
+import { LockedNotice } from '../module/LockedNotice.tsx';
+import { ModuleFrame } from '../module/ModuleFrame.tsx';
+import { ProjectBanner } from '../module/ProjectBanner.tsx';
+import { Questionnaire } from '../module/Questionnaire.tsx';
+import { type ModulePageProps, useModuleWork } from '../module/useModuleWork.ts';
+import { AlreadyHaveIdea } from './AlreadyHaveIdea.tsx';
+import { IdeasResult } from './IdeasResult.tsx';
+import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
+
+/** Find an idea: the questions, the ideas that come of them, the one that is chosen and developed. */
+export function BrainstormPage(props: ModulePageProps) {
+  const { moduleScreen } = useCopy();
+  const work = useModuleWork(props);
+  return (
+    <ModuleFrame work={work}>
+      <ProjectBanner work={work} />
+      <div className={`mt-6 ${columns}`}>
+        <div className="min-w-0 space-y-6">
+          <LockedNotice decision={work.mayWrite} />
+          <AlreadyHaveIdea work={work} />
+          <section aria-label={moduleScreen.questions} className="space-y-6">
+            <Questionnaire work={work} />
+            <Actions work={work} />
+          </section>
+        </div>
+        <div className="min-w-0 space-y-6">
+          <InstantFailure instant={work.instant} />
+          <SelectedIdeaPanel work={work} />
+          <IdeasResult work={work} />
+        </div>
+      </div>
+    </ModuleFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { contract } from '@elan/domain/contract/contract';
+import { developIdea } from '@elan/domain/project/developIdea';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { isBlank } from '@elan/domain/text';
+import { catalogue } from '@elan/modules/catalogue';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiFailure, call } from '../../api.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useModuleCache } from '../module/projectCache.ts';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+import { type Difference, differences, type Written, writtenOf } from '../module/written.ts';
+
+export type Developing = ReturnType<typeof useDevelopIdea>;
+
+/**
+ * Copies the chosen idea into the idea module, and goes there (spec, section 3). Answers that stand
+ * there already and say something else are shown first: nothing is replaced unasked.
+ */
+export function useDevelopIdea(work: ModuleWork) {
+  const { idea } = catalogue;
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const cache = useModuleCache(work.project.id, idea.key);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [replaced, setReplaced] = useState<readonly Difference[]>();
+
+  const goThere = () => navigate({ to: '/module/$key', params: { key: idea.key } });
+
+  async function put(answers: Written['answers'], from: ModuleEntry | undefined): Promise<void> {
+    const data = {
+      answers: { ...answers },
+      // None of these was proposed by an auto-fill.
+      ...(from?.proposedAnswers?.length ? { proposedAnswers: [] } : {}),
+    };
+    const { lastUpdated } = await call(contract.saveModule, {
+      params: { id: work.project.id, module: idea.key },
+      body: { data, baseLastUpdated: from?.lastUpdated ?? null },
+    });
+    cache.put({ ...data, lastUpdated });
+    await goThere();
+  }
+
+  /** @param evenReplacing what stands there and says something else. */
+  async function develop(evenReplacing = false): Promise<void> {
+    const { selectedIdea } = work.content ?? {};
+    if (!selectedIdea) return;
+    setBusy(true);
+    setFailure(undefined);
+    setReplaced(undefined);
+    const answers = developIdea(selectedIdea, work.entry?.answers ?? {}, language);
+    try {
+      const standing = await cache.readAgain();
+      const lost = replacedBy(answers, standing);
+      if (lost.length > 0 && !evenReplacing) setReplaced(lost);
+      else await put(answers, standing);
+    } catch (thrown) {
+      // Saved elsewhere at this very moment: look again at what would be replaced.
+      if (thrown instanceof ApiFailure && thrown.code === 'save_conflict') return develop();
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function replacedBy(
+    answers: Written['answers'],
+    standing: ModuleEntry | undefined,
+  ): readonly Difference[] {
+    const now = writtenOf(idea, standing);
+    return differences(idea, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
+  }
+
+  return {
+    isBusy,
+    failure,
+    /** What would be replaced, where something would. */
+    replaced,
+    develop: () => develop(),
+    replace: () => develop(true),
+    keep: () => {
+      setReplaced(undefined);
+      void goThere();
+    },
+    close: () => setReplaced(undefined),
+  };
+}
