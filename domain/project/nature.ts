@@ -1,0 +1,110 @@
+import type { Answers } from '../questionnaire/answers.ts';
+import type { ModuleContent } from './moduleEntry.ts';
+import { speaksOfDigital, speaksOfGoods } from './natureWords.ts';
+
+/** What a project is made of, as its environmental analysis sees it. */
+export const natures = ['physical', 'digital', 'both'] as const;
+export type Nature = (typeof natures)[number];
+
+/** What a chosen option tells: something digital is sold, something is made or shipped, or nothing is. */
+type Sign = 'digital' | 'goods' | 'noGoods';
+
+/**
+ * What the chosen options tell, by question and option; one that is not listed tells nothing. A
+ * website to be found by, a vehicle or a source of energy can belong to any business.
+ */
+export const optionSigns: Readonly<Record<string, Readonly<Record<string, readonly Sign[]>>>> = {
+  businessType: {
+    production: ['goods'],
+    shop: ['goods'],
+    onlineShop: ['digital', 'goods'],
+    foodService: ['goods'],
+    remoteService: ['digital'],
+    digitalProduct: ['digital'],
+  },
+  productionMethod: {
+    byHand: ['goods'],
+    machines: ['goods'],
+    kitchen: ['goods'],
+    farming: ['goods'],
+    subcontracted: ['goods'],
+    resale: ['goods'],
+    serviceWork: ['noGoods'],
+    digitalWork: ['digital', 'noGoods'],
+  },
+  packaging: {
+    reusable: ['goods'],
+    paper: ['goods'],
+    compostable: ['goods'],
+    glassOrMetal: ['goods'],
+    plastic: ['goods'],
+    mixed: ['goods'],
+    none: ['noGoods'],
+  },
+  transportation: {
+    parcel: ['goods'],
+    freight: ['goods'],
+    retailers: ['goods'],
+    nothing: ['noGoods'],
+  },
+  digitalFootprint: {
+    onlineSales: ['digital'],
+    platform: ['digital'],
+    heavyMedia: ['digital'],
+    intensiveComputing: ['digital'],
+  },
+  businessModel: { freemium: ['digital'] },
+};
+
+/** What the rule reads of a project. */
+export interface NatureClues {
+  /** Chosen options, by question id. */
+  readonly options: Answers;
+  /** What the person says of the idea, in French or in English. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * Whether a project is digital, physical or both (spec, sections 2 and 7). It is digital when a
+ * chosen option says so or a text holds a digital keyword; it is both when something is made or
+ * shipped as well. Options know best what is made or shipped; texts are asked only where no option
+ * tells. A project of which nothing is known is physical.
+ */
+export function natureOf({ options, texts }: NatureClues): Nature {
+  const signs = Object.entries(options).flatMap(([question, option]) => signsOf(question, option));
+  const digital = signs.includes('digital') || texts.some(speaksOfDigital);
+  if (!digital) return 'physical';
+  const told = signs.includes('goods') || signs.includes('noGoods');
+  const goods = told ? signs.includes('goods') : texts.some(speaksOfGoods);
+  return goods ? 'both' : 'digital';
+}
+
+function signsOf(question: string, option: string): readonly Sign[] {
+  const byOption = Object.hasOwn(optionSigns, question) ? optionSigns[question] : undefined;
+  return byOption && Object.hasOwn(byOption, option) ? (byOption[option] ?? []) : [];
+}
+
+/**
+ * The nature of a project as it is stored, with the answers of the environmental module as they
+ * stand on the page. The idea is what the idea module says; before it says anything, it is the
+ * one that was chosen in the brainstorm. What the person did before, or what others offer, does
+ * not tell what this business is made of.
+ */
+export function natureOfProject(
+  modules: Readonly<Record<string, ModuleContent>>,
+  environmentalAnswers: Answers,
+): Nature {
+  const { businessIdea = '', location = '', businessModel = '' } = contentOf('idea').answers ?? {};
+  const { selectedIdea } = contentOf('brainstorm');
+  const chosen = selectedIdea
+    ? [selectedIdea.title, selectedIdea.sector, selectedIdea.description]
+    : [];
+  return natureOf({
+    options: { ...environmentalAnswers, businessModel },
+    texts: [...(businessIdea.trim() === '' ? chosen : [businessIdea]), location],
+  });
+
+  function contentOf(key: string): ModuleContent {
+    return (Object.hasOwn(modules, key) ? modules[key] : undefined) ?? {};
+  }
+}

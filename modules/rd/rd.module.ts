@@ -1,0 +1,261 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+
+/** What the customer receives, and the work between today and the first sale: a loaf, a service or an app alike. */
+export const rd = defineModule({
+  key: 'rd',
+  kind: 'writeUp',
+  free: false,
+  title: { fr: 'R-D du produit', en: 'Product R&D' },
+  summary: {
+    fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
+    en: 'From what you have in mind to what you will sell: requirements, stages, tests and costs to expect.',
+  },
+  questions: [
+    {
+      id: 'productDescription',
+      kind: 'longText',
+      required: true,
+      label: {
+        fr: 'Que recevra exactement votre client?',
+        en: 'What exactly will your customer receive?',
+      },
+      help: {
+        fr: 'Décrivez une seule vente, du début à la fin : contenu, format, durée, prix visé. Un service ou une application se décrit aussi.',
+        en: 'Describe a single sale from start to finish: contents, format, duration, target price. A service or an app can be described too.',
+      },
+      placeholder: {
+        fr: 'Une boîte de cinq soupers pour quatre, cuisinés le samedi, livrés froids le dimanche avec les consignes de réchauffage, à 95 $.',
+        en: 'A box of five suppers for four, cooked on Saturday, delivered cold on Sunday with reheating instructions, at $95.',
+      },
+    },
+    {
+      id: 'developmentStage',
+      kind: 'select',
+      required: true,
+      autoFillDefault: 'conceptualIdea',
+      label: {
+        fr: 'Où en est votre produit ou votre service?',
+        en: 'Where does your product or service stand?',
+      },
+      help: {
+        fr: 'Répondez pour aujourd’hui, pas pour le mois prochain. Une idée sur papier est un vrai point de départ.',
+        en: 'Answer for today, not for next month. An idea on paper is a real starting point.',
+      },
+      options: [
+        { id: 'conceptualIdea', label: { fr: 'Idée sur papier', en: 'Idea on paper' } },
+        {
+          id: 'research',
+          label: {
+            fr: 'Recherche et conversations avec des clients',
+            en: 'Research and conversations with customers',
+          },
+        },
+        {
+          id: 'prototype',
+          label: {
+            fr: 'Prototype (première recette, maquette, service à blanc)',
+            en: 'Prototype (first recipe, mock-up, dry run)',
+          },
+        },
+        {
+          id: 'testing',
+          label: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
+        },
+        { id: 'readyToSell', label: { fr: 'Prêt à vendre', en: 'Ready to sell' } },
+        {
+          id: 'onSale',
+          label: { fr: 'Déjà vendu, à améliorer', en: 'Already sold, to be improved' },
+        },
+      ],
+    },
+    {
+      id: 'technicalRequirements',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Que faut-il pour le réaliser?', en: 'What does it take to make it happen?' },
+      help: {
+        fr: 'Local, équipement, matières, logiciels, compétences, permis. Séparez ce que vous avez de ce qui manque.',
+        en: 'Premises, equipment, materials, software, skills, permits. Separate what you have from what is missing.',
+      },
+      placeholder: {
+        fr: 'J’ai les recettes et mon attestation en hygiène. Il manque une cuisine louée le samedi, une cellule de refroidissement et un véhicule réfrigéré.',
+        en: 'I have the recipes and my food hygiene certificate. Missing: a kitchen rented on Saturdays, a blast chiller and a refrigerated vehicle.',
+      },
+    },
+    {
+      id: 'qualityStandards',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Quelles règles de qualité passent en premier?',
+        en: 'Which quality rules come first?',
+      },
+      help: {
+        fr: 'Prenez celles qui pourraient vous empêcher de vendre. « Je ne sais pas encore » est une réponse utile.',
+        en: 'Take those that could keep you from selling. “I do not know yet” is a useful answer.',
+      },
+      options: [
+        {
+          id: 'foodSafety',
+          label: { fr: 'Salubrité des aliments (MAPAQ, ACIA)', en: 'Food safety (MAPAQ, CFIA)' },
+        },
+        {
+          id: 'productSafety',
+          label: {
+            fr: 'Sécurité et étiquetage d’un produit (Santé Canada, normes CSA)',
+            en: 'Product safety and labelling (Health Canada, CSA standards)',
+          },
+        },
+        {
+          id: 'tradeRules',
+          label: {
+            fr: 'Règles d’un métier (RBQ, CCQ, ordre professionnel)',
+            en: 'Rules of a trade (RBQ, CCQ, professional order)',
+          },
+        },
+        {
+          id: 'dataProtection',
+          label: {
+            fr: 'Protection des données et accessibilité (application, site)',
+            en: 'Data protection and accessibility (app, website)',
+          },
+        },
+        {
+          id: 'ownStandards',
+          label: {
+            fr: 'Mes propres critères : je ne connais pas de règle obligatoire',
+            en: 'My own standards: I know of no mandatory rule',
+          },
+        },
+        { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'innovations',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Qu’y a-t-il de nouveau dans votre façon de faire?',
+        en: 'What is new in the way you do it?',
+      },
+      help: {
+        fr: 'Une nouveauté peut être petite : un délai, une recette, une façon de servir. Rien de neuf? Dites-le, c’est permis.',
+        en: 'Something new can be small: a delay, a recipe, a way to serve. Nothing new? Say so, that is allowed.',
+      },
+      placeholder: {
+        fr: 'Les enfants choisissent un des cinq plats sur une carte illustrée, collée sur le frigo.',
+        en: 'Children choose one of the five dishes from a picture card stuck on the fridge.',
+      },
+    },
+    {
+      id: 'suppliers',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Qui vous fournira, et qui pourrait le remplacer?',
+        en: 'Who will supply you, and who could replace them?',
+      },
+      help: {
+        fr: 'Matières, équipement, sous-traitants, hébergement web : un premier choix et un plan B pour chacun.',
+        en: 'Materials, equipment, subcontractors, web hosting: a first choice and a plan B for each.',
+      },
+      placeholder: {
+        fr: 'Légumes : la ferme du rang 4, sinon le grossiste. Barquettes : un distributeur de Granby. Cuisine : celle du centre communautaire.',
+        en: 'Vegetables: the farm down the road, else the wholesaler. Trays: a distributor in Granby. Kitchen: the community centre’s.',
+      },
+    },
+    {
+      id: 'intellectualProperty',
+      kind: 'select',
+      required: false,
+      label: {
+        fr: 'Comment pensez-vous protéger votre travail?',
+        en: 'How do you plan to protect your work?',
+      },
+      help: {
+        fr: 'Choisissez ce qui compte le plus. Souvent, un nom et un secret bien gardé suffisent au départ.',
+        en: 'Choose what matters most. Often a name and a well-kept secret are enough to start.',
+      },
+      options: [
+        {
+          id: 'trademark',
+          label: { fr: 'Marque de commerce (nom, logo)', en: 'Trademark (name, logo)' },
+        },
+        {
+          id: 'copyright',
+          label: {
+            fr: 'Droit d’auteur (texte, image, code)',
+            en: 'Copyright (text, image, code)',
+          },
+        },
+        { id: 'patent', label: { fr: 'Brevet (invention)', en: 'Patent (invention)' } },
+        {
+          id: 'industrialDesign',
+          label: {
+            fr: 'Dessin industriel (apparence du produit)',
+            en: 'Industrial design (look of the product)',
+          },
+        },
+        {
+          id: 'tradeSecret',
+          label: {
+            fr: 'Secret (recette, méthode) et ententes de confidentialité',
+            en: 'Secret (recipe, method) and non-disclosure agreements',
+          },
+        },
+        {
+          id: 'undecided',
+          label: {
+            fr: 'Rien pour l’instant, ou je ne sais pas encore',
+            en: 'Nothing for now, or I do not know yet',
+          },
+        },
+      ],
+    },
+    {
+      id: 'testingStrategy',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Comment l’essaierez-vous avant de vendre?',
+        en: 'How will you try it out before selling?',
+      },
+      help: {
+        fr: 'Avec qui, combien de personnes, ce que vous observerez, et le résultat qui vous ferait changer d’idée.',
+        en: 'With whom, how many people, what you will observe, and the result that would change your mind.',
+      },
+      placeholder: {
+        fr: 'Six familles pendant deux semaines, au prix coûtant. Si plus du tiers des portions reviennent, je change le menu.',
+        en: 'Six families for two weeks, at cost. If more than a third of the portions come back, I change the menu.',
+      },
+    },
+  ],
+  sections: [
+    { id: 'status', title: { fr: 'Où en est le produit', en: 'Where the product stands' } },
+    { id: 'requirements', title: { fr: 'Exigences', en: 'Requirements' } },
+    {
+      id: 'roadMap',
+      title: { fr: 'Feuille de route du développement', en: 'Development road map' },
+    },
+    {
+      id: 'quality',
+      title: { fr: 'Qualité et règles à respecter', en: 'Quality and rules to meet' },
+    },
+    {
+      id: 'tests',
+      title: { fr: 'Essais avec de vrais utilisateurs', en: 'Tests with real users' },
+    },
+    {
+      id: 'suppliers',
+      title: {
+        fr: 'Fournisseurs, faire ou faire faire',
+        en: 'Suppliers, make or buy',
+      },
+    },
+    {
+      id: 'intellectualProperty',
+      title: { fr: 'Propriété intellectuelle', en: 'Intellectual property' },
+    },
+    { id: 'risks', title: { fr: 'Risques et prochaines étapes', en: 'Risks and next steps' } },
+  ],
+});
