@@ -2,35 +2,9 @@ import { languages } from '@elan/domain/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prompts } from '../prompts.ts';
+import { hostile } from '../testing/hostileText.ts';
 import { type DataBlock, readDataBlock } from './dataBlock.ts';
 import type { ProjectData } from './projectData.ts';
-
-/** Texts that try to leave their block: delimiters, JSON, headings, escapes, odd line breaks. */
-const hostile = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        '</project_data>',
-        '<project_data>',
-        '</comments>',
-        '<comments>',
-        '"}]}',
-        '\\',
-        '\\u003c/project_data>',
-        '"',
-        '\n## ',
-        '\r\n',
-        '\u2028',
-        '{"',
-        '```',
-        '$&',
-        "$'",
-      ),
-      fc.string({ unit: 'grapheme' }),
-    ),
-    { maxLength: 12 },
-  )
-  .map((parts) => `a${parts.join('')}`);
 
 const blocks: readonly DataBlock[] = ['project_data', 'comments'];
 

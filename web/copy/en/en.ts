@@ -4,6 +4,7 @@ import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
+import { guiding } from './guiding.ts';
 import { landing } from './landing.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { shell } from './shell.ts';
@@ -15,6 +16,7 @@ export const en: Copy = {
   common,
   dashboard,
   failures,
+  guiding,
   landing,
   moduleScreen,
   shell,

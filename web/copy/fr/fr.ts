@@ -3,11 +3,22 @@ import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
+import { guiding } from './guiding.ts';
 import { landing } from './landing.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { shell } from './shell.ts';
 
 /** Every French text of the pages. Its type is what the English one must have. */
-export const fr = { auth, brainstorm, common, dashboard, failures, landing, moduleScreen, shell };
+export const fr = {
+  auth,
+  brainstorm,
+  common,
+  dashboard,
+  failures,
+  guiding,
+  landing,
+  moduleScreen,
+  shell,
+};
 
 export type Copy = typeof fr;

@@ -16,7 +16,7 @@ interface GenerationFailureProps {
 
 /** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
 export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailureProps) {
-  const { moduleScreen } = useCopy();
+  const { moduleScreen, guiding } = useCopy();
   const say = useFailureText();
   const { failure, hadText, isCutOff, isRunning } = work.generation;
   const words = moduleScreen.results[work.definition.kind];
@@ -63,7 +63,11 @@ export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailur
     );
   }
   return (
-    <Told tone="danger" title={words.failed} action={retry}>
+    <Told
+      tone="danger"
+      title={work.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
+      action={retry}
+    >
       <p>{say(failure)}</p>
       {aftermath}
     </Told>

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { NextModule } from './NextModule.tsx';
+import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
+
+/** Once a module is done: the card of the journey where there is one, else the next module. */
+function WayOn({ work }: { work: ModuleWork }) {
+  if (hasReadyCard(work)) return <ReadyCard work={work} />;
+  return isModuleComplete(work.definition, work.entry) ? (
+    <NextModule after={work.definition} />
+  ) : null;
+}
 
 /** What stands around every module: what is announced, the conflicts, and the way on. */
 export function ModuleFrame({ work, children }: { work: ModuleWork; children: ReactNode }) {
@@ -14,7 +23,7 @@ export function ModuleFrame({ work, children }: { work: ModuleWork; children: Re
         {work.announcement}
       </p>
       {children}
-      {isModuleComplete(definition, work.entry) ? <NextModule after={definition} /> : null}
+      <WayOn work={work} />
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}

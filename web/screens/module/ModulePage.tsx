@@ -1,8 +1,10 @@
 import { useCopy } from '../../copy/copy.ts';
 import { Actions } from './Actions.tsx';
+import { AutoFillCard } from './AutoFillCard.tsx';
 import { columns } from './columns.ts';
 import { LockedNotice } from './LockedNotice.tsx';
 import { ModuleFrame } from './ModuleFrame.tsx';
+import { openingOf } from './openings.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { type ModulePageProps, useModuleWork } from './useModuleWork.ts';
 import { WriteUpResult } from './WriteUpResult.tsx';
@@ -11,8 +13,13 @@ import { WriteUpResult } from './WriteUpResult.tsx';
 export function ModulePage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const work = useModuleWork(props);
+  const Opening = openingOf(props.definition);
   return (
     <ModuleFrame work={work}>
+      <div className="mb-6 space-y-6 empty:hidden">
+        {Opening ? <Opening work={work} /> : null}
+        <AutoFillCard work={work} />
+      </div>
       <div className={columns}>
         <section aria-label={moduleScreen.questions} className="min-w-0 space-y-6">
           <LockedNotice decision={work.mayWrite} />

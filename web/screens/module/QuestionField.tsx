@@ -7,17 +7,21 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { questionFieldId } from './fieldIds.ts';
+import { ProposedNote } from './ProposedNote.tsx';
 
 interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: string;
   readonly disabled: boolean;
+  /** Its answer was proposed by auto-fill and nobody has looked at it yet. */
+  readonly proposed: boolean;
   readonly onAnswer: (id: string, answer: string) => void;
+  readonly onConfirm: (id: string) => void;
 }
 
 /** One question with the control that its kind asks for. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question, answer, disabled, onAnswer } = props;
+  const { question, answer, disabled, proposed, onAnswer, onConfirm } = props;
   const { moduleScreen, common } = useCopy();
   const { language } = useLanguage();
   const shared = {
@@ -29,6 +33,13 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
     'aria-required': question.required || undefined,
     value: answer,
     disabled,
+    note: proposed ? (
+      <ProposedNote
+        question={question.label[language]}
+        disabled={disabled}
+        onConfirm={() => onConfirm(question.id)}
+      />
+    ) : undefined,
     error:
       answer.length > maxAnswerLength
         ? moduleScreen.tooLong(answer.length, maxAnswerLength)

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { CommentsBox } from './CommentsBox.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
-import { withAnswer } from './written.ts';
+import { confirmed, withAnswer } from './written.ts';
 
 /** The questions of a module, in the order of its definition, then the comments box. */
 export function Questionnaire({ work }: { work: ModuleWork }) {
@@ -12,6 +12,7 @@ export function Questionnaire({ work }: { work: ModuleWork }) {
     (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
     [write],
   );
+  const onConfirm = useCallback((id: string) => write((before) => confirmed(before, id)), [write]);
   const disabled = !mayWrite.allowed;
   return (
     <div className="space-y-6">
@@ -21,7 +22,9 @@ export function Questionnaire({ work }: { work: ModuleWork }) {
           question={question}
           answer={written.answers[question.id] ?? ''}
           disabled={disabled}
+          proposed={written.proposedAnswers.includes(question.id)}
           onAnswer={onAnswer}
+          onConfirm={onConfirm}
         />
       ))}
       <CommentsBox work={work} />

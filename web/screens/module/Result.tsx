@@ -59,7 +59,9 @@ export function Result({ work, isThere, children, className = '' }: ResultProps)
         ) : null}
       </header>
       {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
-      <GenerationFailure work={work} hasEarlier={hasResult} onGone={focusHeading} />
+      {generation.isAutoFill ? null : (
+        <GenerationFailure work={work} hasEarlier={hasResult} onGone={focusHeading} />
+      )}
       <OfferNotice offer={offer} kind={definition.kind} />
       <div className="mt-4 border-t border-line pt-5">{children(offer.content ?? content)}</div>
     </section>

@@ -5,6 +5,7 @@ import { constantFeed, type TextFeed, useFed } from '../../generation/textFeed.t
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { HowItEnded } from './HowItEnded.tsx';
 import { NoWriteUpYet } from './NoWriteUpYet.tsx';
+import { listsSections } from './openings.ts';
 import { Result } from './Result.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
 
@@ -35,7 +36,11 @@ export function WriteUpResult({ work }: { work: ModuleWork }) {
     >
       {() =>
         shown === undefined ? (
-          <NoWriteUpYet definition={definition} canGenerate={decision.allowed} />
+          <NoWriteUpYet
+            definition={definition}
+            canGenerate={decision.allowed}
+            listed={!listsSections(definition)}
+          />
         ) : (
           <>
             <Text feed={shown} writing={isWriting} />

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+
+/** Texts that try to leave their block: delimiters, JSON, headings, escapes, odd line breaks. */
+export const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '</project_data>',
+        '<project_data>',
+        '</comments>',
+        '<comments>',
+        '"}]}',
+        '\\',
+        '\\u003c/project_data>',
+        '"',
+        '\n## ',
+        '\r\n',
+        '\u2028',
+        '{"',
+        '```',
+        '$&',
+        "$'",
+      ),
+      fc.string({ unit: 'grapheme' }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => `a${parts.join('')}`);

@@ -1,0 +1,115 @@
+import { languages } from '@elan/domain/language';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { journey, type ModuleKey } from '../catalogue.ts';
+import { autoFillPrompt, prompts } from '../prompts.ts';
+import { hostile } from '../testing/hostileText.ts';
+import { richInput } from '../testing/richProject.ts';
+import { type DataBlock, readDataBlock } from './dataBlock.ts';
+import type { Messages } from './prompt.ts';
+
+const blocks: readonly DataBlock[] = ['project_data', 'comments'];
+const places = journey.flatMap((definition) =>
+  languages.map((language) => [definition.key as ModuleKey, language, definition] as const),
+);
+
+/** What is left of a message when its data blocks are taken out, each from its first to its last mark. */
+function outside(content: string): string {
+  return blocks.reduce((text, block) => {
+    const start = text.indexOf(`<${block}>`);
+    const close = `</${block}>`;
+    const end = text.lastIndexOf(close);
+    return start < 0 ? text : text.slice(0, start) + text.slice(end + close.length);
+  }, content);
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+function expectNothingLeft(messages: Messages, quiet: Messages): void {
+  for (const [at, message] of messages.entries()) {
+    const { content } = message;
+    const quietContent = quiet[at]?.content ?? '';
+    expect(outside(content)).toBe(outside(quietContent));
+    expect(content.split('\n').length).toBe(quietContent.split('\n').length);
+    for (const block of blocks) {
+      expect(count(content, `<${block}>`)).toBe(count(quietContent, `<${block}>`));
+      expect(count(content, `</${block}>`)).toBe(count(quietContent, `</${block}>`));
+      if (content.includes(`<${block}>`)) {
+        expect(readDataBlock(block, content)).toBeDefined();
+      }
+    }
+  }
+}
+
+describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
+  const say = (text: string) => () => text;
+
+  it('keeps every text of a person inside its data, whatever it holds', () => {
+    const quiet = prompts[key].messages(richInput(definition, language, say('a')));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expectNothingLeft(prompts[key].messages(richInput(definition, language, say(text))), quiet);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('names its module, the language and the currency', () => {
+    const [system] = prompts[key].messages(richInput(definition, language));
+    expect(system.content).toContain(definition.title[language]);
+    expect(system.content).toContain(language === 'fr' ? 'français du Québec' : 'Canadian English');
+    expect(system.content).toContain(language === 'fr' ? 'Dollar canadien' : 'Canadian dollar');
+  });
+
+  it('reads as it did', async () => {
+    const [system, user] = prompts[key].messages(richInput(definition, language));
+    await expect(`${system.content}\n\n=====\n\n${user.content}\n`).toMatchFileSnapshot(
+      `../testing/prompts/${key}.${language}.txt`,
+    );
+  });
+});
+
+describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
+  'the auto-fill of %s in %s',
+  (key, language, definition) => {
+    const fill = autoFillPrompt(definition, definition.questions, prompts[key].drawsOn);
+
+    it('keeps every text of a person inside its data', () => {
+      const blank = (text: string) => ({
+        ...richInput(definition, language, () => text),
+        answers: {},
+      });
+      const quiet = fill.messages(blank('a'));
+      fc.assert(
+        fc.property(hostile, (text) => expectNothingLeft(fill.messages(blank(text)), quiet)),
+        { numRuns: 10 },
+      );
+    });
+
+    it('proposes options that exist, and nothing for what it does not know', () => {
+      const [choice] = definition.questions.filter(({ kind }) => kind === 'select');
+      if (choice?.kind !== 'select') throw new Error('a module without a choice');
+      const label = choice.options[0]?.label[language] ?? '';
+      const reply = { answers: { [choice.id]: label.toUpperCase(), other: 'x', toString: 'y' } };
+      expect(fill.read({ text: JSON.stringify(reply), ending: 'complete' }, language)).toEqual({
+        answers: { [choice.id]: choice.options[0]?.id },
+      });
+      const wrong = { answers: { [choice.id]: 'no such option' } };
+      expect(fill.read({ text: JSON.stringify(wrong), ending: 'complete' }, language)).toEqual({
+        answers: {},
+      });
+      expect(fill.read({ text: 'Aucune idée.', ending: 'complete' }, language)).toBeUndefined();
+      expect(fill.read({ text: '{"answers": {}}', ending: 'cut' }, language)).toBeUndefined();
+    });
+  },
+);
+
+it('every prompt draws on modules that exist, and not on itself', () => {
+  const keys = journey.map(({ key }) => key);
+  for (const [key, { drawsOn }] of Object.entries(prompts)) {
+    expect(keys).toEqual(expect.arrayContaining([...drawsOn]));
+    expect(drawsOn).not.toContain(key);
+  }
+});

@@ -1,0 +1,66 @@
+import type { guiding as fr } from '../fr/guiding.ts';
+
+/** What guides a person through the modules: auto-fill, the way on, what to expect. */
+export const guiding: typeof fr = {
+  autoFill: {
+    title: 'Save time',
+    text: 'The AI proposes an answer to each blank question from what you have already written, then writes the analysis and saves. Your own answers stay as they are; every proposal is for you to check.',
+    cost: 'Counts as one generation.',
+    button: 'Auto-fill',
+    dismiss: 'Hide auto-fill',
+    generating: 'Looking for answers in your project…',
+    saving: 'Writing and saving…',
+    done: 'Module successfully filled and saved!',
+    check: (count) =>
+      count === 1 ? 'One proposed answer is to check.' : `${count} proposed answers are to check.`,
+    failed: 'Error during auto-fill',
+    refused: {
+      quota: 'You have reached your AI generation limit.',
+      premium: 'A premium subscription is required to use this module.',
+      goTo: (title) => `Go to: ${title}`,
+    },
+  },
+  proposed: {
+    mark: 'Proposed, to check',
+    confirm: 'Confirm',
+    confirmOf: (question) => `Confirm the proposed answer: ${question}`,
+  },
+  ready: {
+    title: 'Ready to develop your idea?',
+    text: 'Each step builds on the one before.',
+    steps: {
+      idea: 'Idea defined',
+      analysis: 'Market analysis',
+      plan: 'Business plan',
+    },
+    done: 'done',
+    now: 'under way',
+    premium: 'PREMIUM',
+    continue: 'Continue with analysis',
+    plan: 'Go on to the business plan',
+    unlock: 'Unlock all modules',
+  },
+  plan: {
+    title: 'What your plan will include',
+    text: 'Ten parts, written from your answers and the modules you have done.',
+  },
+  nature: {
+    title: 'An analysis fitted to your project',
+    text: 'A product that is made and a digital service do not weigh on the environment in the same way. The analysis adapts to what your answers say of your project.',
+    kinds: {
+      physical: {
+        title: 'Physical project',
+        text: 'materials, production, packaging, transport, energy and waste.',
+      },
+      digital: {
+        title: 'Digital project',
+        text: 'servers, data, devices, hosting and trips avoided.',
+      },
+      both: {
+        title: 'Physical and digital project',
+        text: 'both, weighed side by side.',
+      },
+    },
+    yours: 'Yours, from your answers',
+  },
+};

@@ -1,0 +1,66 @@
+/** What guides a person through the modules: auto-fill, the way on, what to expect. */
+export const guiding = {
+  autoFill: {
+    title: 'Gagner du temps',
+    text: 'L’IA propose une réponse aux questions vides, à partir de ce que vous avez déjà écrit, puis rédige l’analyse et enregistre. Vos réponses restent telles quelles; chaque proposition est à vérifier.',
+    cost: 'Compte pour une génération.',
+    button: 'Remplissage automatique',
+    dismiss: 'Masquer le remplissage automatique',
+    generating: 'Recherche de réponses dans votre projet…',
+    saving: 'Rédaction et enregistrement…',
+    done: 'Module rempli et enregistré!',
+    check: (count: number) =>
+      count === 1
+        ? 'Une réponse proposée est à vérifier.'
+        : `${count} réponses proposées sont à vérifier.`,
+    failed: 'Erreur lors du remplissage automatique',
+    refused: {
+      quota: 'Vous avez atteint votre limite de générations IA.',
+      premium: 'Un abonnement Premium est requis pour utiliser ce module.',
+      goTo: (title: string) => `Aller à\u00a0: ${title}`,
+    },
+  },
+  proposed: {
+    mark: 'Proposé, à vérifier',
+    confirm: 'Confirmer',
+    confirmOf: (question: string) => `Confirmer la réponse proposée\u00a0: ${question}`,
+  },
+  ready: {
+    title: 'Prêt à développer votre idée?',
+    text: 'Chaque étape s’appuie sur la précédente.',
+    steps: {
+      idea: 'Idée définie',
+      analysis: 'Analyse du marché',
+      plan: 'Plan d’affaires',
+    },
+    done: 'fait',
+    now: 'en cours',
+    premium: 'PREMIUM',
+    continue: 'Poursuivre avec l’analyse',
+    plan: 'Passer au plan d’affaires',
+    unlock: 'Débloquer tous les modules',
+  },
+  plan: {
+    title: 'Ce que votre plan comprendra',
+    text: 'Dix parties, rédigées à partir de vos réponses et des modules déjà faits.',
+  },
+  nature: {
+    title: 'Une analyse adaptée à votre projet',
+    text: 'Un produit fabriqué et un service numérique ne pèsent pas sur l’environnement de la même façon. L’analyse s’adapte à ce que vos réponses disent de votre projet.',
+    kinds: {
+      physical: {
+        title: 'Projet physique',
+        text: 'matières, fabrication, emballage, transport, énergie et déchets.',
+      },
+      digital: {
+        title: 'Projet numérique',
+        text: 'serveurs, données, appareils, hébergement et déplacements évités.',
+      },
+      both: {
+        title: 'Projet physique et numérique',
+        text: 'les deux, pesés l’un à côté de l’autre.',
+      },
+    },
+    yours: 'Le vôtre, d’après vos réponses',
+  },
+};

@@ -1,0 +1,109 @@
+import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
+import { Sparkles, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { AutoFillRefusal } from './AutoFillRefusal.tsx';
+import { accessOf } from './accessOf.ts';
+import { Elapsed } from './Elapsed.tsx';
+import { GenerationFailure } from './GenerationFailure.tsx';
+import type { ModuleWork } from './useModuleWork.ts';
+
+/** Dismissed cards, by module of a project, until the page is loaded again. */
+const dismissed = new Set<string>();
+
+/** Has the blank questions filled and the module written, in one go (spec, section 4). */
+export function AutoFillCard({ work }: { work: ModuleWork }) {
+  const { definition, project, generation } = work;
+  const { autoFill } = useCopy().guiding;
+  const me = useMe();
+  const [titleId, whyId] = [useId(), useId()];
+  const title = useRef<HTMLHeadingElement>(null);
+  const key = `${project.id}.${definition.key}`;
+  const [isHidden, setHidden] = useState(() => dismissed.has(key));
+  if (isHidden || !hasAutoFill(definition)) return null;
+  const decision = decideAutoFill({
+    definition,
+    access: accessOf(me),
+    modules: project.modules_data,
+    usage: me.aiUsage,
+  });
+  const isFilling = generation.isRunning && generation.isAutoFill;
+  const isDone =
+    !generation.isRunning && generation.isAutoFill && generation.lastEnd === 'complete';
+  return (
+    <section aria-labelledby={titleId} className="rounded border border-line bg-tint p-4 sm:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-lg outline-none"
+        >
+          <Sparkles aria-hidden size={20} className="shrink-0 text-action" />
+          {autoFill.title}
+        </h2>
+        <Button
+          look="quiet"
+          aria-label={autoFill.dismiss}
+          title={autoFill.dismiss}
+          icon={<X aria-hidden size={20} />}
+          className="-mt-2 -mr-2 px-3"
+          onClick={() => {
+            dismissed.add(key);
+            setHidden(true);
+          }}
+        />
+      </div>
+      {isDone ? (
+        <Notice tone="done" title={autoFill.done} announce className="mt-3">
+          <Proposed count={work.writing.written.proposedAnswers.length} />
+        </Notice>
+      ) : (
+        <>
+          <p className="mt-1 max-w-[70ch] text-muted">
+            {autoFill.text} {me.isFounder ? null : autoFill.cost}
+          </p>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <Button
+              disabled={!decision.allowed && !isFilling}
+              aria-disabled={generation.isRunning || undefined}
+              aria-describedby={decision.allowed ? undefined : whyId}
+              className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
+              onClick={() => {
+                if (!generation.isRunning) work.autoFill();
+              }}
+            >
+              {autoFill.button}
+            </Button>
+          </div>
+          {isFilling ? (
+            <div className="mt-3">
+              <Elapsed words={isWriting(work) ? autoFill.saving : autoFill.generating} />
+            </div>
+          ) : (
+            <AutoFillRefusal id={whyId} decision={decision} />
+          )}
+        </>
+      )}
+      {generation.isAutoFill ? (
+        <GenerationFailure
+          work={work}
+          hasEarlier={false}
+          onGone={() => title.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function isWriting({ generation: { state } }: ModuleWork): boolean {
+  return state.phase === 'running' && state.isWriting;
+}
+
+function Proposed({ count }: { count: number }) {
+  const { autoFill } = useCopy().guiding;
+  return count > 0 ? autoFill.check(count) : null;
+}
