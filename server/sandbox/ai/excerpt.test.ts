@@ -4,6 +4,7 @@ import { excerpt, listed } from './excerpt.ts';
 describe('an excerpt', () => {
   it('is the whole text when it is short, without its full stop', () => {
     expect(excerpt('  Du pain\n chaud. ')).toBe('Du pain chaud');
+    expect(excerpt('À 5\u00a0000\u00a0$.')).toBe('À 5\u00a0000\u00a0$');
   });
 
   it('is the first sentence of a long text, else its first words', () => {

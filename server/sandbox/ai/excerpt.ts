@@ -6,7 +6,12 @@ const usualLength = 150;
  * quotation marks in a line of Markdown or in a table cell; their own marks cannot format it.
  */
 export function excerpt(text: string, length = usualLength): string {
-  return plain(shorten(text.trim().replace(/\s+/g, ' '), length).replace(/[.\s]+$/, ''));
+  return plain(shorten(onOneLine(text), length).replace(/[.\s]+$/, ''));
+}
+
+/** A text without line breaks; the spaces that hold an amount together stay as they are. */
+function onOneLine(text: string): string {
+  return text.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');
 }
 
 /** A stretch of words, where a long text has no sentences. */
@@ -14,7 +19,7 @@ const stretch = /(?:\S+\s*){1,15}/g;
 
 /** @returns what a long text says beyond its excerpt, sentence by sentence; nothing for a short one. */
 export function beyondExcerpt(text: string): readonly string[] {
-  const whole = text.trim().replace(/\s+/g, ' ');
+  const whole = onOneLine(text);
   if (whole.length <= usualLength) return [];
   const rest = whole.slice(shorten(whole, usualLength).replace(/…$/, '').length).trim();
   const sentences = rest.split(/(?<=[.!?])\s+/u);
