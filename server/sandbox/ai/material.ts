@@ -18,6 +18,8 @@ export interface Material {
   said(id: string, length?: number): string | undefined;
   /** Something else that a long answer says, beyond its excerpt. */
   saidFurther(id: string): string | undefined;
+  /** An answer as it was written, to read figures from; it is never quoted. */
+  whole(id: string): string;
   /** What an answer lists. */
   listed(id: string): readonly string[];
   /** A sentence around an answer, where there is one. */
@@ -54,6 +56,7 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     outsideQuebec: isOutsideQuebec(raw('location')),
     testBudget: testBudget(raw('budget')),
     said,
+    whole: raw,
     saidFurther: (id) => {
       const parts = beyondExcerpt(raw(id));
       return parts[draw(id) % Math.max(1, parts.length)];
