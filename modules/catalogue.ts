@@ -1,6 +1,8 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { analysis } from './analysis/analysis.module.ts';
 import { brainstorm } from './brainstorm/brainstorm.module.ts';
+import { businessPlan } from './business-plan/business-plan.module.ts';
+import { finances } from './finances/finances.module.ts';
 import { idea } from './idea/idea.module.ts';
 import { journal } from './journal/journal.module.ts';
 import { maturity } from './maturity/maturity.module.ts';
@@ -14,6 +16,8 @@ export const catalogue = {
   brainstorm,
   idea,
   analysis,
+  'business-plan': businessPlan,
+  finances,
   personas,
   journal,
   maturity,

@@ -1,6 +1,8 @@
 import { analysisPrompt } from './analysis/analysis.prompt.ts';
 import { brainstormPrompt } from './brainstorm/brainstorm.prompt.ts';
+import { businessPlanPrompt } from './business-plan/business-plan.prompt.ts';
 import type { ModuleKey } from './catalogue.ts';
+import { financesPrompt } from './finances/finances.prompt.ts';
 import { ideaPrompt } from './idea/idea.prompt.ts';
 import { journalPrompt } from './journal/journal.prompt.ts';
 import { maturityPrompt } from './maturity/maturity.prompt.ts';
@@ -14,6 +16,8 @@ export const prompts = {
   brainstorm: brainstormPrompt,
   idea: ideaPrompt,
   analysis: analysisPrompt,
+  'business-plan': businessPlanPrompt,
+  finances: financesPrompt,
   personas: personasPrompt,
   journal: journalPrompt,
   maturity: maturityPrompt,

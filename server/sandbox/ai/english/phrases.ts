@@ -1,5 +1,7 @@
 import type { Phrases } from '../phrases.ts';
 import { analysis } from './analysis.ts';
+import { businessPlan } from './businessPlan.ts';
+import { finances } from './finances.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
 import { journal } from './journal.ts';
@@ -11,7 +13,7 @@ export const english: Phrases = {
   nothingAsked: 'The request holds no outline to follow, so there is nothing to write.',
   comments: (words) =>
     `You add this: “${words}”. Keep it in view as you read on; it is also a good first question for your customers.`,
-  sections: { idea, analysis, journal },
+  sections: { idea, analysis, 'business-plan': businessPlan, finances, journal },
   otherSection: fromAnswers,
   answersTable,
 };

@@ -1,5 +1,7 @@
 import type { Phrases } from '../phrases.ts';
 import { analysis } from './analysis.ts';
+import { businessPlan } from './businessPlan.ts';
+import { finances } from './finances.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
 import { journal } from './journal.ts';
@@ -11,7 +13,7 @@ export const french: Phrases = {
   nothingAsked: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
   comments: (words) =>
     `Vous ajoutez cette précision : « ${words} ». Gardez-la sous les yeux en lisant la suite; c’est aussi une bonne première question à poser à vos clients.`,
-  sections: { idea, analysis, journal },
+  sections: { idea, analysis, 'business-plan': businessPlan, finances, journal },
   otherSection: fromAnswers,
   answersTable,
 };

@@ -1,0 +1,184 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+
+/** The plan that is handed to a lender or a partner: ten parts, which its page announces (spec, section 2). */
+export const businessPlan = defineModule({
+  key: 'business-plan',
+  kind: 'writeUp',
+  free: false,
+  title: { fr: 'Plan d’affaires', en: 'Business plan' },
+  summary: {
+    fr: 'Un plan d’affaires en dix parties, tiré de vos réponses, à relire, à chiffrer et à présenter.',
+    en: 'A business plan in ten parts, drawn from your answers, to review, put figures to and present.',
+  },
+  questions: [
+    {
+      id: 'timeline',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Quand voulez-vous lancer l’entreprise?', en: 'When do you want to launch?' },
+      help: {
+        fr: 'Pensez à la première vente à quelqu’un qui ne vous connaît pas. « Pas encore défini » est une bonne réponse.',
+        en: 'Think of the first sale to someone who does not know you. “Not yet defined” is a good answer.',
+      },
+      options: [
+        { id: 'within3Months', label: { fr: 'D’ici 3 mois', en: 'Within 3 months' } },
+        { id: 'within6Months', label: { fr: 'D’ici 6 mois', en: 'Within 6 months' } },
+        { id: 'withinYear', label: { fr: 'D’ici un an', en: 'Within the year' } },
+        { id: 'moreThanYear', label: { fr: 'Dans plus d’un an', en: 'In more than a year' } },
+        { id: 'notDefined', label: { fr: 'Pas encore défini', en: 'Not yet defined' } },
+      ],
+      autoFillDefault: 'within6Months',
+    },
+    {
+      id: 'team',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Qui fera le travail?', en: 'Who will do the work?' },
+      help: {
+        fr: 'Vous, un associé, un proche, un sous-traitant : le rôle de chacun et ses heures par semaine. Si vous êtes seul, dites qui vous conseille.',
+        en: 'You, a partner, family, a subcontractor: each one’s role and hours a week. If you are alone, say who advises you.',
+      },
+      placeholder: {
+        fr: 'Moi en cuisine, 35 heures par semaine; mon conjoint à la livraison le dimanche; une comptable à la pige.',
+        en: 'Me in the kitchen, 35 hours a week; my husband on deliveries on Sundays; a freelance bookkeeper.',
+      },
+    },
+    {
+      id: 'resources',
+      kind: 'longText',
+      required: true,
+      label: {
+        fr: 'De quoi avez-vous besoin pour ouvrir?',
+        en: 'What do you need in order to open?',
+      },
+      help: {
+        fr: 'Local, équipement, permis, logiciels, stock de départ. Séparez ce que vous avez déjà de ce qu’il reste à trouver.',
+        en: 'Premises, equipment, permits, software, opening stock. Separate what you already have from what is left to find.',
+      },
+      placeholder: {
+        fr: 'Déjà : une fourgonnette et mes couteaux. À trouver : une cuisine louée deux jours par semaine, le permis du MAPAQ, des contenants.',
+        en: 'I have a van and my knives. Still to find: a kitchen to rent two days a week, the MAPAQ permit, containers.',
+      },
+    },
+    {
+      id: 'legalStructure',
+      kind: 'select',
+      required: false,
+      label: {
+        fr: 'Quelle forme juridique envisagez-vous?',
+        en: 'Which legal structure do you have in mind?',
+      },
+      help: {
+        fr: 'Votre responsabilité et vos impôts en dépendent. La forme québécoise est entre parenthèses; un comptable ou un notaire peut vous aider à trancher.',
+        en: 'Your liability and your taxes depend on it. The Canadian form is in parentheses; an accountant or a lawyer can help you decide.',
+      },
+      options: [
+        {
+          id: 'soleProprietorship',
+          label: {
+            fr: 'Micro-entreprise (entreprise individuelle)',
+            en: 'Micro-enterprise (sole proprietorship)',
+          },
+        },
+        {
+          id: 'corporation',
+          label: {
+            fr: 'SARL/EURL (société par actions, inc.)',
+            en: 'SARL/EURL (corporation, Inc.)',
+          },
+        },
+        {
+          id: 'sharedCorporation',
+          label: {
+            fr: 'SAS/SASU (société par actions à plusieurs, avec convention d’actionnaires)',
+            en: 'SAS/SASU (corporation with several shareholders and a shareholders’ agreement)',
+          },
+        },
+        {
+          id: 'nonProfit',
+          label: { fr: 'Association (OBNL)', en: 'Association (non-profit organization)' },
+        },
+        {
+          id: 'other',
+          label: {
+            fr: 'Autre (société en nom collectif, coopérative…)',
+            en: 'Other (general partnership, co-operative…)',
+          },
+        },
+        { id: 'undecided', label: { fr: 'Pas encore décidé', en: 'Undecided' } },
+      ],
+      autoFillDefault: 'corporation',
+    },
+    {
+      id: 'milestones',
+      kind: 'longText',
+      required: true,
+      label: { fr: 'Quels seront vos grands jalons?', en: 'What will your main milestones be?' },
+      help: {
+        fr: 'Trois à cinq étapes que l’on peut constater, chacune avec sa date : un permis, un premier client payant, un premier salaire.',
+        en: 'Three to five steps that anyone can see are done, each with its date: a permit, a first paying customer, a first salary.',
+      },
+      placeholder: {
+        fr: 'Permis du MAPAQ en mars; dix familles pilotes en avril; ouverture en mai; 60 boîtes par mois en novembre.',
+        en: 'MAPAQ permit in March; ten pilot families in April; opening in May; 60 boxes a month in November.',
+      },
+    },
+    {
+      id: 'vision',
+      kind: 'longText',
+      required: true,
+      label: {
+        fr: 'Où voulez-vous être dans trois ans?',
+        en: 'Where do you want to be in three years?',
+      },
+      help: {
+        fr: 'Pour l’entreprise et pour vous : ventes, équipe, territoire, revenu, semaine de travail. Vouloir rester petit est une vision.',
+        en: 'For the business and for you: sales, team, territory, income, working week. Wanting to stay small is a vision too.',
+      },
+      placeholder: {
+        fr: 'Deux employées, des clients dans toute l’Estrie, quatre jours de travail par semaine et un salaire de 55 000 $ pour moi.',
+        en: 'Two employees, customers across the Eastern Townships, a four-day week and a salary of $55,000 for me.',
+      },
+    },
+    {
+      id: 'values',
+      kind: 'longText',
+      required: false,
+      label: { fr: 'À quoi ne renoncerez-vous pas?', en: 'What will you not give up?' },
+      help: {
+        fr: 'Deux ou trois principes qui vous feraient refuser une vente ou changer de fournisseur. Un exemple vaut mieux qu’un grand mot.',
+        en: 'Two or three principles that would make you turn down a sale or change suppliers. An example beats a big word.',
+      },
+      placeholder: {
+        fr: 'Acheter ici quand c’est la saison, et ne jamais vendre un plat que je ne servirais pas à mes enfants.',
+        en: 'Buying local in season, and never selling a dish that I would not serve my own children.',
+      },
+    },
+    {
+      id: 'location',
+      kind: 'text',
+      required: true,
+      label: { fr: 'D’où travaillera l’entreprise?', en: 'Where will the business work from?' },
+      help: {
+        fr: 'Une adresse, un quartier, la maison ou « en ligne », et le territoire servi. Le zonage et les permis en dépendent.',
+        en: 'An address, a neighbourhood, home or “online”, and the area you serve. Zoning and permits depend on it.',
+      },
+      placeholder: {
+        fr: 'Une cuisine partagée à Sherbrooke, livraison à moins de 20 km',
+        en: 'A shared kitchen in Sherbrooke, delivery within 20 km',
+      },
+    },
+  ],
+  sections: [
+    { id: 'summary', title: { fr: 'Sommaire du projet', en: 'Executive summary' } },
+    { id: 'market', title: { fr: 'Analyse de marché', en: 'Market analysis' } },
+    { id: 'competition', title: { fr: 'Étude de la concurrence', en: 'Competitive study' } },
+    { id: 'marketing', title: { fr: 'Stratégie de marketing', en: 'Marketing strategy' } },
+    { id: 'operations', title: { fr: 'Plan opérationnel', en: 'Operational plan' } },
+    { id: 'forecasts', title: { fr: 'Prévisions sur 3 ans', en: '3-year forecasts' } },
+    { id: 'launch', title: { fr: 'Planification du lancement', en: 'Launch planning' } },
+    { id: 'risks', title: { fr: 'Gestion des risques', en: 'Risk management' } },
+    { id: 'sources', title: { fr: 'Sources et annexes', en: 'Sources and appendices' } },
+    { id: 'format', title: { fr: 'Présentation professionnelle', en: 'Professional format' } },
+  ],
+});

@@ -1,0 +1,25 @@
+import { money } from '@elan/domain/money';
+import { exactMoney } from '../exactMoney.ts';
+import type { Figures } from '../figures.ts';
+
+export const unknown = 'to specify';
+
+/** @returns an amount as a table shows it; one that is not known is to specify. */
+export function dollars(amount: number | undefined): string {
+  return amount === undefined ? unknown : money(Math.round(amount), 'en');
+}
+
+/** @returns the price or the cost of one sale, with its cents. */
+export function perSale(amount: number | undefined): string {
+  return amount === undefined ? unknown : exactMoney(amount, 'en');
+}
+
+/** @returns a number of sales, in the word that fits what is sold. */
+export function salesOf(count: number, { soldBy }: Figures): string {
+  const one = count === 1;
+  const whole = new Intl.NumberFormat('en-CA').format(count);
+  if (soldBy === 'hour') return `${whole} billed ${one ? 'hour' : 'hours'}`;
+  if (soldBy === 'day') return `${whole} billed ${one ? 'day' : 'days'}`;
+  if (soldBy === 'month') return `${whole} ${one ? 'subscriber' : 'subscribers'}`;
+  return `${whole} ${one ? 'sale' : 'sales'}`;
+}

@@ -1,0 +1,164 @@
+import type { Material } from '../material.ts';
+import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
+import { earning } from './earning.ts';
+import { forecasts } from './forecasts.ts';
+import { launch, operations } from './launch.ts';
+import { registry, statistics } from './links.ts';
+import { competitors } from './market.ts';
+import { format, risks } from './planReview.ts';
+import { trade } from './trade.ts';
+
+function summary(m: Material): string {
+  const who = m.said('targetMarket', 110);
+  const problem = m.said('problemSolved', 110);
+  const when = m.said('timeline');
+  return paragraphs(
+    [
+      m.about('businessIdea', (words) => `**${m.projectName}**: “${words}”.`) ??
+        `**${m.projectName}**: the offer is still to be written in one sentence, in the My idea module.`,
+      who === undefined ? undefined : `The first customers: “${who}”.`,
+      problem === undefined ? undefined : `What they lack today: “${problem}”.`,
+      m.about('team', (words) => `Behind the project: “${words}”.`),
+      m.about('location', (words) => `The business will work from here: “${words}”.`),
+      when === undefined ? undefined : `Launch: “${when}”.`,
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
+    bullets(
+      [
+        m.about('vision', (words) => `**In three years.** “${words}”.`),
+        m.about('initialInvestment', (words) => {
+          const source = m.said('fundingSources');
+          return `**The money.** It takes “${words}”${source === undefined ? '' : `, mostly from this source: “${source}”`}.`;
+        }) ??
+          '**The money.** The amount and its source are to specify; the answers of the Finances module will settle them.',
+        m.about('experience', (words) => `**What is already there.** “${words}”.`) ??
+          m.about('resources', (words) => `**What is there, and what is needed.** “${words}”.`),
+        `**What you ask for.** ${m.pick('request', [
+          'An amount, a term and what the reader gets in return: one single sentence, to be written last.',
+          'One line to write for each reader: a lender, a partner and a landlord do not expect the same thing.',
+        ])}`,
+      ],
+      4,
+    ),
+  );
+}
+
+function market(m: Material): string {
+  const cell = (id: string) => m.about(id, (words) => `“${words}”`) ?? 'to specify';
+  return paragraphs(
+    m.about(
+      'targetMarket',
+      (words) =>
+        `The target customers: “${words}”. ${m.pick('segment', [
+          'The plan begins with them alone: a second group will come when the first buys again.',
+          'Everything that follows is measured on this group, not on the population.',
+        ])}`,
+    ),
+    table(
+      ['What must be known', 'What you know of it', 'Where to verify it'],
+      [
+        ['How far the market reaches', cell('marketSize'), statistics(m)],
+        [
+          'The need, and how often it arises',
+          cell('problemSolved'),
+          'Ten conversations, dated notes',
+        ],
+        ['What is changing', cell('marketTrends'), 'The source of your answer, and its date'],
+      ],
+    ),
+    trade[m.trade].opportunity,
+  );
+}
+
+function competition(m: Material): string {
+  return paragraphs(
+    competitors(m),
+    m.about(
+      'differentiators',
+      (words) =>
+        `A customer will change habits for this: “${words}”. ${m.pick('switch', [
+          'Show it before the purchase, not after.',
+          'Let someone you have already served say it for you.',
+        ])}`,
+    ),
+  );
+}
+
+function marketing(m: Material): string {
+  const channel = m.said('marketingChannels');
+  const where = channel === undefined ? 'Where your customers already go' : `“${channel}”`;
+  return paragraphs(
+    m.about('valueProposition', (words) => `The promise: “${words}”.`) ??
+      m.about(
+        'differentiators',
+        (words) => `The promise starts from your difference: “${words}”. Say it in ten words.`,
+      ),
+    m.about('pricingStrategy', (words) => `The price: “${words}”.`) ??
+      'The price is still to specify in the Finances module; without it, no advertising can be measured.',
+    table(
+      ['Stage', 'Action', 'Where', 'Measure'],
+      [
+        [
+          'Being known',
+          m.about('customerAcquisition', (words) => `“${words}”`) ??
+            'Talk to ten people of this group each week',
+          where,
+          'Requests received per week',
+        ],
+        ['First try', earning[m.earning].firstSale, 'In person', earning[m.earning].proof],
+        [
+          'Coming back',
+          m.pick('return', [
+            'Write to each customer ten days after the purchase',
+            'Offer the next date before the first sale is over',
+          ]),
+          'E-mail or telephone',
+          'Second purchases out of ten customers',
+        ],
+      ],
+    ),
+  );
+}
+
+function sources(m: Material): string {
+  const [competitor] = m.listed('competitors');
+  return paragraphs(
+    '**Sources**',
+    bullets(
+      [
+        `**Customers**: your answers and your conversations, dated; population and households, here: ${statistics(m)}.`,
+        `**Competition**: ${competitor === undefined ? 'your visits' : `your visit to “${competitor}”`}, prices noted and dated; registered businesses, here: ${registry(m)}.`,
+        m.about(
+          'differentiators',
+          (words) => `**Your difference** (“${words}”): a proof, photo, trial or signed opinion.`,
+        ),
+      ],
+      3,
+    ),
+    '**Appendices to attach**',
+    bullets(
+      [
+        'Your résumé and that of each person on the team',
+        m.about('resources', (words) => `A quote for each need named: “${words}”`),
+        'Letters of intent, advance orders or paid trials',
+        'The cash budget and the personal balance sheet that a lender asks for',
+      ],
+      4,
+    ),
+  );
+}
+
+/** The parts of the business plan, in English. */
+export const businessPlan: SectionWriters<'business-plan'> = {
+  summary,
+  market,
+  competition,
+  marketing,
+  operations,
+  forecasts,
+  launch,
+  risks,
+  sources,
+  format,
+};

@@ -1,0 +1,25 @@
+import { money } from '@elan/domain/money';
+import { exactMoney } from '../exactMoney.ts';
+import type { Figures } from '../figures.ts';
+
+export const unknown = 'à préciser';
+
+/** @returns an amount as a table shows it; one that is not known is to specify. */
+export function dollars(amount: number | undefined): string {
+  return amount === undefined ? unknown : money(Math.round(amount), 'fr');
+}
+
+/** @returns the price or the cost of one sale, with its cents. */
+export function perSale(amount: number | undefined): string {
+  return amount === undefined ? unknown : exactMoney(amount, 'fr');
+}
+
+/** @returns a number of sales, in the word that fits what is sold. */
+export function salesOf(count: number, { soldBy }: Figures): string {
+  const one = count < 2;
+  const whole = new Intl.NumberFormat('fr-CA').format(count);
+  if (soldBy === 'hour') return `${whole} ${one ? 'heure facturée' : 'heures facturées'}`;
+  if (soldBy === 'day') return `${whole} ${one ? 'jour facturé' : 'jours facturés'}`;
+  if (soldBy === 'month') return `${whole} ${one ? 'abonné' : 'abonnés'}`;
+  return `${whole} ${one ? 'vente' : 'ventes'}`;
+}
