@@ -30,7 +30,7 @@ const highEnd = new RegExp(`^(?:${link})(?<high>${number}(?:${scale})?)(?!${afte
 const onlyLink = new RegExp(`^(?:${link})$`, 'iu');
 
 /** No business of a person who starts out has more; a longer number is something else. */
-const most = 1_000_000_000;
+const greatest = 1_000_000_000;
 /** How far before an amount its other end may begin. */
 const reach = 40;
 
@@ -51,16 +51,16 @@ export function amountsIn(text: string): readonly Amount[] {
     [...text.matchAll(amount)].flatMap((match) => read(text, match)),
   );
   return found.map(({ start, end, least, most }, index) => {
-    const before = text.slice(found[index - 1]?.end ?? 0, start);
-    const after = text.slice(end, found[index + 1]?.start);
-    return { least, most, ...said(before, after) };
+    const earlier = text.slice(found[index - 1]?.end ?? 0, start);
+    const later = text.slice(end, found[index + 1]?.start);
+    return { least, most, ...said(earlier, later) };
   });
 }
 
 function read(text: string, match: RegExpExecArray): readonly Found[] {
   const { en, fr } = match.groups ?? {};
   const value = dollarsOf(en ?? fr ?? '');
-  if (value > most) return [];
+  if (value > greatest) return [];
   const start = match.index;
   const end = start + match[0].length;
   if (fr !== undefined) {
@@ -124,11 +124,11 @@ const pause = /[;\n()]|[.,:](?=\s|$)/u;
 const total = /\b(total|totaux|somme|en tout|in all|altogether|overall)\b/iu;
 
 /** What the words beside an amount say of it, up to a pause on either side. */
-function said(before: string, after: string): Pick<Amount, 'per' | 'isTotal'> {
-  const [next = ''] = after.split(pause);
+function said(earlier: string, later: string): Pick<Amount, 'per' | 'isTotal'> {
+  const [next = ''] = later.split(pause);
   // A colon announces what follows: « Total : 1 200 $ », « Par mois : 650 $ ».
   const previous =
-    before
+    earlier
       .replace(/[\s\u00a0]*:[\s\u00a0]*$/u, ' ')
       .split(pause)
       .at(-1) ?? '';
