@@ -16,7 +16,7 @@ export const brainstormPrompt = structuredPrompt(brainstorm, {
     fr: `Ce qu’il faut dans ideas, de l’idée la plus prometteuse à la moins prometteuse :
 - De 12 à 15 idées vraiment distinctes : jamais deux fois la même offre sous un autre nom, jamais deux fois le même client pour le même besoin.
 - Chaque idée croise au moins un intérêt et une compétence que la personne nomme, et tient dans son budget, son temps, son équipe et l’endroit où elle veut travailler. Si une réponse nomme une ville ou une région, ancrez-y les idées.
-- Environ les deux tiers dans le secteur choisi, les autres là où elle n’aurait pas pensé chercher. Sans préférence, couvrez au moins six secteurs. Si le budget n’est pas défini, au moins quatre idées démarrent avec moins de 5 000 $.
+- Environ les deux tiers dans le secteur choisi, les autres là où elle n’aurait pas pensé chercher. Sans préférence, couvrez au moins six secteurs. Si le budget n’est pas défini, au moins quatre idées démarrent avec moins de 5 000 $.
 - De petites entreprises d’ici, qu’une personne seule ou une petite équipe peut essayer en quelques semaines : ni application qui demande des millions d’utilisateurs, ni idée qui irait à n’importe qui.
 - title : moins de neuf mots, l’offre et le client, sans nom de marque.
 - description : deux ou trois phrases. Qui paie, pour quoi et comment (à la pièce, au forfait, par mois); pourquoi cette personne, en citant entre guillemets une de ses réponses; s’il y a un permis, une licence ou un ordre professionnel en jeu, lequel, « à vérifier ».
