@@ -7,6 +7,7 @@ import { install } from './installation.ts';
 import { measureRequests } from './measureRequests.ts';
 import { measureStart } from './measureStart.ts';
 import { measureStreams } from './measureStreams.ts';
+import { measureWriting } from './measureWriting.ts';
 import { startProvider } from './provider.ts';
 
 // Ours against a bare limit in the same run: only the ratios mean something on a shared machine.
@@ -37,6 +38,8 @@ try {
   if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');
   else await bench('PostgreSQL', postgres.url);
   await bench('Embedded database', undefined);
+  console.log('\nIn Chromium');
+  await measureWriting(folder);
 } finally {
   await postgres?.close();
   rmSync(folder, { recursive: true, force: true });

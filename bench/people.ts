@@ -13,6 +13,8 @@ const projectNames = ['ours', 'one', 'same', 'large'] as const;
 /** Somebody signed in, as the measured calls need them. */
 export interface BenchPerson {
   readonly id: string;
+  readonly email: string;
+  readonly password: string;
   readonly token: string;
   readonly projects: Readonly<Record<(typeof projectNames)[number], BenchProject>>;
 }
@@ -47,7 +49,7 @@ export async function createPerson(url: string): Promise<BenchPerson> {
     return { id, ...(await send<{ lastUpdated: string }>('PUT', path, body, token)) };
   };
   const projects = await Promise.all(projectNames.map(async (name) => [name, await project(name)]));
-  return { id: user.id, token, projects: Object.fromEntries(projects) };
+  return { id: user.id, email, password, token, projects: Object.fromEntries(projects) };
 }
 
 /** 8 KB of one module, every required question answered. */

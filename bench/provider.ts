@@ -41,10 +41,14 @@ export async function startProvider(port: number): Promise<Provider> {
 }
 
 function end(reply: ServerResponse): void {
-  reply.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  reply.end(endOfReply);
 }
 
-function chunk(delta: object, reason: string | null): string {
+/** One event of a streamed reply. */
+export function chunk(delta: object, reason: string | null): string {
   const data = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'bench' };
   return `data: ${JSON.stringify({ ...data, choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
 }
+
+/** What ends a reply that is whole. */
+export const endOfReply = `${chunk({}, 'stop')}data: [DONE]\n\n`;

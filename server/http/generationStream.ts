@@ -5,6 +5,9 @@ import { asFailure, failureReply } from './failures.ts';
 /** A comment often enough that no proxy takes a silent stream for a dead one. */
 const keepAliveMs = 15_000;
 
+/** The first words go out at once; then what came meanwhile, together: a page draws no faster. */
+const togetherMs = 40;
+
 /**
  * Sends a run as server-sent events: `token`, then `done` or `error`. A reader that is slow gets
  * larger pieces rather than a growing queue; one that leaves stops nothing but this stream.
@@ -29,11 +32,20 @@ export function streamRun(run: Run, reply: FastifyReply): void {
   const send = (event: string, data: unknown): void => {
     blocked = !raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  const sendText = (): void => {
-    if (blocked || run.text.length === sent) return;
+  const sendNow = (): void => {
+    if (run.text.length === sent) return;
     const text = run.text.slice(sent);
     sent = run.text.length;
     send('token', { text });
+  };
+  let gathering: NodeJS.Timeout | undefined;
+  const sendText = (): void => {
+    if (blocked || gathering || run.text.length === sent) return;
+    sendNow();
+    gathering = setTimeout(() => {
+      gathering = undefined;
+      sendText();
+    }, togetherMs);
   };
   const onDrain = (): void => {
     blocked = false;
@@ -45,6 +57,7 @@ export function streamRun(run: Run, reply: FastifyReply): void {
   raw.on('drain', onDrain);
   const leave = (): void => {
     clearInterval(keepAlive);
+    clearTimeout(gathering);
     unsubscribe();
   };
   raw.on('close', leave);
@@ -52,8 +65,7 @@ export function streamRun(run: Run, reply: FastifyReply): void {
   const finish = (event: 'done' | 'error', data: GenerationReply | object): void => {
     leave();
     if (raw.destroyed) return;
-    blocked = false;
-    sendText();
+    sendNow();
     send(event, data);
     raw.end();
   };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { followGeneration } from './followGeneration.ts';
 import { isStillUnknown } from './isStillUnknown.ts';
 import { newGenerationKey } from './newKey.ts';
-import { perFrame } from './perFrame.ts';
+import { paced } from './paced.ts';
 import { requestStop } from './requestStop.ts';
 import { createTextFeed, type TextFeed } from './textFeed.ts';
 import type { GenerationReply } from './watchGeneration.ts';
@@ -55,7 +55,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
           now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
         );
       const feed = createTextFeed();
-      const shown = perFrame((text: string) => {
+      const shown = paced((text: string) => {
         feed.put(text);
         change({ isWriting: true, reconnecting: false });
       });

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findChromium } from '@elan/e2e/chromium';
+import { freePort } from '@elan/server/testing/freePort';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { startMeasured } from './measuredProcess.ts';
+import { type BenchPerson, createPerson } from './people.ts';
+import { chunk, endOfReply } from './provider.ts';
+import { print } from './report.ts';
+import { longWriteUp } from './writeUp.ts';
+
+/** A provider that writes fast: a token each so many milliseconds. */
+const tokenMs = 10;
+const charactersPerToken = 4;
+
+/** What the page spends on a write-up of 3,000 tokens while it streams in: script, and its longest task. */
+export async function measureWriting(folder: string): Promise<void> {
+  const provider = await startPacedProvider();
+  const server = await startMeasured('ours.ts', '/api/ready', {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, 'writing'),
+    AI_BASE_URL: `http://127.0.0.1:${provider.port}/v1`,
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
+    await openIdea(page, await createPerson(url));
+    const { scriptMs, longestMs } = await watchWriting(page, provider.written);
+    print({
+      what: 'write-up of 3,000 tokens streaming in: script',
+      value: scriptMs,
+      unit: 'ms',
+      budget: 300,
+      madeOf: `${longWriteUp.length} characters, a token each ${tokenMs} ms`,
+    });
+    print({
+      what: 'its longest task (none of 50 ms or more: 0)',
+      value: longestMs,
+      unit: 'ms',
+      budget: 50,
+      madeOf: 'as the browser reports them',
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+    provider.close();
+  }
+}
+
+async function openIdea(page: Page, person: BenchPerson): Promise<void> {
+  const { email, password } = person;
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `elan.currentProject.${person.id}`,
+    person.projects.ours.id,
+  ] as const);
+  await page.goto('/module/idea');
+  await page.locator('[data-question="businessIdea"]').waitFor();
+}
+
+async function watchWriting(
+  page: Page,
+  written: Promise<void>,
+): Promise<{ scriptMs: number; longestMs: number }> {
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: 'longtask' });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const before = await scriptSeconds(session);
+  await page.getByRole('button', { name: 'Générer', exact: true }).click();
+  // Nothing is asked of the page meanwhile: what the question costs would count as the page's own.
+  await written;
+  await pause(1_500);
+  const after = await scriptSeconds(session);
+  await page.getByRole('button', { name: 'Régénérer', exact: true }).waitFor();
+  const longestMs = await page.evaluate(
+    () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
+  );
+  return { scriptMs: (after - before) * 1_000, longestMs };
+}
+
+async function scriptSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+}
+
+async function startPacedProvider() {
+  const { promise: written, resolve: haveWritten } = Promise.withResolvers<void>();
+  const port = await freePort();
+  const tokens = longWriteUp.match(new RegExp(`[\\s\\S]{1,${charactersPerToken}}`, 'g')) ?? [];
+  const server = createServer(async (request, reply) => {
+    await text(request);
+    reply.writeHead(200, { 'content-type': 'text/event-stream' });
+    const started = performance.now();
+    for (const [at, content] of tokens.entries()) {
+      reply.write(chunk({ content }, null));
+      // Against the clock, not from one token to the next: a busy machine must not slow the text.
+      const ahead = started + at * tokenMs - performance.now();
+      if (ahead > 0) await pause(ahead);
+    }
+    reply.end(endOfReply);
+    haveWritten();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port,
+    /** Resolves when the whole text was sent. */
+    written,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
