@@ -2,11 +2,14 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { analysis } from './analysis/analysis.module.ts';
 import { brainstorm } from './brainstorm/brainstorm.module.ts';
 import { businessPlan } from './business-plan/business-plan.module.ts';
+import { environmental } from './environmental/environmental.module.ts';
 import { finances } from './finances/finances.module.ts';
 import { idea } from './idea/idea.module.ts';
 import { journal } from './journal/journal.module.ts';
+import { marketing } from './marketing/marketing.module.ts';
 import { maturity } from './maturity/maturity.module.ts';
 import { personas } from './personas/personas.module.ts';
+import { rd } from './rd/rd.module.ts';
 
 /**
  * Every module of the product, in the order of the journey, safe for the browser.
@@ -17,7 +20,10 @@ export const catalogue = {
   idea,
   analysis,
   'business-plan': businessPlan,
+  marketing,
+  rd,
   finances,
+  environmental,
   personas,
   journal,
   maturity,

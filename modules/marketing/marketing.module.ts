@@ -49,7 +49,7 @@ export const marketing = defineModule({
         en: 'Which channel will you begin with?',
       },
       help: {
-        fr: 'Un seul pour commencer : celui où vos clients se trouvent déjà. Un canal bien tenu en vaut cinq abandonnés.',
+        fr: 'Un seul pour commencer : celui où vos clients se trouvent déjà. Un canal bien tenu en vaut cinq abandonnés.',
         en: 'Just one to begin with: where your customers already are. One channel kept up beats five abandoned.',
       },
       options: [
@@ -118,7 +118,7 @@ export const marketing = defineModule({
         en: 'How will your first ten customers come to you?',
       },
       help: {
-        fr: 'Suivez une vraie personne : où elle vous découvre, ce qu’elle fait ensuite, ce qui la décide à payer.',
+        fr: 'Suivez une vraie personne : où elle vous découvre, ce qu’elle fait ensuite, ce qui la décide à payer.',
         en: 'Follow one real person: where they discover you, what they do next, what makes them decide to pay.',
       },
       placeholder: {
@@ -135,7 +135,7 @@ export const marketing = defineModule({
         en: 'If your brand were a person, how would it speak?',
       },
       help: {
-        fr: 'Prenez le ton que vous pourrez garder un lundi matin difficile : souvent, c’est le vôtre.',
+        fr: 'Prenez le ton que vous pourrez garder un lundi matin difficile : souvent, c’est le vôtre.',
         en: 'Pick the tone you can keep on a hard Monday morning: often it is your own.',
       },
       options: [

@@ -5,7 +5,7 @@ import { marketing } from './marketing.module.ts';
 export const marketingPrompt = writeUpPrompt(marketing, {
   drawsOn: ['idea', 'analysis', 'personas', 'business-plan', 'finances', 'brainstorm'],
   goal: {
-    fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal bien tenu, un budget qui balance et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
+    fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal bien tenu, un budget qui balance et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
     en: 'Write the marketing plan of this business, at the scale of a person who is often alone: a clear promise, one main channel kept up, a budget that balances and dated actions. If the chosen channel does not suit the customers described, say so.',
   },
   sections: {
@@ -25,42 +25,42 @@ export const marketingPrompt = writeUpPrompt(marketing, {
     },
     channels: {
       ask: {
-        fr: 'Un tableau : canal, rôle, geste et rythme, temps par semaine, signe que cela marche. Le canal choisi d’abord, puis deux canaux d’appui au plus. Puis une phrase : à quel signe en ajouter un ou en changer. Si le canal reste à choisir, comparez-en deux et tranchez.',
+        fr: 'Un tableau : canal, rôle, geste et rythme, temps par semaine, signe que cela marche. Le canal choisi d’abord, puis deux canaux d’appui au plus. Puis une phrase : à quel signe en ajouter un ou en changer. Si le canal reste à choisir, comparez-en deux et tranchez.',
         en: 'A table: channel, role, action and pace, time per week, sign that it works. The chosen channel first, then at most two supporting channels. Then one sentence: on what sign to add one or change. If the channel is undecided, compare two and settle.',
       },
       words: 200,
     },
     budget: {
       ask: {
-        fr: 'Un montant mensuel précis, pris dans la tranche choisie et justifié en une phrase. Puis un tableau : poste, mois 1, mois 2, mois 3, total; quatre ou cinq postes, dont un pour les imprévus, et une ligne de totaux. Chaque mois totalise exactement ce montant. Montants proposés, à valider par des soumissions.',
+        fr: 'Un montant mensuel précis, pris dans la tranche choisie et justifié en une phrase. Puis un tableau : poste, mois 1, mois 2, mois 3, total; quatre ou cinq postes, dont un pour les imprévus, et une ligne de totaux. Chaque mois totalise exactement ce montant. Montants proposés, à valider par des soumissions.',
         en: 'One precise monthly amount, within the chosen band and justified in one sentence. Then a table: item, month 1, month 2, month 3, total; four or five items, one of them for the unexpected, and a row of totals. Each month adds up exactly to that amount. The amounts are proposals, to confirm with quotes.',
       },
       words: 190,
     },
     path: {
       ask: {
-        fr: 'Cinq étapes, en liste numérotée : découvrir, s’intéresser, acheter une première fois, revenir, recommander. Pour chacune, ce que vit le client, ce que fait la personne, et où l’on risque de le perdre. Partez du chemin décrit dans customerAcquisition.',
+        fr: 'Cinq étapes, en liste numérotée : découvrir, s’intéresser, acheter une première fois, revenir, recommander. Pour chacune, ce que vit le client, ce que fait la personne, et où l’on risque de le perdre. Partez du chemin décrit dans customerAcquisition.',
         en: 'Five stages, as a numbered list: discover, take interest, buy a first time, come back, recommend. For each, what the customer lives, what the person does, and where the customer may be lost. Start from the path described in customerAcquisition.',
       },
       words: 190,
     },
     content: {
       ask: {
-        fr: 'Un tableau de quatre semaines : semaine, sujet, format et canal, appel à l’action. Puis deux textes prêts à publier, de deux phrases chacun, dans le ton choisi.',
+        fr: 'Un tableau de quatre semaines : semaine, sujet, format et canal, appel à l’action. Puis deux textes prêts à publier, de deux phrases chacun, dans le ton choisi.',
         en: 'A table of four weeks: week, topic, format and channel, call to action. Then two texts ready to publish, two sentences each, in the chosen tone.',
       },
       words: 200,
     },
     measures: {
       ask: {
-        fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible proposée, quoi faire si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
+        fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible proposée, quoi faire si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
         en: 'A table of four or five simple measures: measure, how to record it, how often, proposed target, what to do if it is missed. One is the cost of a new customer (spending divided by new customers).',
       },
       words: 150,
     },
     rules: {
       ask: {
-        fr: 'En puces, ce que ces règles demandent à cette entreprise, avec ses canaux : français dans l’affichage et la publicité (Charte de la langue française, OQLF), Loi canadienne anti-pourriel (consentement, identification, désabonnement), Loi sur la protection du consommateur (prix annoncé, concours, publicité aux enfants), Loi 25 (renseignements personnels, témoins de connexion). « À vérifier » où le cas est incertain. Hors du Québec, dites lesquelles ne s’appliquent pas.',
+        fr: 'En puces, ce que ces règles demandent à cette entreprise, avec ses canaux : français dans l’affichage et la publicité (Charte de la langue française, OQLF), Loi canadienne anti-pourriel (consentement, identification, désabonnement), Loi sur la protection du consommateur (prix annoncé, concours, publicité aux enfants), Loi 25 (renseignements personnels, témoins de connexion). « À vérifier » où le cas est incertain. Hors du Québec, dites lesquelles ne s’appliquent pas.',
         en: 'As bullets, what these rules ask of this business, with its channels: French on signs and in advertising (Charter of the French Language, OQLF), Canada’s anti-spam law (consent, identification, unsubscribing), Consumer Protection Act (advertised price, contests, advertising to children), Law 25 (personal information, cookies). “To verify” where the case is uncertain. Outside Quebec, say which do not apply.',
       },
       words: 160,

@@ -7,7 +7,7 @@ export const rd = defineModule({
   free: false,
   title: { fr: 'R-D du produit', en: 'Product R&D' },
   summary: {
-    fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
+    fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
     en: 'From what you have in mind to what you will sell: requirements, stages, tests and costs to expect.',
   },
   questions: [
@@ -20,11 +20,11 @@ export const rd = defineModule({
         en: 'What exactly will your customer receive?',
       },
       help: {
-        fr: 'Décrivez une seule vente, du début à la fin : contenu, format, durée, prix visé. Un service ou une application se décrit aussi.',
+        fr: 'Décrivez une seule vente, du début à la fin : contenu, format, durée, prix visé. Un service ou une application se décrit aussi.',
         en: 'Describe a single sale from start to finish: contents, format, duration, target price. A service or an app can be described too.',
       },
       placeholder: {
-        fr: 'Une boîte de cinq soupers pour quatre, cuisinés le samedi, livrés froids le dimanche avec les consignes de réchauffage, à 95 $.',
+        fr: 'Une boîte de cinq soupers pour quatre, cuisinés le samedi, livrés froids le dimanche avec les consignes de réchauffage, à 95 $.',
         en: 'A box of five suppers for four, cooked on Saturday, delivered cold on Sunday with reheating instructions, at $95.',
       },
     },
@@ -91,7 +91,7 @@ export const rd = defineModule({
         en: 'Which quality rules come first?',
       },
       help: {
-        fr: 'Prenez celles qui pourraient vous empêcher de vendre. « Je ne sais pas encore » est une réponse utile.',
+        fr: 'Prenez celles qui pourraient vous empêcher de vendre. « Je ne sais pas encore » est une réponse utile.',
         en: 'Take those that could keep you from selling. “I do not know yet” is a useful answer.',
       },
       options: [
@@ -123,7 +123,7 @@ export const rd = defineModule({
         {
           id: 'ownStandards',
           label: {
-            fr: 'Mes propres critères : je ne connais pas de règle obligatoire',
+            fr: 'Mes propres critères : je ne connais pas de règle obligatoire',
             en: 'My own standards: I know of no mandatory rule',
           },
         },
@@ -139,7 +139,7 @@ export const rd = defineModule({
         en: 'What is new in the way you do it?',
       },
       help: {
-        fr: 'Une nouveauté peut être petite : un délai, une recette, une façon de servir. Rien de neuf? Dites-le, c’est permis.',
+        fr: 'Une nouveauté peut être petite : un délai, une recette, une façon de servir. Rien de neuf? Dites-le, c’est permis.',
         en: 'Something new can be small: a delay, a recipe, a way to serve. Nothing new? Say so, that is allowed.',
       },
       placeholder: {
@@ -156,11 +156,11 @@ export const rd = defineModule({
         en: 'Who will supply you, and who could replace them?',
       },
       help: {
-        fr: 'Matières, équipement, sous-traitants, hébergement web : un premier choix et un plan B pour chacun.',
+        fr: 'Matières, équipement, sous-traitants, hébergement web : un premier choix et un plan B pour chacun.',
         en: 'Materials, equipment, subcontractors, web hosting: a first choice and a plan B for each.',
       },
       placeholder: {
-        fr: 'Légumes : la ferme du rang 4, sinon le grossiste. Barquettes : un distributeur de Granby. Cuisine : celle du centre communautaire.',
+        fr: 'Légumes : la ferme du rang 4, sinon le grossiste. Barquettes : un distributeur de Granby. Cuisine : celle du centre communautaire.',
         en: 'Vegetables: the farm down the road, else the wholesaler. Trays: a distributor in Granby. Kitchen: the community centre’s.',
       },
     },

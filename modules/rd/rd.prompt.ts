@@ -5,7 +5,7 @@ import { rd } from './rd.module.ts';
 export const rdPrompt = writeUpPrompt(rd, {
   drawsOn: ['idea', 'analysis', 'business-plan', 'marketing', 'finances', 'brainstorm'],
   goal: {
-    fr: 'Écrivez le plan de développement de ce qui sera vendu, pour que la personne sache quoi préparer, quoi essayer et quoi dépenser avant la première vente. Parlez la langue de son métier : une recette, un service ou une application ne se développent pas pareil. La plus petite version vendable d’abord.',
+    fr: 'Écrivez le plan de développement de ce qui sera vendu, pour que la personne sache quoi préparer, quoi essayer et quoi dépenser avant la première vente. Parlez la langue de son métier : une recette, un service ou une application ne se développent pas pareil. La plus petite version vendable d’abord.',
     en: 'Write the development plan of what will be sold, so that the person knows what to prepare, what to try and what to spend before the first sale. Speak the language of their trade: a recipe, a service and an app are not developed alike. The smallest version that can be sold comes first.',
   },
   sections: {
@@ -18,35 +18,35 @@ export const rdPrompt = writeUpPrompt(rd, {
     },
     requirements: {
       ask: {
-        fr: 'Un tableau de sept à neuf lignes : exigence, priorité (indispensable, souhaitable, plus tard), déjà là ou à trouver, comment vérifier que c’est rempli. Indispensable veut dire : sans cela, on ne peut pas servir un premier client dans les règles.',
+        fr: 'Un tableau de sept à neuf lignes : exigence, priorité (indispensable, souhaitable, plus tard), déjà là ou à trouver, comment vérifier que c’est rempli. Indispensable veut dire : sans cela, on ne peut pas servir un premier client dans les règles.',
         en: 'A table of seven to nine rows: requirement, priority (must, should, later), already there or to find, how to check that it is met. Must means: without it, a first customer cannot be served within the rules.',
       },
       words: 230,
     },
     roadMap: {
       ask: {
-        fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût proposé (à valider). Une ligne de total. Puis une phrase : ce qui ferait arrêter ou revenir en arrière.',
+        fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût proposé (à valider). Une ligne de total. Puis une phrase : ce qui ferait arrêter ou revenir en arrière.',
         en: 'A table of four to six stages, from the current one to the first sale and then the next version: stage and duration, work to do, proof that it worked, proposed cost (to confirm). A row for the total. Then one sentence: what would make the person stop or step back.',
       },
       words: 260,
     },
     quality: {
       ask: {
-        fr: 'En puces : les règles du Québec et du Canada qui touchent ce produit (permis, normes, étiquetage en français, garantie légale, renseignements personnels), qui les applique, quoi leur demander, « à vérifier » où le cas est incertain. Puis trois critères de qualité mesurables à se donner. Hors du Québec, renvoyez aux règles du lieu.',
+        fr: 'En puces : les règles du Québec et du Canada qui touchent ce produit (permis, normes, étiquetage en français, garantie légale, renseignements personnels), qui les applique, quoi leur demander, « à vérifier » où le cas est incertain. Puis trois critères de qualité mesurables à se donner. Hors du Québec, renvoyez aux règles du lieu.',
         en: 'As bullets: the rules of Quebec and Canada that concern this product (permits, standards, labelling in French, legal warranty, personal information), who enforces them, what to ask them, “to verify” where the case is uncertain. Then three measurable quality criteria to adopt. Outside Quebec, refer to the rules of the place.',
       },
       words: 190,
     },
     tests: {
       ask: {
-        fr: 'Trois essais, en liste numérotée, du moins cher au plus engageant : avec qui et combien de personnes, ce que l’on observe (gestes et paiements plutôt qu’opinions), le résultat qui ferait continuer, corriger ou abandonner.',
+        fr: 'Trois essais, en liste numérotée, du moins cher au plus engageant : avec qui et combien de personnes, ce que l’on observe (gestes et paiements plutôt qu’opinions), le résultat qui ferait continuer, corriger ou abandonner.',
         en: 'Three tests, as a numbered list, from the cheapest to the most committing: with whom and how many people, what to observe (actions and payments rather than opinions), the result that means go on, correct or give up.',
       },
       words: 180,
     },
     suppliers: {
       ask: {
-        fr: 'Un tableau : besoin, faire soi-même ou faire faire, fournisseur nommé dans les réponses ou « à trouver », plan B, question à lui poser. Puis une phrase sur la dépendance la plus risquée.',
+        fr: 'Un tableau : besoin, faire soi-même ou faire faire, fournisseur nommé dans les réponses ou « à trouver », plan B, question à lui poser. Puis une phrase sur la dépendance la plus risquée.',
         en: 'A table: need, make or buy, supplier named in the answers or “to find”, plan B, question to ask them. Then one sentence on the riskiest dependence.',
       },
       words: 180,

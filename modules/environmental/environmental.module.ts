@@ -1,0 +1,322 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+import { energySources, footprints, packagings } from './environmentalOptions.ts';
+
+/** What the activity takes from the world and gives back, whether it makes loaves, visits or software. */
+export const environmental = defineModule({
+  key: 'environmental',
+  kind: 'writeUp',
+  free: false,
+  title: { fr: 'Impact environnemental', en: 'Environmental impact' },
+  summary: {
+    fr: 'Ce qui pèse vraiment dans votre activité et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
+    en: 'What really weighs in your activity and what to do in 90 days. The analysis adapts to a physical or digital project.',
+  },
+  questions: [
+    {
+      id: 'businessType',
+      kind: 'select',
+      required: true,
+      label: { fr: 'Que fera surtout votre entreprise?', en: 'What will your business mostly do?' },
+      help: {
+        fr: 'Choisissez ce qui occupera le plus de vos journées la première année.',
+        en: 'Choose what will fill most of your days in the first year.',
+      },
+      options: [
+        {
+          id: 'production',
+          label: {
+            fr: 'Fabriquer, transformer ou cultiver',
+            en: 'Make, process or grow things',
+          },
+        },
+        {
+          id: 'shop',
+          label: { fr: 'Vendre en boutique ou au marché', en: 'Sell in a shop or at a market' },
+        },
+        {
+          id: 'onlineShop',
+          label: { fr: 'Vendre des objets en ligne', en: 'Sell goods online' },
+        },
+        {
+          id: 'foodService',
+          label: {
+            fr: 'Servir à manger ou héberger des gens',
+            en: 'Serve food or lodge people',
+          },
+        },
+        {
+          id: 'onSiteService',
+          label: {
+            fr: 'Rendre un service sur place ou chez le client',
+            en: 'Provide a service on site or at the customer’s',
+          },
+        },
+        {
+          id: 'remoteService',
+          label: {
+            fr: 'Rendre un service à distance (conseil, cours en ligne)',
+            en: 'Provide a service remotely (advice, online lessons)',
+          },
+        },
+        {
+          id: 'digitalProduct',
+          label: {
+            fr: 'Offrir un produit numérique (application, logiciel, contenu)',
+            en: 'Offer a digital product (app, software, content)',
+          },
+        },
+      ],
+    },
+    {
+      id: 'productionMethod',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Comment votre produit ou votre service est-il réalisé?',
+        en: 'How is your product or service made?',
+      },
+      help: {
+        fr: 'Si rien ne se fabrique, dites-le : l’analyse ira voir ailleurs (déplacements, appareils, données).',
+        en: 'If nothing is made, say so: the analysis will look elsewhere (travel, devices, data).',
+      },
+      options: [
+        {
+          id: 'byHand',
+          label: { fr: 'À la main, en petites quantités', en: 'By hand, in small quantities' },
+        },
+        {
+          id: 'machines',
+          label: {
+            fr: 'En atelier ou en usine, avec des machines',
+            en: 'In a workshop or plant, with machines',
+          },
+        },
+        {
+          id: 'kitchen',
+          label: { fr: 'En cuisine, à partir d’aliments', en: 'In a kitchen, from food' },
+        },
+        {
+          id: 'farming',
+          label: {
+            fr: 'Au champ, en serre ou en forêt',
+            en: 'In a field, greenhouse or forest',
+          },
+        },
+        {
+          id: 'subcontracted',
+          label: {
+            fr: 'Par un fabricant à qui je confie le travail',
+            en: 'By a manufacturer I hire for it',
+          },
+        },
+        {
+          id: 'resale',
+          label: {
+            fr: 'Rien de fabriqué : j’achète et je revends',
+            en: 'Nothing made: I buy and resell',
+          },
+        },
+        {
+          id: 'serviceWork',
+          label: {
+            fr: 'Aucune production physique : un service rendu par des personnes',
+            en: 'No physical production: a service provided by people',
+          },
+        },
+        {
+          id: 'digitalWork',
+          label: {
+            fr: 'Aucune production physique : code, conception ou contenu',
+            en: 'No physical production: code, design or content',
+          },
+        },
+        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'materials',
+      kind: 'longText',
+      required: true,
+      label: {
+        fr: 'De quoi avez-vous besoin pour travailler?',
+        en: 'What do you need in order to work?',
+      },
+      help: {
+        fr: 'Matières, fournitures et appareils, avec leur provenance et une quantité par mois. Un portable et un hébergement web comptent aussi.',
+        en: 'Materials, supplies and devices, with where they come from and a quantity per month. A laptop and web hosting count too.',
+      },
+      placeholder: {
+        fr: 'Par mois : 120 kg de légumes de l’Estrie, 40 kg de poulet du Québec, 400 barquettes, des produits nettoyants. Deux congélateurs usagés.',
+        en: 'Per month: 120 kg of vegetables from the region, 40 kg of Quebec chicken, 400 trays, cleaning products. Two used freezers.',
+      },
+    },
+    {
+      id: 'packaging',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Dans quoi votre produit arrive-t-il chez le client?',
+        en: 'What does your product reach the customer in?',
+      },
+      help: {
+        fr: 'Pensez à ce que le client aura dans les mains à jeter. « Rien à emballer » est une réponse complète.',
+        en: 'Think of what the customer will have left to throw away. “Nothing to package” is a complete answer.',
+      },
+      options: packagings,
+    },
+    {
+      id: 'transportation',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'Comment les produits ou les personnes se déplaceront-ils?',
+        en: 'How will goods or people move?',
+      },
+      help: {
+        fr: 'Prenez le trajet qui reviendra le plus souvent : la livraison, vos visites, ou la venue des clients.',
+        en: 'Take the trip that will happen most often: delivery, your visits, or customers coming to you.',
+      },
+      options: [
+        {
+          id: 'customersCome',
+          label: {
+            fr: 'Les clients viennent jusqu’à nous',
+            en: 'Customers come to us',
+          },
+        },
+        {
+          id: 'bikeOrTransit',
+          label: {
+            fr: 'À pied, à vélo ou en transport en commun',
+            en: 'On foot, by bicycle or by public transit',
+          },
+        },
+        {
+          id: 'electricVehicle',
+          label: { fr: 'En véhicule électrique', en: 'By electric vehicle' },
+        },
+        {
+          id: 'gasVehicle',
+          label: {
+            fr: 'En véhicule à essence, diesel ou hybride',
+            en: 'By gasoline, diesel or hybrid vehicle',
+          },
+        },
+        {
+          id: 'parcel',
+          label: { fr: 'Par la poste ou une messagerie', en: 'By mail or courier' },
+        },
+        {
+          id: 'freight',
+          label: {
+            fr: 'Par transporteur : camion, train, bateau ou avion',
+            en: 'By carrier: truck, train, ship or plane',
+          },
+        },
+        {
+          id: 'retailers',
+          label: {
+            fr: 'Par des détaillants ou un distributeur',
+            en: 'Through retailers or a distributor',
+          },
+        },
+        {
+          id: 'nothing',
+          label: {
+            fr: 'Rien ni personne à déplacer',
+            en: 'Nothing and nobody to move',
+          },
+        },
+        { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+      ],
+    },
+    {
+      id: 'energySource',
+      kind: 'select',
+      required: true,
+      label: {
+        fr: 'D’où viendra surtout votre énergie?',
+        en: 'Where will most of your energy come from?',
+      },
+      help: {
+        fr: 'Chauffage, cuisson, machines, ordinateurs. Votre facture ou votre propriétaire le sait : demandez.',
+        en: 'Heating, cooking, machines, computers. Your bill or your landlord knows: ask.',
+      },
+      options: energySources,
+    },
+    {
+      id: 'digitalFootprint',
+      kind: 'select',
+      required: false,
+      label: {
+        fr: 'Quelle place le numérique prend-il dans votre offre?',
+        en: 'How much of your offer is digital?',
+      },
+      help: {
+        fr: 'Choisissez ce que vos clients utiliseront le plus. Toute entreprise a un courriel; cela ne compte pas ici.',
+        en: 'Choose what your customers will use most. Every business has e-mail; that does not count here.',
+      },
+      options: footprints,
+    },
+    {
+      id: 'wasteManagement',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Que restera-t-il à jeter, et où ira-t-il?',
+        en: 'What will be left over, and where will it go?',
+      },
+      help: {
+        fr: 'Retailles, invendus, cartons, vieux appareils. Une estimation par semaine, même grossière, suffit.',
+        en: 'Offcuts, unsold goods, cardboard, old devices. A weekly estimate, even a rough one, is enough.',
+      },
+      placeholder: {
+        fr: 'Deux bacs de pelures par semaine au compost de la Ville, une quinzaine de boîtes de carton, quelques portions invendues données.',
+        en: 'Two bins of peelings a week to the city’s compost, some fifteen cardboard boxes, a few unsold portions given away.',
+      },
+    },
+    {
+      id: 'sustainabilityGoals',
+      kind: 'longText',
+      required: false,
+      label: {
+        fr: 'Qu’aimeriez-vous avoir amélioré dans un an?',
+        en: 'What would you like to have improved in a year?',
+      },
+      help: {
+        fr: 'Une ou deux choses qui se comptent. Dites aussi pourquoi elles comptent pour vous ou vos clients.',
+        en: 'One or two things that can be counted. Say also why they matter to you or your customers.',
+      },
+      placeholder: {
+        fr: 'Que 8 boîtes sur 10 reviennent pour être réutilisées, et acheter la moitié des légumes à moins de 50 km.',
+        en: 'Eight boxes out of ten come back to be reused, and half of the vegetables are bought within 50 km.',
+      },
+    },
+  ],
+  sections: [
+    { id: 'profile', title: { fr: 'Profil de votre activité', en: 'Profile of your activity' } },
+    { id: 'impacts', title: { fr: 'Principaux impacts', en: 'Main impacts' } },
+    {
+      id: 'materials',
+      title: {
+        fr: 'Matières, emballages, appareils et données',
+        en: 'Materials, packaging, devices and data',
+      },
+    },
+    { id: 'energy', title: { fr: 'Transport et énergie', en: 'Transport and energy' } },
+    { id: 'waste', title: { fr: 'Matières résiduelles', en: 'Waste' } },
+    {
+      id: 'rules',
+      title: { fr: 'Règles et programmes à consulter', en: 'Rules and programs to look up' },
+    },
+    {
+      id: 'quickWins',
+      title: { fr: 'Gestes des 90 prochains jours', en: 'Quick wins of the next 90 days' },
+    },
+    { id: 'goals', title: { fr: 'Cibles et indicateurs', en: 'Goals and indicators' } },
+    {
+      id: 'communication',
+      title: { fr: 'En parler sans écoblanchiment', en: 'Talking about it without greenwashing' },
+    },
+  ],
+});

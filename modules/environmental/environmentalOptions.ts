@@ -1,0 +1,123 @@
+import type { Option } from '@elan/domain/questionnaire/module';
+
+/** What a product reaches the customer in. */
+export const packagings = [
+  {
+    id: 'reusable',
+    label: {
+      fr: 'En vrac ou dans un contenant réutilisable',
+      en: 'In bulk or in a reusable container',
+    },
+  },
+  { id: 'paper', label: { fr: 'Papier ou carton', en: 'Paper or cardboard' } },
+  {
+    id: 'compostable',
+    label: { fr: 'Emballage dit compostable', en: 'Packaging sold as compostable' },
+  },
+  { id: 'glassOrMetal', label: { fr: 'Verre ou métal', en: 'Glass or metal' } },
+  { id: 'plastic', label: { fr: 'Plastique', en: 'Plastic' } },
+  {
+    id: 'mixed',
+    label: { fr: 'Plusieurs matières combinées', en: 'Several materials combined' },
+  },
+  {
+    id: 'none',
+    label: {
+      fr: 'Rien à emballer (service ou numérique)',
+      en: 'Nothing to package (service or digital)',
+    },
+  },
+  { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+] as const satisfies readonly Option[];
+
+/** Where most of the energy comes from, as in Quebec: hydroelectricity first. */
+export const energySources = [
+  {
+    id: 'hydroelectricity',
+    label: {
+      fr: 'Hydroélectricité (Hydro-Québec ou réseau municipal)',
+      en: 'Hydroelectricity (Hydro-Québec or municipal grid)',
+    },
+  },
+  {
+    id: 'homeOffice',
+    label: {
+      fr: 'L’électricité de chez moi : je travaille à la maison',
+      en: 'The electricity of my home: I work from there',
+    },
+  },
+  {
+    id: 'electricityAndFuel',
+    label: {
+      fr: 'Électricité, avec du gaz, du propane ou du mazout',
+      en: 'Electricity, along with gas, propane or oil',
+    },
+  },
+  { id: 'naturalGas', label: { fr: 'Surtout le gaz naturel', en: 'Mostly natural gas' } },
+  {
+    id: 'otherFuels',
+    label: {
+      fr: 'Surtout le propane, le mazout, l’essence ou le diesel',
+      en: 'Mostly propane, oil, gasoline or diesel',
+    },
+  },
+  {
+    id: 'wood',
+    label: { fr: 'Bois, granules ou autre biomasse', en: 'Wood, pellets or other biomass' },
+  },
+  {
+    id: 'onSiteRenewable',
+    label: {
+      fr: 'Solaire, géothermie ou éolien sur place',
+      en: 'On-site solar, geothermal or wind',
+    },
+  },
+  {
+    id: 'remoteServers',
+    label: {
+      fr: 'Celle des serveurs que je loue, ici ou ailleurs',
+      en: 'That of servers I rent, here or elsewhere',
+    },
+  },
+  { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
+] as const satisfies readonly Option[];
+
+/** How much of what customers use is digital. */
+export const footprints = [
+  { id: 'none', label: { fr: 'Presque aucune', en: 'Almost none' } },
+  {
+    id: 'showcase',
+    label: {
+      fr: 'Un site vitrine ou une page de réseau social',
+      en: 'A showcase website or social media page',
+    },
+  },
+  {
+    id: 'onlineSales',
+    label: {
+      fr: 'Des ventes ou des réservations en ligne',
+      en: 'Online sales or bookings',
+    },
+  },
+  {
+    id: 'platform',
+    label: {
+      fr: 'Une application ou une plateforme avec des comptes',
+      en: 'An app or platform with accounts',
+    },
+  },
+  {
+    id: 'heavyMedia',
+    label: {
+      fr: 'Beaucoup de vidéo, d’images ou de fichiers',
+      en: 'A lot of video, images or files',
+    },
+  },
+  {
+    id: 'intensiveComputing',
+    label: {
+      fr: 'Des calculs intensifs (intelligence artificielle, données)',
+      en: 'Intensive computing (artificial intelligence, data)',
+    },
+  },
+] as const satisfies readonly Option[];
