@@ -156,6 +156,7 @@ describe('a composed text', () => {
         ],
         otherAnswers: [],
         comments: '',
+        task: '',
         sections: [
           { id: undefined, title: 'Marque et promesse', ask: '' },
           { id: undefined, title: 'Canaux', ask: '' },

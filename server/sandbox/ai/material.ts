@@ -7,6 +7,8 @@ export interface Material {
   readonly moduleTitle: string;
   readonly projectName: string;
   readonly comments: string | undefined;
+  /** What the prompt asks before its outline. */
+  readonly task: string;
   /** The current module's answers. */
   readonly answers: readonly GivenAnswer[];
   readonly earning: Earning;
@@ -50,6 +52,7 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     moduleTitle: prompt.moduleTitle,
     projectName: excerpt(prompt.projectName),
     comments: excerpt(prompt.comments, 220) || undefined,
+    task: prompt.task,
     answers: prompt.answers,
     earning: earningOf(raw('businessModel')),
     trade: tradeOf(own),

@@ -36,6 +36,8 @@ export interface ReadPrompt {
   /** Of the other modules, most relevant first. */
   readonly otherAnswers: readonly GivenAnswer[];
   readonly comments: string;
+  /** What is asked before the outline. */
+  readonly task: string;
   readonly sections: readonly AskedSection[];
 }
 
@@ -55,6 +57,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     answers: data?.currentModule.answers ?? [],
     otherAnswers: data?.otherModules.flatMap((module) => module.answers) ?? [],
     comments: typeof comments === 'string' ? comments : '',
+    task: user.split(/^## /m)[0] ?? '',
     sections: outlineOf(user, findModule(data?.currentModule.key ?? '')),
   };
 }

@@ -1,10 +1,13 @@
 import type { Phrases } from '../phrases.ts';
 import { analysis } from './analysis.ts';
 import { businessPlan } from './businessPlan.ts';
+import { environmental } from './environmental.ts';
 import { finances } from './finances.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
 import { journal } from './journal.ts';
+import { marketing } from './marketing.ts';
+import { rd } from './rd.ts';
 
 /** Everything the writer says in English. */
 export const english: Phrases = {
@@ -13,7 +16,16 @@ export const english: Phrases = {
   nothingAsked: 'The request holds no outline to follow, so there is nothing to write.',
   comments: (words) =>
     `You add this: “${words}”. Keep it in view as you read on; it is also a good first question for your customers.`,
-  sections: { idea, analysis, 'business-plan': businessPlan, finances, journal },
+  sections: {
+    idea,
+    analysis,
+    'business-plan': businessPlan,
+    marketing,
+    rd,
+    finances,
+    environmental,
+    journal,
+  },
   otherSection: fromAnswers,
   answersTable,
 };

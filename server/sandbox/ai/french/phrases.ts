@@ -1,10 +1,13 @@
 import type { Phrases } from '../phrases.ts';
 import { analysis } from './analysis.ts';
 import { businessPlan } from './businessPlan.ts';
+import { environmental } from './environmental.ts';
 import { finances } from './finances.ts';
 import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
 import { journal } from './journal.ts';
+import { marketing } from './marketing.ts';
+import { rd } from './rd.ts';
 
 /** Everything the writer says in French. */
 export const french: Phrases = {
@@ -13,7 +16,16 @@ export const french: Phrases = {
   nothingAsked: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
   comments: (words) =>
     `Vous ajoutez cette précision : « ${words} ». Gardez-la sous les yeux en lisant la suite; c’est aussi une bonne première question à poser à vos clients.`,
-  sections: { idea, analysis, 'business-plan': businessPlan, finances, journal },
+  sections: {
+    idea,
+    analysis,
+    'business-plan': businessPlan,
+    marketing,
+    rd,
+    finances,
+    environmental,
+    journal,
+  },
   otherSection: fromAnswers,
   answersTable,
 };

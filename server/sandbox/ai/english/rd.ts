@@ -1,0 +1,209 @@
+import { money } from '@elan/domain/money';
+import { chosen } from '../chosen.ts';
+import { capitalized } from '../excerpt.ts';
+import type { Material } from '../material.ts';
+import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
+import { roadMapOf, stageOf } from '../roadMap.ts';
+import { earning } from './earning.ts';
+import { registry } from './links.ts';
+import { ruleOf } from './points.ts';
+import { protections, stageNotes, standards, tradeOfWork } from './rdNotes.ts';
+import { trade } from './trade.ts';
+
+function status(m: Material): string {
+  const notes = stageNotes[stageOf(m)];
+  return paragraphs(
+    m.about(
+      'productDescription',
+      (words) => `What your customer will receive, as you see it: “${words}”.`,
+    ),
+    `Your stage: “${m.said('developmentStage') ?? notes.name}”. In other words, ${notes.exists}.`,
+    m.about(
+      'innovations',
+      (words) =>
+        `What is new: “${words}”. ${m.pick('new', [
+          'Try this part first: it is the one that can fail, the rest is known.',
+          'Ask yourself whether the customer will notice; if not, keep it for later.',
+        ])}`,
+    ),
+    `**The smallest version that can be sold**: ${tradeOfWork[m.trade].smallest}. What it leaves out will wait until ten people have paid for it.`,
+  );
+}
+
+function requirements(m: Material): string {
+  const { must, should, later } = tradeOfWork[m.trade];
+  const named = m
+    .listed('technicalRequirements')
+    .slice(0, 3)
+    .map((words) => [
+      `“${capitalized(words)}”`,
+      'Must, in your words',
+      'To be specified',
+      'Having it in hand, or a price and a date in writing',
+    ]);
+  return paragraphs(
+    table(
+      ['Requirement', 'Priority', 'There or to find', 'How to check'],
+      [
+        ...named,
+        [must[0], 'Must', 'To find', 'Someone outside confirms it'],
+        [must[1], 'Must', 'To find', 'Works three times in a row'],
+        [
+          m.about('qualityStandards', (words) => `The rules that come first: “${words}”`) ??
+            'The rules that apply to you',
+          'Must',
+          'To confirm',
+          'A written answer from the body in charge',
+        ],
+        [should, 'Should', 'To find', 'Three customers notice it'],
+        [later, 'Later', 'To put off', 'Asked for by three customers who paid'],
+      ],
+    ),
+    m.pick('must', [
+      'A rule to settle it: if a first customer can be served without it, within the rules, it is not a must.',
+      'Go over the priorities with someone from the trade: they will take one out, and add one that you had not seen.',
+    ]),
+  );
+}
+
+function roadMap(m: Material): string {
+  const planned = roadMapOf(m);
+  const cost = (value: number) => money(value, 'en');
+  const total = planned.reduce((sum, stage) => sum + stage.cost, 0);
+  return paragraphs(
+    table(
+      ['Stage and duration', 'Work to do', 'Proof that it worked', 'Proposed cost'],
+      [
+        ...planned.map(({ stage, weeks, cost: dollars }) => [
+          `${stageNotes[stage].name}, ${weeks} weeks`,
+          stage === 'testing' ? trade[m.trade].test : stageNotes[stage].work,
+          stageNotes[stage].proof,
+          cost(dollars),
+        ]),
+        ['**Total**', '', '', `**${cost(total)}**`],
+      ],
+    ),
+    'These costs are a proposed ceiling, to confirm with written prices.',
+    m.pick('stop', [
+      'Step back one stage if the proof is not there on the planned date; stop if two stages in a row miss it for the same reason.',
+      'A stage without its proof is not finished, even if the time is up: put off the next one rather than pretend.',
+    ]),
+  );
+}
+
+function quality(m: Material): string {
+  const standard = standards[chosen(m, 'rd', 'qualityStandards') ?? 'unknown'];
+  const [one, two] = tradeOfWork[m.trade].criteria;
+  return paragraphs(
+    bullets(
+      [
+        m.outsideQuebec ? undefined : standard,
+        `**To verify before the first sale.** ${ruleOf(m)} Starting point: ${registry(m)}.`,
+        m.outsideQuebec
+          ? undefined
+          : '**Labels, instructions and contracts.** In French first; a written warranty adds to the legal warranty, it does not replace it. Check with the Office de la protection du consommateur.',
+      ],
+      3,
+    ),
+    `Three criteria to adopt for what you describe, “${m.said('productDescription', 80) ?? 'your product'}”:`,
+    bullets([one, two, 'Every complaint noted, with its correction, within 48 hours'], 3),
+  );
+}
+
+function tests(m: Material): string {
+  return paragraphs(
+    m.about(
+      'testingStrategy',
+      (words) =>
+        `Your way of testing: “${words}”. Before you begin, add the result that would change your mind.`,
+    ),
+    numbered(
+      [
+        `**Without making anything (one week).** Show the description of a sale to eight of these people: “${m.said('targetMarket', 80) ?? 'those you aim at'}”. *Go on if* five ask for the price of their own accord.`,
+        `**With the smallest version (two weeks).** ${trade[m.trade].test}. Watch what they do, not what they say. *Correct if* the same hesitation comes up three times.`,
+        `**With money (one month).** ${earning[m.earning].firstSale}. *Proof*: ${earning[m.earning].proof.toLowerCase()}. *Give this version up if* nobody pays after ten real offers.`,
+      ],
+      3,
+    ),
+  );
+}
+
+function suppliers(m: Material): string {
+  const { needs } = tradeOfWork[m.trade];
+  const named = m.listed('suppliers');
+  const [first, second] = named;
+  return paragraphs(
+    table(
+      ['Need', 'Make or buy', 'Supplier', 'Plan B', 'Question to ask'],
+      [
+        ...needs.map(([need, choice, question]) => [need, choice, 'To find', 'To find', question]),
+        ...named
+          .slice(0, 3)
+          .map((name) => [
+            'Named in your answers',
+            'To confirm',
+            `“${capitalized(name)}”`,
+            'A second price, in writing',
+            'What do you do if you cannot deliver?',
+          ]),
+      ],
+    ),
+    first === undefined
+      ? 'You do not name any supplier yet. Begin with the one whose absence would stop everything, and find two.'
+      : `The dependence to watch: “${first}”${
+          second === undefined ? ', your only name' : ''
+        }. Ask elsewhere for a second price now, even if you are satisfied.`,
+  );
+}
+
+function intellectualProperty(m: Material): string {
+  const choice = chosen(m, 'rd', 'intellectualProperty') ?? 'undecided';
+  return paragraphs(
+    m.about('intellectualProperty', (words) => `Your choice: “${words}”.`),
+    protections[choice],
+    bullets(
+      [
+        `**Date it.** Keep sketches, recipes, versions and e-mails of “${m.projectName}” in a dated file.`,
+        '**Write it down.** An agreement with everyone who contributes: without a written assignment, the author of the logo or the code often remains its owner.',
+        '**Ask.** The [Canadian Intellectual Property Office](https://ised-isde.canada.ca/site/canadian-intellectual-property-office/en) for the rules, a lawyer before any expense.',
+      ],
+      3,
+    ),
+  );
+}
+
+function risks(m: Material): string {
+  const requirement = m.said('technicalRequirements', 90);
+  return paragraphs(
+    bullets(
+      [
+        stageNotes[stageOf(m)].risk,
+        trade[m.trade].threat,
+        requirement === undefined
+          ? '**A forgotten need.** *Sign*: one unplanned expense a week. *Answer*: the list of requirements, read by someone from the trade.'
+          : `**What it takes.** “${requirement}”: *sign*, an item without price or date. *Answer*, borrow or rent it for the first test.`,
+      ],
+      3,
+    ),
+    numbered(
+      [
+        `**This week.** ${stageNotes[stageOf(m)].work}.`,
+        '**Within two weeks.** Get a written answer on the rule that could keep you from selling.',
+        `**Within a month.** ${trade[m.trade].test}.`,
+      ],
+      3,
+    ),
+  );
+}
+
+/** The sections of product R&D, in English. */
+export const rd: SectionWriters<'rd'> = {
+  status,
+  requirements,
+  roadMap,
+  quality,
+  tests,
+  suppliers,
+  intellectualProperty,
+  risks,
+};

@@ -1,0 +1,217 @@
+import { money } from '@elan/domain/money';
+import { chosen } from '../chosen.ts';
+import { capitalized } from '../excerpt.ts';
+import type { Material } from '../material.ts';
+import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
+import { roadMapOf, stageOf } from '../roadMap.ts';
+import { earning } from './earning.ts';
+import { registry } from './links.ts';
+import { ruleOf } from './points.ts';
+import { protections, stageNotes, standards, tradeOfWork } from './rdNotes.ts';
+import { trade } from './trade.ts';
+
+function status(m: Material): string {
+  const notes = stageNotes[stageOf(m)];
+  return paragraphs(
+    m.about(
+      'productDescription',
+      (words) => `Ce que recevra votre client, selon vous : « ${words} ».`,
+    ),
+    `Votre étape : « ${m.said('developmentStage') ?? notes.name} ». Autrement dit, ${notes.exists}.`,
+    m.about(
+      'innovations',
+      (words) =>
+        `Ce qui est neuf : « ${words} ». ${m.pick('new', [
+          'Essayez d’abord cette partie : c’est elle qui peut échouer, le reste est connu.',
+          'Demandez-vous si le client le remarquera; sinon, gardez-le pour plus tard.',
+        ])}`,
+    ),
+    `**La plus petite version vendable** : ${tradeOfWork[m.trade].smallest}. Ce qu’elle laisse de côté attendra que dix personnes l’aient payée.`,
+  );
+}
+
+function requirements(m: Material): string {
+  const { must, should, later } = tradeOfWork[m.trade];
+  const named = m
+    .listed('technicalRequirements')
+    .slice(0, 3)
+    .map((words) => [
+      `« ${capitalized(words)} »`,
+      'Indispensable, selon vous',
+      'À préciser',
+      'L’avoir en main, ou un prix et une date par écrit',
+    ]);
+  return paragraphs(
+    table(
+      ['Exigence', 'Priorité', 'Déjà là ou à trouver', 'Comment vérifier'],
+      [
+        ...named,
+        [must[0], 'Indispensable', 'À trouver', 'Une personne extérieure le constate'],
+        [must[1], 'Indispensable', 'À trouver', 'Essai réussi trois fois de suite'],
+        [
+          m.about(
+            'qualityStandards',
+            (words) => `Les règles qui passent en premier : « ${words} »`,
+          ) ?? 'Les règles qui s’appliquent à vous',
+          'Indispensable',
+          'À confirmer',
+          'Une réponse écrite de l’organisme',
+        ],
+        [should, 'Souhaitable', 'À trouver', 'Trois clients le remarquent'],
+        [later, 'Plus tard', 'À reporter', 'Demandé par trois clients qui ont payé'],
+      ],
+    ),
+    m.pick('must', [
+      'Un mot d’ordre pour trancher : si l’on peut servir un premier client sans cela, dans les règles, ce n’est pas indispensable.',
+      'Relisez la colonne des priorités avec quelqu’un du métier : il en retirera une, et en ajoutera une que vous n’aviez pas vue.',
+    ]),
+  );
+}
+
+function roadMap(m: Material): string {
+  const planned = roadMapOf(m);
+  const cost = (value: number) => money(value, 'fr');
+  const total = planned.reduce((sum, stage) => sum + stage.cost, 0);
+  return paragraphs(
+    table(
+      ['Étape et durée', 'Travail à faire', 'Preuve que c’est réussi', 'Coût proposé'],
+      [
+        ...planned.map(({ stage, weeks, cost: dollars }) => [
+          `${stageNotes[stage].name}, ${weeks} semaines`,
+          stage === 'testing' ? trade[m.trade].test : stageNotes[stage].work,
+          stageNotes[stage].proof,
+          cost(dollars),
+        ]),
+        ['**Total**', '', '', `**${cost(total)}**`],
+      ],
+    ),
+    'Ces coûts sont un plafond proposé, à valider par des prix écrits.',
+    m.pick('stop', [
+      'Revenez d’une étape si la preuve n’y est pas à la date prévue; arrêtez si deux étapes de suite la manquent pour la même raison.',
+      'Une étape sans preuve n’est pas finie, même si le temps est écoulé : repoussez la suivante plutôt que de faire semblant.',
+    ]),
+  );
+}
+
+function quality(m: Material): string {
+  const standard = standards[chosen(m, 'rd', 'qualityStandards') ?? 'unknown'];
+  const [one, two] = tradeOfWork[m.trade].criteria;
+  return paragraphs(
+    bullets(
+      [
+        m.outsideQuebec ? undefined : standard,
+        `**À vérifier avant la première vente.** ${ruleOf(m)} Point de départ : ${registry(m)}.`,
+        m.outsideQuebec
+          ? undefined
+          : '**Étiquettes, modes d’emploi et contrats.** En français d’abord; une garantie écrite s’ajoute à la garantie légale, elle ne la remplace pas. Vérifiez auprès de l’Office de la protection du consommateur.',
+      ],
+      3,
+    ),
+    `Trois critères à vous donner pour ce que vous décrivez, « ${m.said('productDescription', 80) ?? 'votre produit'} » :`,
+    bullets([one, two, 'Une plainte notée, avec la correction, dans les 48 heures'], 3),
+  );
+}
+
+function tests(m: Material): string {
+  return paragraphs(
+    m.about(
+      'testingStrategy',
+      (words) =>
+        `Votre façon d’essayer : « ${words} ». Ajoutez-y, avant de commencer, le résultat qui vous ferait changer d’idée.`,
+    ),
+    numbered(
+      [
+        `**Sans rien fabriquer (une semaine).** Montrez la description d’une vente à huit personnes de cette clientèle : « ${m.said('targetMarket', 80) ?? 'celle que vous visez'} ». *Continuez si* cinq demandent le prix d’elles-mêmes.`,
+        `**Avec la plus petite version (deux semaines).** ${trade[m.trade].test}. Observez les gestes, pas les avis. *Corrigez si* la même hésitation revient trois fois.`,
+        `**Avec de l’argent (un mois).** ${earning[m.earning].firstSale}. *Preuve* : ${earning[m.earning].proof.toLowerCase()}. *Abandonnez cette version si* personne ne paie après dix vraies offres.`,
+      ],
+      3,
+    ),
+  );
+}
+
+function suppliers(m: Material): string {
+  const { needs } = tradeOfWork[m.trade];
+  const named = m.listed('suppliers');
+  const [first, second] = named;
+  return paragraphs(
+    table(
+      ['Besoin', 'Faire ou faire faire', 'Fournisseur', 'Plan B', 'Question à poser'],
+      [
+        ...needs.map(([need, choice, question]) => [
+          need,
+          choice,
+          'À trouver',
+          'À trouver',
+          question,
+        ]),
+        ...named
+          .slice(0, 3)
+          .map((name) => [
+            'Nommé dans vos réponses',
+            'À confirmer',
+            `« ${capitalized(name)} »`,
+            'Un deuxième prix, par écrit',
+            'Que faites-vous si vous ne pouvez pas livrer?',
+          ]),
+      ],
+    ),
+    first === undefined
+      ? 'Vous ne nommez encore aucun fournisseur. Commencez par celui dont l’absence arrêterait tout, et trouvez-en deux.'
+      : `La dépendance à surveiller : « ${first} »${
+          second === undefined ? ', votre seul nom' : ''
+        }. Demandez dès maintenant un deuxième prix ailleurs, même si vous êtes satisfait.`,
+  );
+}
+
+function intellectualProperty(m: Material): string {
+  const choice = chosen(m, 'rd', 'intellectualProperty') ?? 'undecided';
+  return paragraphs(
+    m.about('intellectualProperty', (words) => `Votre choix : « ${words} ».`),
+    protections[choice],
+    bullets(
+      [
+        `**Dater.** Gardez croquis, recettes, versions et courriels de « ${m.projectName} » dans un dossier daté.`,
+        '**Écrire.** Une entente avec chaque personne qui contribue : sans cession écrite, l’auteur du logo ou du code en reste souvent propriétaire.',
+        '**Demander.** L’[Office de la propriété intellectuelle du Canada](https://ised-isde.canada.ca/site/office-propriete-intellectuelle-canada/fr) pour les règles, un juriste avant toute dépense.',
+      ],
+      3,
+    ),
+  );
+}
+
+function risks(m: Material): string {
+  const requirement = m.said('technicalRequirements', 90);
+  return paragraphs(
+    bullets(
+      [
+        stageNotes[stageOf(m)].risk,
+        trade[m.trade].threat,
+        requirement === undefined
+          ? '**Un besoin oublié.** *Signe* : une dépense imprévue par semaine. *Parade* : la liste des exigences, relue par quelqu’un du métier.'
+          : `**Ce qu’il vous faut.** « ${requirement} » : *signe*, un élément sans prix ni date. *Parade*, l’emprunter ou le louer pour le premier essai.`,
+      ],
+      3,
+    ),
+    numbered(
+      [
+        `**Cette semaine.** ${stageNotes[stageOf(m)].work}.`,
+        '**D’ici deux semaines.** Obtenez une réponse écrite sur la règle qui pourrait vous empêcher de vendre.',
+        `**D’ici un mois.** ${trade[m.trade].test}.`,
+      ],
+      3,
+    ),
+  );
+}
+
+/** The sections of product R&D, in French. */
+export const rd: SectionWriters<'rd'> = {
+  status,
+  requirements,
+  roadMap,
+  quality,
+  tests,
+  suppliers,
+  intellectualProperty,
+  risks,
+};
