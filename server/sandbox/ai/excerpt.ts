@@ -72,3 +72,9 @@ export function capitalized(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
+
+/** @returns a sentence of ours with its first letter in lower case, to follow a colon or a comma. */
+export function uncapitalized(text: string): string {
+  const [first = ''] = text;
+  return first.toLowerCase() + text.slice(first.length);
+}

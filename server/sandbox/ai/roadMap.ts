@@ -14,6 +14,9 @@ const stages: readonly { readonly stage: Stage; readonly part: number; readonly 
     { stage: 'onSale', part: 0.5, weeks: 6 },
   ];
 
+/** What a whole stage may cost, in months of tests. */
+const monthsOfTests = 5;
+
 /** A row of the road map: what to do in a stage, in how long, at what cost. */
 export interface PlannedStage {
   readonly stage: Stage;
@@ -33,6 +36,6 @@ export function roadMapOf(m: Material): readonly PlannedStage[] {
   return stages.slice(Math.min(current, stages.length - 3)).map(({ stage, part, weeks }) => ({
     stage,
     weeks,
-    cost: Math.round((m.testBudget * part) / 10) * 10,
+    cost: Math.round((m.testBudget * monthsOfTests * part) / 10) * 10,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Nature } from '@elan/domain/project/nature';
 import { chosen } from '../chosen.ts';
+import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { natureAsked } from '../natureAsked.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
@@ -165,12 +166,12 @@ function materials(m: Material): string {
         ? '**Hosting.** *To ask the host*: where are the servers, where does their energy come from, and what becomes of retired equipment?'
         : packagingOf(m) === 'none'
           ? '**Packaging.** Nothing to package: add no bag and no promotional item out of habit.'
-          : `**Packaging.** “${m.said('packaging') ?? 'to be specified'}”: ${packaging.lever.toLowerCase()}. *To ask the supplier*: is this package accepted in my municipality’s collection?`,
+          : `**Packaging.** “${m.said('packaging') ?? 'to be specified'}”: ${uncapitalized(packaging.lever)}. *To ask the supplier*: is this package accepted in my municipality’s collection?`,
       nature === 'physical'
         ? undefined
-        : `**Content and data.** “${m.said('digitalFootprint') ?? 'digital share to be specified'}”: ${footprint.lever.toLowerCase()}. *To ask the developer*: what do we keep that nobody uses?`,
+        : `**Content and data.** ${m.about('digitalFootprint', (said) => `“${said}”`) ?? 'The digital share is still to be specified'}: ${uncapitalized(footprint.lever)}. *To ask the developer*: what do we keep that nobody uses?`,
       nature === 'both'
-        ? '**Devices.** The team’s and those at the counter. *To ask the seller*: can they be repaired here?'
+        ? '**Devices.** The team’s, printer and till included. *To ask the seller*: can they be repaired here?'
         : undefined,
     ],
     4,
@@ -183,8 +184,8 @@ function energy(m: Material): string {
   return paragraphs(
     transportOf(m) === 'nothing'
       ? `**Transport.** You answer “${m.said('transportation')}”: there is nothing to shorten. Keep this advantage by preferring video calls to meetings that do not need to be held in person.`
-      : `**Transport.** “${m.said('transportation') ?? 'to be specified'}”: ${transport.lever.toLowerCase()}. To note for a month: ${transport.measure.toLowerCase()}.`,
-    `**Energy.** “${m.said('energySource') ?? 'to be specified'}”: ${power.lever.replace('Quebec', '\u0000').toLowerCase().replace('\u0000', 'Quebec')}. To record: ${power.measure.toLowerCase()}.`,
+      : `**Transport.** “${m.said('transportation') ?? 'to be specified'}”: ${uncapitalized(transport.lever)}. To note for a month: ${uncapitalized(transport.measure)}.`,
+    `**Energy.** “${m.said('energySource') ?? 'to be specified'}”: ${uncapitalized(power.lever)}. To record: ${uncapitalized(power.measure)}.`,
     m.outsideQuebec
       ? 'Electricity does not have the same source everywhere: that of your province or country is to verify.'
       : 'In Quebec, grid electricity is mostly hydro: replacing a fuel or a vehicle therefore often counts for more than a light bulb.',

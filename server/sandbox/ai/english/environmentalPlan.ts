@@ -1,4 +1,5 @@
 import { chosen } from '../chosen.ts';
+import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { natureAsked } from '../natureAsked.ts';
 import { bullets, paragraphs, table } from '../phrases.ts';
@@ -63,15 +64,25 @@ export function quickWins(m: Material): string {
     'One dated page',
   ];
   const digital = [
-    [footprint.lever, 'Day 45', 'A few hours', `${footprint.measure}, before and after`],
-    ['Erasing data and accounts that serve no purpose', 'Day 60', cheap, 'Space freed, noted'],
+    [
+      footprint.lever,
+      'Day 45',
+      'A few hours',
+      `To compare after a month: ${uncapitalized(footprint.measure)}`,
+    ],
+    [
+      'Having the oldest device checked before a new one is bought',
+      'Day 60',
+      'Price to ask for',
+      'A written diagnosis',
+    ],
   ];
   const physical = [
     [
       transportNotes[transport].lever,
       'Day 45',
       'Saving to verify over a month',
-      `${transportNotes[transport].measure}, before and after`,
+      `To compare after a month: ${uncapitalized(transportNotes[transport].measure)}`,
     ],
     [packagingNotes[packaging].lever, 'Day 60', 'Price to ask for', 'Two quotes compared'],
   ];
@@ -84,7 +95,7 @@ export function quickWins(m: Material): string {
     ['Action', 'Due', 'Cost or saving (to verify)', 'Proof that it is done'],
     [
       start,
-      [energy.lever, 'Day 30', cheap, `${energy.measure}, before and after`],
+      [energy.lever, 'Day 30', cheap, `To compare after a month: ${uncapitalized(energy.measure)}`],
       ...middle,
       [
         nature === 'digital'

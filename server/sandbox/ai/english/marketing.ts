@@ -1,23 +1,11 @@
-import { money } from '@elan/domain/money';
-import { chosen } from '../chosen.ts';
-import { type MonthOfMarketing, marketingPlanOf } from '../marketingPlan.ts';
+import { uncapitalized } from '../excerpt.ts';
+import { marketingPlanOf } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { earning } from './earning.ts';
-import { registry, ruleElsewhere } from './links.ts';
-import { backstage, channels, tones } from './marketingNotes.ts';
-
-function brandOf(m: Material): string {
-  return m.said('brandName', 60) ?? m.projectName;
-}
-
-function promiseOf(m: Material, length: number): string {
-  return m.said('valueProposition', length) ?? 'a promise to write';
-}
-
-function toneOf(m: Material) {
-  return tones[chosen(m, 'marketing', 'brandPersonality') ?? 'simple'];
-}
+import { registry } from './links.ts';
+import { budget, measures, nextSteps, rules } from './marketingFigures.ts';
+import { backstage, brandOf, channels, promiseOf, toneOf } from './marketingNotes.ts';
 
 function brand(m: Material): string {
   return paragraphs(
@@ -46,13 +34,15 @@ function brand(m: Material): string {
 function customer(m: Material): string {
   const tone = toneOf(m);
   return paragraphs(
-    `Whom to speak to first: “${m.said('targetMarket', 120) ?? 'customers to describe in ‘My idea’'}”. ${m.pick(
-      'who',
-      [
-        'Give this person a first name and write everything for them alone.',
-        'Before you publish, ask yourself whether this person would stop to read.',
-      ],
-    )}`,
+    m.about(
+      'targetMarket',
+      (words) =>
+        `Whom to speak to first: “${words}”. ${m.pick('who', [
+          'Give this person a first name and write everything for them alone.',
+          'Before you publish, ask yourself whether this person would stop to read.',
+        ])}`,
+    ) ??
+      'You have not described your customers yet: do it in “My idea” before you publish anything.',
     table(
       ['What this customer lives', 'What you tell them', 'What you do not say'],
       [
@@ -84,7 +74,7 @@ function channelTable(m: Material): string {
   return paragraphs(
     decided
       ? `You choose this channel: “${m.said('marketingChannels')}”. Give it twelve weeks before you judge it.`
-      : `The channel is still open. For what you describe, begin with this one: ${main.toLowerCase()}. Compare it with “${channels[supports[0]].name}” for two weeks, then settle.`,
+      : `The channel is still open. For what you describe, begin with this one: ${uncapitalized(main)}. Compare it with “${channels[supports[0]].name}” for two weeks, then settle.`,
     table(
       ['Channel', 'Role', 'Action and pace', 'Time per week', 'Sign that it works'],
       [
@@ -99,34 +89,6 @@ function channelTable(m: Material): string {
   );
 }
 
-function budget(m: Material): string {
-  const { channel, supports, monthly, months } = marketingPlanOf(m);
-  const amount = (value: number) => money(value, 'en');
-  const row = (label: string, part: (month: MonthOfMarketing) => number) => [
-    label,
-    ...months.map((month) => amount(part(month))),
-    amount(months.reduce((sum, month) => sum + part(month), 0)),
-  ];
-  return paragraphs(
-    `Your band: “${m.said('budget') ?? 'to be specified'}” a month. This plan sets aside ${amount(monthly)} a month, a proposed amount that you can adjust without changing the proportions.`,
-    table(
-      ['Item', 'Month 1', 'Month 2', 'Month 3', 'Total'],
-      [
-        row('Basics: photos, name, tools', (month) => month.basics),
-        row(channels[channel].expense, (month) => month.channel),
-        row(`Trial: ${channels[supports[0]].name.toLowerCase()}`, (month) => month.trial),
-        row('The unexpected', (month) => month.reserve),
-        [
-          '**Total**',
-          ...months.map(() => `**${amount(monthly)}**`),
-          `**${amount(monthly * months.length)}**`,
-        ],
-      ],
-    ),
-    'Ask for a written quote for any item over $200, taxes included.',
-  );
-}
-
 function path(m: Material): string {
   const { channel } = marketingPlanOf(m);
   return paragraphs(
@@ -137,7 +99,7 @@ function path(m: Material): string {
     ),
     numbered(
       [
-        `**Discover.** People see you through this channel: ${channels[channel].name.toLowerCase()}. One sentence is enough: “${promiseOf(m, 90)}”. *You lose* those who cannot tell whether it is for them: name them.`,
+        `**Discover.** People see you through this channel: ${uncapitalized(channels[channel].name)}. One sentence is enough: “${promiseOf(m, 90)}”. *You lose* those who cannot tell whether it is for them: name them.`,
         '**Take interest.** They look for the price, the place and the delay. Show all three without their having to ask. *You lose* those who wait more than a day for an answer.',
         `**Buy a first time.** ${earning[m.earning].firstSale}. *You lose* those for whom the first step is too big: offer a small one.`,
         '**Come back.** A personal message a week later, with a single question: “what would make you come back?” *You lose* those who are forgotten.',
@@ -150,7 +112,7 @@ function path(m: Material): string {
 
 function content(m: Material): string {
   const { channel } = marketingPlanOf(m);
-  const where = channels[channel].name.toLowerCase();
+  const where = uncapitalized(channels[channel].name);
   const name = brandOf(m);
   return paragraphs(
     m.about(
@@ -196,84 +158,6 @@ function content(m: Material): string {
       ],
       2,
     ),
-  );
-}
-
-function measures(m: Material): string {
-  const { channel, monthly } = marketingPlanOf(m);
-  return paragraphs(
-    table(
-      ['Measure', 'How to record it', 'How often', 'Proposed target', 'If it is missed'],
-      [
-        [
-          'People who contact you',
-          `One mark per contact, with where it came from (${channels[channel].name.toLowerCase()} or other)`,
-          'Every day',
-          '5 a week',
-          'Change the first sentence, not the channel',
-        ],
-        [
-          'First purchases',
-          'Your invoices',
-          'Every week',
-          '2 out of 10 contacts',
-          'Make the first step smaller',
-        ],
-        [
-          'Cost of a new customer',
-          'The month’s spending ÷ new customers',
-          'Every month',
-          `${money(Math.round(monthly / 10), 'en')} or less, for ten customers a month`,
-          'Cut the item that brought nothing',
-        ],
-        [
-          'Customers who come back or recommend',
-          'A box in your customer list',
-          'Every month',
-          '3 out of 10',
-          'Call three customers who did not come back',
-        ],
-      ],
-    ),
-    `These targets are proposals, to replace with your real figures after a month. The question to ask every new customer of ${brandOf(m)}: “how did you hear about us?”`,
-  );
-}
-
-function rules(m: Material): string {
-  const spam =
-    '**E-mails and texts.** Canada’s anti-spam law asks for consent, your name and contact details, and a way to unsubscribe. Keep proof of each consent: [CRTC](https://crtc.gc.ca/eng/internet/anti.htm).';
-  const name = brandOf(m);
-  if (m.outsideQuebec) {
-    return bullets(
-      [
-        spam,
-        `**Claims.** Everything that ${name} announces (prices, results, customers’ opinions) must be provable under the Competition Act.`,
-        `**Local rules.** ${ruleElsewhere} Starting point: ${registry(m)}.`,
-      ],
-      3,
-    );
-  }
-  return bullets(
-    [
-      `**French.** The signs, packaging, website and advertising of ${name} must be in French; another language must not take the upper hand. If the name is not French, the rule for signs is to verify: [OQLF](https://www.oqlf.gouv.qc.ca/).`,
-      spam,
-      '**Prices and contests.** The advertised price includes all fees except taxes; advertising to children under 13 is prohibited, with rare exceptions; a contest has its own rules: [Office de la protection du consommateur](https://www.opc.gouv.qc.ca/en/).',
-      '**Personal information.** Law 25 asks for a person in charge, a readable policy and consent before visitors are tracked: [Commission d’accès à l’information](https://www.cai.gouv.qc.ca/).',
-    ],
-    4,
-  );
-}
-
-function nextSteps(m: Material): string {
-  const { channel } = marketingPlanOf(m);
-  return numbered(
-    [
-      `**This week, without money.** Say your promise, “${promiseOf(m, 80)}”, to five of your customers. *Done when* you have noted the words they use to repeat it.`,
-      `**Within ten days.** Check the name “${brandOf(m)}” and reserve the web address and page that go with it. *Done when* nothing can be confused with it.`,
-      `**Within two weeks.** ${channels[channel].action}. *Done when* the first round is behind you.`,
-      '**Within a month.** Compare your figures with the targets, then keep, correct or cut. *Done when* the decision fits on one dated page.',
-    ],
-    4,
   );
 }
 

@@ -1,6 +1,6 @@
 import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
-import { capitalized } from '../excerpt.ts';
+import { capitalized, uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
@@ -121,7 +121,7 @@ function tests(m: Material): string {
       [
         `**Without making anything (one week).** Show the description of a sale to eight of these people: “${m.said('targetMarket', 80) ?? 'those you aim at'}”. *Go on if* five ask for the price of their own accord.`,
         `**With the smallest version (two weeks).** ${trade[m.trade].test}. Watch what they do, not what they say. *Correct if* the same hesitation comes up three times.`,
-        `**With money (one month).** ${earning[m.earning].firstSale}. *Proof*: ${earning[m.earning].proof.toLowerCase()}. *Give this version up if* nobody pays after ten real offers.`,
+        `**With money (one month).** ${earning[m.earning].firstSale}. *Proof*: ${uncapitalized(earning[m.earning].proof)}. *Give this version up if* nobody pays after ten real offers.`,
       ],
       3,
     ),

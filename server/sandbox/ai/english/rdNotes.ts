@@ -142,7 +142,7 @@ export const tradeOfWork: Readonly<Record<Trade, TradeOfWork>> = {
     criteria: ['Planned and real hours within 10%', 'No return for the same fault'],
     needs: [
       ['Specialized tools', 'Rent first', 'What cost per job, delivery included?'],
-      ['Restricted work', 'Buy', 'Can you show me your licence and your insurance?'],
+      ['Restricted work', 'Hire out', 'Can you show me your licence and your insurance?'],
     ],
   },
   general: {
@@ -153,7 +153,7 @@ export const tradeOfWork: Readonly<Record<Trade, TradeOfWork>> = {
     criteria: ['Promised delay kept nine times out of ten', 'Real cost known within 10%'],
     needs: [
       ['Main equipment', 'Rent or borrow first', 'What cost per use?'],
-      ['What you do least well', 'Buy', 'What does the price include, and what not?'],
+      ['What you do least well', 'Hire out', 'What does the price include, and what not?'],
     ],
   },
 };

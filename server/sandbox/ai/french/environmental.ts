@@ -1,5 +1,6 @@
 import type { Nature } from '@elan/domain/project/nature';
 import { chosen } from '../chosen.ts';
+import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { natureAsked } from '../natureAsked.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
@@ -165,12 +166,12 @@ function materials(m: Material): string {
         ? '**Hébergement.** *À demander à l’hébergeur* : où sont les serveurs, d’où vient leur énergie, et que devient le matériel retiré?'
         : packagingOf(m) === 'none'
           ? '**Emballage.** Rien à emballer : n’ajoutez ni sac ni objet promotionnel par habitude.'
-          : `**Emballage.** « ${m.said('packaging') ?? 'à préciser'} » : ${packaging.lever.toLowerCase()}. *À demander au fournisseur* : cet emballage est-il accepté dans la collecte de ma municipalité?`,
+          : `**Emballage.** « ${m.said('packaging') ?? 'à préciser'} » : ${uncapitalized(packaging.lever)}. *À demander au fournisseur* : cet emballage est-il accepté dans la collecte de ma municipalité?`,
       nature === 'physical'
         ? undefined
-        : `**Contenus et données.** « ${m.said('digitalFootprint') ?? 'place du numérique à préciser'} » : ${footprint.lever.toLowerCase()}. *À demander au développeur* : que gardons-nous dont personne ne se sert?`,
+        : `**Contenus et données.** ${m.about('digitalFootprint', (said) => `« ${said} »`) ?? 'La place du numérique reste à préciser'} : ${uncapitalized(footprint.lever)}. *À demander au développeur* : que gardons-nous dont personne ne se sert?`,
       nature === 'both'
-        ? '**Appareils.** Ceux de l’équipe et ceux du comptoir. *À demander au vendeur* : sont-ils réparables ici?'
+        ? '**Appareils.** Ceux de l’équipe, imprimante et caisse comprises. *À demander au vendeur* : sont-ils réparables ici?'
         : undefined,
     ],
     4,
@@ -183,8 +184,8 @@ function energy(m: Material): string {
   return paragraphs(
     transportOf(m) === 'nothing'
       ? `**Transport.** Vous répondez « ${m.said('transportation')} » : il n’y a rien à raccourcir. Gardez cet avantage en préférant la visioconférence aux rencontres qui ne l’exigent pas.`
-      : `**Transport.** « ${m.said('transportation') ?? 'à préciser'} » : ${transport.lever.toLowerCase()}. À noter pendant un mois : ${transport.measure.toLowerCase()}.`,
-    `**Énergie.** « ${m.said('energySource') ?? 'à préciser'} » : ${power.lever.toLowerCase()}. À relever : ${power.measure.toLowerCase()}.`,
+      : `**Transport.** « ${m.said('transportation') ?? 'à préciser'} » : ${uncapitalized(transport.lever)}. À noter pendant un mois : ${uncapitalized(transport.measure)}.`,
+    `**Énergie.** « ${m.said('energySource') ?? 'à préciser'} » : ${uncapitalized(power.lever)}. À relever : ${uncapitalized(power.measure)}.`,
     m.outsideQuebec
       ? 'L’électricité n’a pas partout la même source : celle de votre province ou de votre pays est à vérifier.'
       : 'Au Québec, l’électricité du réseau est surtout hydraulique : un combustible ou un véhicule remplacé compte donc souvent plus qu’une ampoule.',

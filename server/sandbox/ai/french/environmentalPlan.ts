@@ -1,4 +1,5 @@
 import { chosen } from '../chosen.ts';
+import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { natureAsked } from '../natureAsked.ts';
 import { bullets, paragraphs, table } from '../phrases.ts';
@@ -63,15 +64,25 @@ export function quickWins(m: Material): string {
     'Une page datée',
   ];
   const digital = [
-    [footprint.lever, 'Jour 45', 'Quelques heures', `${footprint.measure}, avant et après`],
-    ['Effacer les données et les comptes inutiles', 'Jour 60', cheap, 'Espace libéré, noté'],
+    [
+      footprint.lever,
+      'Jour 45',
+      'Quelques heures',
+      `À comparer après un mois : ${uncapitalized(footprint.measure)}`,
+    ],
+    [
+      'Faire vérifier le plus vieil appareil avant d’en acheter un neuf',
+      'Jour 60',
+      'Prix à demander',
+      'Un diagnostic écrit',
+    ],
   ];
   const physical = [
     [
       transportNotes[transport].lever,
       'Jour 45',
       'Économie à vérifier sur un mois',
-      `${transportNotes[transport].measure}, avant et après`,
+      `À comparer après un mois : ${uncapitalized(transportNotes[transport].measure)}`,
     ],
     [packagingNotes[packaging].lever, 'Jour 60', 'Prix à demander', 'Deux soumissions comparées'],
   ];
@@ -84,7 +95,12 @@ export function quickWins(m: Material): string {
     ['Geste', 'Échéance', 'Coût ou économie (à vérifier)', 'Preuve que c’est fait'],
     [
       start,
-      [energy.lever, 'Jour 30', cheap, `${energy.measure}, avant et après`],
+      [
+        energy.lever,
+        'Jour 30',
+        cheap,
+        `À comparer après un mois : ${uncapitalized(energy.measure)}`,
+      ],
       ...middle,
       [
         nature === 'digital'

@@ -1,5 +1,6 @@
-import type { OptionOf } from '../chosen.ts';
+import { chosen, type OptionOf } from '../chosen.ts';
 import type { Channel } from '../marketingPlan.ts';
+import type { Material } from '../material.ts';
 import type { Trade } from '../trade.ts';
 
 /** What the writer knows of a channel. */
@@ -71,7 +72,7 @@ interface Tone {
   readonly invitation: string;
 }
 
-export const tones: Readonly<Record<OptionOf<'marketing', 'brandPersonality'>, Tone>> = {
+const tones: Readonly<Record<OptionOf<'marketing', 'brandPersonality'>, Tone>> = {
   warm: {
     say: 'Écrivez comme à une voisine : un prénom, une question, une phrase courte',
     avoid: 'Le ton d’une circulaire',
@@ -119,3 +120,18 @@ export const backstage: Readonly<Record<Trade, string>> = {
   building: 'Un avant et un après, avec le délai et la surprise en cours de route',
   general: 'Une journée de travail, avec ce que le client ne voit jamais',
 };
+
+/** The name of the brand, or of the project. */
+export function brandOf(m: Material): string {
+  return m.said('brandName', 60) ?? m.projectName;
+}
+
+/** The promise in the person’s words. */
+export function promiseOf(m: Material, length: number): string {
+  return m.said('valueProposition', length) ?? 'une promesse à écrire';
+}
+
+/** How the brand speaks; simply, where no tone was chosen. */
+export function toneOf(m: Material): Tone {
+  return tones[chosen(m, 'marketing', 'brandPersonality') ?? 'simple'];
+}

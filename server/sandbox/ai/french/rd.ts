@@ -1,6 +1,6 @@
 import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
-import { capitalized } from '../excerpt.ts';
+import { capitalized, uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
@@ -123,7 +123,7 @@ function tests(m: Material): string {
       [
         `**Sans rien fabriquer (une semaine).** Montrez la description d’une vente à huit personnes de cette clientèle : « ${m.said('targetMarket', 80) ?? 'celle que vous visez'} ». *Continuez si* cinq demandent le prix d’elles-mêmes.`,
         `**Avec la plus petite version (deux semaines).** ${trade[m.trade].test}. Observez les gestes, pas les avis. *Corrigez si* la même hésitation revient trois fois.`,
-        `**Avec de l’argent (un mois).** ${earning[m.earning].firstSale}. *Preuve* : ${earning[m.earning].proof.toLowerCase()}. *Abandonnez cette version si* personne ne paie après dix vraies offres.`,
+        `**Avec de l’argent (un mois).** ${earning[m.earning].firstSale}. *Preuve* : ${uncapitalized(earning[m.earning].proof)}. *Abandonnez cette version si* personne ne paie après dix vraies offres.`,
       ],
       3,
     ),
