@@ -34,6 +34,7 @@ function figures(answers: Readonly<Record<string, string>>) {
         answers: given,
         otherAnswers: [],
         comments: '',
+        task: '',
         sections: [],
       },
       0,
