@@ -12,7 +12,7 @@ const sample = {
   age: 34,
   profession: 'Infirmière de nuit',
   localisation: 'Rimouski',
-  revenus: 'De 60 000 $ à 75 000 $ (à vérifier)',
+  revenus: 'De 60\u00a0000\u00a0$ à 75\u00a0000\u00a0$ (à vérifier)',
   besoins: list,
   frustrations: list,
   comportements: list,

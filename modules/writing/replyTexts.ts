@@ -17,9 +17,9 @@ export function textOf(value: unknown, max: number): string {
   return typeof value === 'string' ? shortened(madeStorable(value).trim(), max) : '';
 }
 
-/** The same on one line. */
+/** The same on one line; a space that does not break stays one. */
 export function lineOf(value: unknown, max: number): string {
-  return typeof value === 'string' ? textOf(value.replace(/\s+/g, ' '), max) : '';
+  return typeof value === 'string' ? textOf(value.replace(/[^\S\u00a0\u202f]+/g, ' '), max) : '';
 }
 
 /** @returns the texts of a list, blank ones left out; a text instead of a list is a list of one. */

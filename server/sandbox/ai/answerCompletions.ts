@@ -6,6 +6,7 @@ import { ProtocolError } from './protocolError.ts';
 import { readBody } from './readBody.ts';
 import { readPrompt } from './readPrompt.ts';
 import { sendCompletion, streamCompletion } from './sendCompletion.ts';
+import { composeStructure } from './structures/composeStructure.ts';
 
 export interface Answering {
   readonly apiKey: string;
@@ -46,7 +47,9 @@ async function answer(
 }
 
 function write(wanted: CompletionRequest, turn: number): Pieces {
-  return fitInto(piecesOf(compose(readPrompt(wanted.messages), turn)), wanted.maxTokens);
+  const prompt = readPrompt(wanted.messages);
+  const text = composeStructure(prompt, wanted.structure, turn) ?? compose(prompt, turn);
+  return fitInto(piecesOf(text), wanted.maxTokens);
 }
 
 function sendRefusal(response: ServerResponse, refusal: ProtocolError): void {

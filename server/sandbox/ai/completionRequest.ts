@@ -19,7 +19,7 @@ const schema = z.object({
   max_completion_tokens: z.int().positive().nullish(),
   stream: z.boolean().nullish(),
   response_format: z
-    .object({ type: z.string(), json_schema: z.object({ name: z.string() }).optional() })
+    .object({ type: z.string(), json_schema: z.object({ name: z.string() }).nullish() })
     .nullish(),
   stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
 });

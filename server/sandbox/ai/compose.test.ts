@@ -155,6 +155,10 @@ describe('a composed text', () => {
           { id: 'brandName', question: 'Quel nom portera votre marque?', answer: 'Pain de nuit' },
         ],
         otherAnswers: [],
+        entries: [],
+        otherModules: [],
+        progress: [],
+        leftOut: [],
         comments: '',
         task: '',
         sections: [
@@ -174,4 +178,96 @@ describe('a composed text', () => {
     const text = write('idea', 'fr', { ...bakery, targetMarket: 'a\n## Faux titre\n- b' });
     expect(text.match(/^#+ /gm)).toHaveLength(catalogue.idea.sections.length);
   });
+});
+
+describe('the analysis of a journal', () => {
+  const entry = (
+    date: string,
+    title: string,
+    content: string,
+    mood: 'positive' | 'neutral' | 'negative',
+  ) => ({
+    id: date,
+    date: `2026-11-${date}T15:00:00.000Z`,
+    title,
+    content,
+    mood,
+    tags: [],
+  });
+  const entries = [
+    entry(
+      '19',
+      'Nuit blanche',
+      'Je doute de tout. Je n’ai plus de temps pour ma famille.',
+      'negative',
+    ),
+    entry(
+      '17',
+      'Première vente',
+      'J’ai vendu douze pains. Une cliente m’a dit « enfin »!',
+      'positive',
+    ),
+    entry('15', 'Four | loué', 'Le fournisseur a accepté mon prix.', 'neutral'),
+  ];
+  const read = (language: Language, given: typeof entries) =>
+    compose(
+      readPrompt(
+        prompts.journal.messages({
+          language,
+          project: { name: 'Projet', description: '' },
+          answers: {},
+          comments: '',
+          entries: given,
+          modules: {},
+        }),
+      ),
+      0,
+    );
+
+  it.each(languages)(
+    'has in %s every section, a row per entry from the oldest, three suggestions',
+    (language) => {
+      const text = read(language, entries);
+      const headings = text.split('\n').filter((line) => line.startsWith('#'));
+      expect(headings).toEqual(
+        catalogue.journal.sections.map(({ title }) => `## ${title[language]}`),
+      );
+      const rows = text.split('\n').filter((line) => line.startsWith('|'));
+      expect(rows).toHaveLength(5);
+      expect(new Set(rows.map((row) => row.split(/(?<!\\)\|/).length)).size).toBe(1);
+      expect(rows[2]).toContain('15');
+      expect(rows[4]).toContain('19');
+      expect(text.match(/^\d\. /gm)).toHaveLength(3);
+      expect(text).toContain('J’ai vendu douze pains');
+      expect(text).toContain('AI_BASE_URL');
+      expect(text).not.toContain('811');
+    },
+  );
+
+  it('is written in the French of the product, with many entries or none', () => {
+    for (const given of [entries, entries.slice(0, 1), []]) {
+      expect(read('fr', given).split('\n').flatMap(frenchFaults)).toEqual([]);
+    }
+  });
+
+  it.each(languages)(
+    'says in %s where to find help, before any advice, where distress shows',
+    (language) => {
+      const heavy = [
+        entry('20', 'À bout', 'Je suis épuisée, je ne dors plus. I am exhausted.', 'negative'),
+      ];
+      const text = read(language, [...heavy, ...entries]);
+      expect(text.indexOf('811')).toBeGreaterThan(0);
+      expect(text.indexOf('811')).toBeLessThan(text.indexOf('- **'));
+    },
+  );
+
+  it.each(languages)(
+    'differs in %s from one journal to another, and speaks of no tendency in two',
+    (language) => {
+      const other = [entry('18', 'Site web', 'The form was accepted.', 'neutral')];
+      expect(read(language, other)).not.toBe(read(language, entries));
+      expect(read(language, other)).toMatch(/trop peu d’entrées|too few entries/);
+    },
+  );
 });

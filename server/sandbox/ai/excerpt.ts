@@ -6,7 +6,15 @@ const usualLength = 150;
  * quotation marks in a line of Markdown or in a table cell; their own marks cannot format it.
  */
 export function excerpt(text: string, length = usualLength): string {
-  return plain(shorten(onOneLine(text), length).replace(/[.\s]+$/, ''));
+  return plain(quotable(text, length));
+}
+
+/** The same where no Markdown is read: only what would close our quotation marks is replaced. */
+export function quotable(text: string, length = usualLength): string {
+  return shorten(onOneLine(text), length)
+    .replace(/[.\s]+$/, '')
+    .replace(/«\s*|“/g, '‘')
+    .replace(/\s*»|”/g, '’');
 }
 
 /** A text without line breaks; the spaces that hold an amount together stay as they are. */
@@ -37,13 +45,9 @@ function shorten(text: string, length: number): string {
   return `${words.toWellFormed().replace(/[\s,;:\u2013\u2014\ufffd]+$/, '')}…`;
 }
 
-/** Takes their meaning from Markdown's marks, and from guillemets and quotes that would close ours. */
+/** Takes their meaning from Markdown's marks. */
 function plain(text: string): string {
-  return text
-    .replace(/«\s*|“/g, '‘')
-    .replace(/\s*»|”/g, '’')
-    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-    .replace(/&(?=#?\w+;)/g, '\\&');
+  return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }
 
 /** Longest name in a list; a longer part is prose. */
@@ -56,15 +60,18 @@ const nameLength = 60;
 const separator =
   /[\n;]|,(?!\s*(?:\d|(?:à|au|aux|près|dans|sur|avec|qui|at|near|in|on|with|that|which|about)\s))|\s(?:et|and)\s/iu;
 
-/** @returns the things that a person lists (by lines, commas or semicolons), at most `most`; prose counts as one. */
-export function listed(text: string, most = 4): readonly string[] {
+/**
+ * @param quote makes a name ready to be quoted: in Markdown unless told otherwise.
+ * @returns the things that a person lists (by lines, commas or semicolons), at most `most`; prose counts as one.
+ */
+export function listed(text: string, most = 4, quote = excerpt): readonly string[] {
   const parts = text
     .split(separator)
     .map((part) => part.replace(/^[\s\-*•\d.)]+/, '').replace(/[.\s]+$/, ''))
     .filter((part) => part !== '');
   if (parts.length === 0) return [];
-  if (parts.some((part) => part.length > nameLength)) return [excerpt(text, nameLength)];
-  return parts.slice(0, most).map((part) => excerpt(part, nameLength));
+  if (parts.some((part) => part.length > nameLength)) return [quote(text, nameLength)];
+  return parts.slice(0, most).map((part) => quote(part, nameLength));
 }
 
 /** @returns a text with its first letter as a capital, for the head of a table row. */
@@ -77,4 +84,14 @@ export function capitalized(text: string): string {
 export function uncapitalized(text: string): string {
   const [first = ''] = text;
   return first.toLowerCase() + text.slice(first.length);
+}
+
+/** Words with which a thing is named or a doing begins, whose capital is only that of a first word. */
+const openings =
+  /^(?:les?|la|l['’]|une?|des|du|mon|ma|mes|the|an?|my|\p{Lu}[\p{Ll}]+(?:er|ir))(?=\s|\p{L})/iu;
+
+/** @returns a text as it goes on inside a sentence: without the capital of a first word. */
+export function inSentence(text: string): string {
+  const [first = ''] = text;
+  return openings.test(text) ? first.toLowerCase() + text.slice(first.length) : text;
 }

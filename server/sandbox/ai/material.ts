@@ -1,5 +1,5 @@
 import { beyondExcerpt, excerpt, listed } from './excerpt.ts';
-import type { GivenAnswer, ReadPrompt } from './readPrompt.ts';
+import type { GivenAnswer, GivenEntry, ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
 /** What the phrases work with: the person's words, what they tell, and a way to vary. */
@@ -16,6 +16,12 @@ export interface Material {
   readonly outsideQuebec: boolean;
   /** What a month of tests may cost, in whole dollars. */
   readonly testBudget: number;
+  /** The latest entries of a journal, newest first. */
+  readonly entries: readonly GivenEntry[];
+  /** An answer as it was written. */
+  raw(id: string): string;
+  /** A number from 0 up that depends on the topic, the project and the turn. */
+  draw(topic: string): number;
   /** An excerpt of an answer, of this module or an earlier one, ready to be quoted. */
   said(id: string, length?: number): string | undefined;
   /** Something else that a long answer says, beyond its excerpt. */
@@ -43,6 +49,7 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     prompt.description,
     prompt.answers,
     prompt.comments,
+    prompt.entries,
     turn,
   ]);
   const draw = (topic: string) => hash(`${topic}\n${seed}`);
@@ -56,8 +63,13 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     answers: prompt.answers,
     earning: earningOf(raw('businessModel')),
     trade: tradeOf(own),
-    outsideQuebec: isOutsideQuebec(raw('location')),
+    outsideQuebec: isOutsideQuebec(
+      raw('location') || [raw('targetMarket'), raw('targetCustomers')].join('\n'),
+    ),
     testBudget: testBudget(raw('budget')),
+    entries: prompt.entries,
+    raw,
+    draw,
     said,
     whole: raw,
     saidFurther: (id) => {

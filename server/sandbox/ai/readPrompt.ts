@@ -8,15 +8,39 @@ import type { ChatMessage } from './completionRequest.ts';
 const answer = z.object({ id: z.string(), question: z.string(), answer: z.string() });
 const answers = z.array(answer);
 
+const entry = z.object({
+  title: z.string(),
+  date: z.string(),
+  mood: z.string(),
+  content: z.string(),
+});
+const otherModule = z.object({
+  key: z.string(),
+  answers,
+  result: z.optional(z.record(z.string(), z.unknown())),
+  writeUp: z.optional(z.string()),
+});
+const progress = z.object({ key: z.string(), title: z.string(), completed: z.boolean() });
+
 /** What the writer needs of the project data; a field it does not know is ignored. */
 const projectData = z.object({
   language: z.string(),
   project: z.object({ name: z.string(), description: z.string().default('') }),
-  currentModule: z.object({ key: z.string(), title: z.string(), answers }),
-  otherModules: z.array(z.object({ key: z.string(), answers })).default([]),
+  currentModule: z.object({
+    key: z.string(),
+    title: z.string(),
+    answers,
+    entries: z.array(entry).default([]),
+  }),
+  otherModules: z.array(otherModule).default([]),
+  progress: z.array(progress).default([]),
+  leftOut: z.array(z.string()).default([]),
 });
 
 export type GivenAnswer = z.infer<typeof answer>;
+export type GivenEntry = z.infer<typeof entry>;
+export type GivenModule = z.infer<typeof otherModule>;
+export type GivenProgress = z.infer<typeof progress>;
 
 export interface AskedSection {
   /** Its id in the module's definition, where the definition promises a section of this title. */
@@ -35,6 +59,14 @@ export interface ReadPrompt {
   readonly answers: readonly GivenAnswer[];
   /** Of the other modules, most relevant first. */
   readonly otherAnswers: readonly GivenAnswer[];
+  /** Of a journal: its latest entries, newest first. */
+  readonly entries: readonly GivenEntry[];
+  /** The other modules with what each holds, most relevant first. */
+  readonly otherModules: readonly GivenModule[];
+  /** For a score: which modules are completed. */
+  readonly progress: readonly GivenProgress[];
+  /** Texts that are there and did not fit, as `module.answer`. */
+  readonly leftOut: readonly string[];
   readonly comments: string;
   /** What is asked before the outline. */
   readonly task: string;
@@ -56,6 +88,10 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     moduleTitle: data?.currentModule.title ?? '',
     answers: data?.currentModule.answers ?? [],
     otherAnswers: data?.otherModules.flatMap((module) => module.answers) ?? [],
+    entries: data?.currentModule.entries ?? [],
+    otherModules: data?.otherModules ?? [],
+    progress: data?.progress ?? [],
+    leftOut: data?.leftOut ?? [],
     comments: typeof comments === 'string' ? comments : '',
     task: user.split(/^## /m)[0] ?? '',
     sections: outlineOf(user, findModule(data?.currentModule.key ?? '')),

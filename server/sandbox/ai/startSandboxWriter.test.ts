@@ -80,6 +80,29 @@ describe('the sandbox writer, through the official client', () => {
     expect(new Set(texts).size).toBeGreaterThan(1);
   });
 
+  it('answers with the structure that is asked for, whole within 3,000 tokens', async () => {
+    const { personas } = prompts;
+    const asked = personas.messages({
+      language: 'fr',
+      project: { name: 'Pain de nuit', description: '' },
+      answers: {},
+      comments: '',
+      modules: {},
+    });
+    const completion = await client.chat.completions.create({
+      ...request,
+      messages: [...asked],
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'personas', schema: { ...personas.schema?.schema }, strict: true },
+      },
+    });
+    const [choice] = completion.choices;
+    expect(choice?.finish_reason).toBe('stop');
+    const text = choice?.message.content ?? '';
+    expect(personas.read({ text, ending: 'complete' }, 'fr')?.personas).toHaveLength(3);
+  });
+
   it('refuses a wrong key with 401', async () => {
     const stranger = new OpenAI({ baseURL: writer.baseUrl, apiKey: 'wrong', maxRetries: 0 });
     await expect(stranger.chat.completions.create(request)).rejects.toMatchObject({

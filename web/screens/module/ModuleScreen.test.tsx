@@ -56,7 +56,7 @@ describe('the module screen', () => {
     expect(await screen.findByText(/^Enregistré à/)).toBeTruthy();
     expect(screen.getByText('2 sur 3')).toBeTruthy();
     expect(button('Régénérer')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Module suivant/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Poursuivre avec l’analyse' })).toBeTruthy();
     expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
   });
 

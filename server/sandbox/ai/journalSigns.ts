@@ -1,0 +1,67 @@
+import { excerpt } from './excerpt.ts';
+import type { GivenEntry } from './readPrompt.ts';
+import { bare } from './structures/themes.ts';
+
+/** What entries speak of, in either language, without accents. */
+const topicSigns = {
+  customers: /client|acheteur|commande|vente|vendu|customer|buyer|order|sale|sold/,
+  money:
+    /argent|\bprix\b|budget|factur|paye|paie|pret\b|banque|\$|money|price|invoice|paid|loan|bank/,
+  time: /temps|horaire|retard|semaine trop|soir|deborde|\btime\b|schedule|late\b|evening|overwhelm/,
+  making:
+    /produit|recette|prototype|fournisseur|materiel|essai|product|recipe|supplier|material|test/,
+  people:
+    /famille|conjoint|enfant|ami|amie|mentor|associe|equipe|seul\b|seule\b|family|partner|child|friend|mentor|team|alone/,
+  paperwork:
+    /permis|formulaire|impot|tps|tvq|assurance|contrat|immatricul|permit|form\b|tax|insurance|contract|registr/,
+  doubt:
+    /doute|peur|inquiet|hesit|decourag|stress|angoiss|doubt|afraid|worr|hesitat|discourag|anxious/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type Topic = keyof typeof topicSigns;
+export const topics = Object.keys(topicSigns) as readonly Topic[];
+
+const done =
+  /termine|fini\b|finie|signe|vendu|livre\b|livree|appris|decide|reussi|premier|premiere|obtenu|accept|trouve|finished|signed|sold|delivered|learned|decided|first|got\b|accept|found/;
+
+/** Words that call for somebody to talk to before any advice on business. */
+const distress =
+  /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|pleur|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|crying|end it all|dark thoughts/;
+
+/** @returns the entries that speak of a topic. */
+export function about(topic: Topic, entries: readonly GivenEntry[]): readonly GivenEntry[] {
+  return entries.filter((entry) => topicSigns[topic].test(bare(whole(entry))));
+}
+
+/** @returns the topics that come back, the most frequent first. */
+export function recurring(entries: readonly GivenEntry[]): readonly Topic[] {
+  const count = (topic: Topic) => about(topic, entries).length;
+  return topics.filter((topic) => count(topic) > 0).toSorted((a, b) => count(b) - count(a));
+}
+
+export function showsDistress(entries: readonly GivenEntry[]): boolean {
+  return entries.some((entry) => distress.test(bare(whole(entry))));
+}
+
+/** @returns the sentences that tell of something done, with their entries. */
+export function achievements(entries: readonly GivenEntry[]) {
+  return entries.flatMap((entry) => {
+    const sentence = sentenceWith(done, entry);
+    if (sentence !== undefined) return [{ entry, words: sentence }];
+    return entry.mood === 'positive' ? [{ entry, words: excerpt(entry.content, 110) }] : [];
+  });
+}
+
+/** @returns what an entry says of a topic, ready to be quoted. */
+export function saidOf(topic: Topic, entry: GivenEntry): string {
+  return sentenceWith(topicSigns[topic], entry) ?? excerpt(entry.content, 110);
+}
+
+function sentenceWith(sign: RegExp, { content }: GivenEntry): string | undefined {
+  const sentence = content.split(/(?<=[.!?])\s+|\n+/u).find((part) => sign.test(bare(part)));
+  return sentence === undefined ? undefined : excerpt(sentence, 110);
+}
+
+function whole({ title, content }: GivenEntry): string {
+  return `${title}\n${content}`;
+}

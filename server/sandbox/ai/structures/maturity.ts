@@ -1,0 +1,140 @@
+import type { Language } from '@elan/domain/language';
+import { type MaturityCategory, maturityCategories } from '@elan/domain/project/maturity';
+import { maturity as english } from '../english/maturity.ts';
+import { quotable } from '../excerpt.ts';
+import { maturity as french } from '../french/maturity.ts';
+import type { Material } from '../material.ts';
+import type { ReadPrompt } from '../readPrompt.ts';
+import type { MaturityPhrases } from './maturityWords.ts';
+import { average, type ModuleSaid, moduleSaid } from './modulesSaid.ts';
+
+const phrasesOf: Readonly<Record<Language, MaturityPhrases>> = { fr: french, en: english };
+
+/** From which modules each area is read, and what it weighs in the whole, in percent. */
+const areas: Readonly<Record<MaturityCategory, { modules: readonly string[]; weight: number }>> = {
+  idea: { modules: ['brainstorm', 'idea'], weight: 15 },
+  market: { modules: ['analysis', 'personas'], weight: 20 },
+  business: { modules: ['business-plan'], weight: 20 },
+  marketing: { modules: ['marketing'], weight: 15 },
+  product: { modules: ['rd', 'environmental'], weight: 10 },
+  finance: { modules: ['finances'], weight: 20 },
+};
+
+interface Area {
+  readonly name: MaturityCategory;
+  readonly score: number;
+  readonly modules: readonly ModuleSaid[];
+  readonly recommendations: readonly string[];
+}
+
+/** A score worked out from which modules are filled in and how much they say. */
+export function maturity(prompt: ReadPrompt, material: Material) {
+  const phrases = phrasesOf[prompt.language];
+  const judged = maturityCategories.map((name): Area => {
+    const modules = areas[name].modules.map((key) => moduleSaid(prompt, key));
+    const score = Math.round(average(modules.map(({ worth }) => worth)));
+    return { name, score, modules, recommendations: recommendations(name, modules, phrases) };
+  });
+  const overall = Math.round(
+    judged.reduce((sum, { name, score }) => sum + (score * areas[name].weight) / 100, 0),
+  );
+  return {
+    overall,
+    categories: Object.fromEntries(
+      judged.map(({ name, score, recommendations: list }) => [
+        name,
+        { score, status: statusOf(score, phrases), recommendations: list },
+      ]),
+    ),
+    strengths: strengths(judged, phrases),
+    weaknesses: weaknesses(judged, phrases),
+    nextSteps: nextSteps(judged, phrases),
+    timeline: timeline(overall, phrases, material),
+  };
+}
+
+function statusOf(score: number, { statuses }: MaturityPhrases): string {
+  return statuses[Math.min(4, Math.floor(score / 20))] ?? statuses[0];
+}
+
+/** Up to three: an empty module first, then what is open, vague or without a number. */
+function recommendations(
+  name: MaturityCategory,
+  modules: readonly ModuleSaid[],
+  phrases: MaturityPhrases,
+): readonly string[] {
+  const advice = modules
+    .toSorted((a, b) => a.worth - b.worth)
+    .flatMap(({ worth, title = phrases.areas[name], open, written, lacksWriteUp }) => {
+      if (worth === 0) return [phrases.fillIn(title, phrases.unlocks[name])];
+      const [question] = open;
+      const [shortest] = written
+        .filter(({ answer }) => answer.length < 60)
+        .toSorted((a, b) => a.answer.length - b.answer.length);
+      const uncounted = written.find(({ answer }) => answer.length >= 60 && !/\d/.test(answer));
+      return [
+        lacksWriteUp ? [phrases.generate(title)] : [],
+        question === undefined ? [] : [phrases.answer(question, title)],
+        uncounted ? [phrases.count(quotable(uncounted.answer, 80), title)] : [],
+        shortest ? [phrases.sharpen(quotable(shortest.answer, 80), title)] : [],
+      ].flat();
+    });
+  return [...new Set([...advice, phrases.prove[name]])].slice(0, 3);
+}
+
+/** The answer of an area that says most. */
+function mostTelling({ modules }: Area): string | undefined {
+  const [longest] = modules
+    .flatMap(({ written }) => written)
+    .toSorted((a, b) => b.answer.length - a.answer.length);
+  return longest && quotable(longest.answer, 110);
+}
+
+function strengths(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {
+  const said = judged
+    .filter(({ score }) => score >= 40)
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap((area) => {
+      const words = mostTelling(area);
+      return words === undefined ? [] : [phrases.strong(phrases.areas[area.name], words)];
+    });
+  return said.length > 0 ? said.slice(0, 4) : [phrases.noStrength];
+}
+
+function weaknesses(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {
+  const said = judged
+    .filter(({ score }) => score < 60)
+    .toSorted((a, b) => a.score - b.score)
+    .map(({ name, score, modules }) => {
+      const area = phrases.areas[name];
+      const empty = new Set(
+        modules.filter(({ worth }) => worth === 0).map(({ title = area }) => title),
+      );
+      return empty.size > 0
+        ? phrases.empty(area, [...empty].join(', '))
+        : phrases.vague(area, score);
+    });
+  return said.length > 0 ? said.slice(0, 4) : [phrases.noWeakness];
+}
+
+/** The first advice of the weakest areas, in the order of the journey, each with its date. */
+function nextSteps(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {
+  const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, phrases.due.length);
+  const inOrder = judged.filter((area) => weakest.includes(area));
+  return [
+    ...inOrder.map(({ recommendations: [first = ''] }, at) => `${phrases.due[at]}${first}`),
+    phrases.lastStep,
+  ];
+}
+
+function timeline(overall: number, phrases: MaturityPhrases, material: Material): string {
+  const [early, middle, late] = phrases.timeline;
+  const deadline = quotable(material.raw('timeline'), 80);
+  return [
+    overall < 40 ? early : overall < 70 ? middle : late,
+    deadline === '' ? '' : phrases.deadline(deadline),
+    phrases.demonstration,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,72 @@
+import { inSentence, listed, quotable } from '../excerpt.ts';
+import type { Material } from '../material.ts';
+import type { IdeaPhrases, OwnIdea } from './ideaWords.ts';
+import { bare, type Theme, themesOf } from './themes.ts';
+
+/** What firms without anybody in house pay for by the half-day. */
+const hiredByFirms: readonly Theme[] = [
+  'accounting',
+  'administration',
+  'building',
+  'business',
+  'computers',
+  'customers',
+  'languages',
+  'photography',
+  'writing',
+];
+
+/** A thing short enough for a title; years, licences, tools and tempers are no trade to sell. */
+function isSellable(words: string): boolean {
+  const text = bare(words);
+  return (
+    /\p{L}{4}/u.test(text) &&
+    text.length <= 45 &&
+    !/\d|\b(ans?|annees?|permis|remorque|camion|bilingue|patien\w*|bonn?e?|years?|licence|trailer|truck|bilingual|good|i|je|j'\w+)\b/.test(
+      text,
+    )
+  );
+}
+
+/** Up to three ideas made of what this person loves and can do, whatever it is. */
+export function ownIdeas(phrases: IdeaPhrases, material: Material) {
+  const interests = listed(material.raw('interests'), 6, quotable).filter(isSellable);
+  const skills = listed(material.raw('skills'), 6, quotable).filter(isSellable);
+  const make = (
+    { title, pays, sector }: OwnIdea,
+    words: string,
+    because: readonly [(words: string) => string, ...((words: string) => string)[]],
+    topic: string,
+  ) => ({
+    title: title(inSentence(words)),
+    description: `${material.pick(topic, pays)} ${material.pick(topic, because)(words)}`,
+    sector,
+  });
+  const [first, second] = rotated(interests, material.draw('interest'));
+  const [skill] = rotated(skills, material.draw('skill'));
+  const { becauseOfInterest, becauseOfSkill } = phrases;
+  return [
+    first && make(phrases.workshops, first, becauseOfInterest, 'workshops'),
+    skill &&
+      make(
+        hiredByFirms.some((theme) => themesOf(skill).has(theme))
+          ? material.pick('ofSkill', [phrases.byTheHour, phrases.shortCourse])
+          : phrases.shortCourse,
+        skill,
+        becauseOfSkill,
+        'ofSkill',
+      ),
+    second &&
+      make(
+        material.pick('ofInterest', [phrases.starterKits, phrases.club]),
+        second,
+        becauseOfInterest,
+        'ofInterest',
+      ),
+  ].filter((idea) => typeof idea === 'object');
+}
+
+function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const at = by % Math.max(1, items.length);
+  return [...items.slice(at), ...items.slice(0, at)];
+}

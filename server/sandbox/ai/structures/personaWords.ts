@@ -1,0 +1,52 @@
+import type { Persona } from '@elan/domain/project/personas';
+
+/** Who the customers are, as far as the target market tells. */
+export type Circle = 'businesses' | 'parents' | 'seniors' | 'students' | 'shifts' | 'people';
+
+/** What the person's answers say, ready to be quoted; undefined where nothing was said. */
+export interface Slots {
+  readonly customers: string | undefined;
+  readonly problem: string | undefined;
+  readonly competitor: string | undefined;
+  readonly difference: string | undefined;
+  readonly channel: string | undefined;
+  readonly place: string | undefined;
+}
+
+/** How somebody lives, whatever their name. */
+export interface Life {
+  readonly profession: string;
+  /** Where the answers tell no age. */
+  readonly age: number;
+  /** A yearly income before tax, in thousands of dollars. */
+  readonly income: readonly [low: number, high: number];
+}
+
+/** What somebody wants, fears and says of the purchase. */
+export type Stance = (
+  slots: Slots,
+) => Pick<
+  Persona,
+  | 'besoins'
+  | 'frustrations'
+  | 'objectifs'
+  | 'comportements'
+  | 'canaux_preferes'
+  | 'freins_achat'
+  | 'citation'
+>;
+
+type Three<Item> = readonly [Item, Item, Item];
+
+/** What the writer says of personas in one language. */
+export interface PersonaPhrases {
+  /** Three who come together; no two sets share a name. */
+  readonly names: readonly [Three<string>, ...Three<string>[]];
+  readonly lives: Readonly<Record<Circle, Three<Life>>>;
+  readonly income: (low: string, high: string) => string;
+  readonly somewhere: string;
+  /** Who would buy at once, who compares, who hesitates. */
+  readonly stances: Three<Stance>;
+  /** That this is a demonstration, and how to connect a provider. */
+  readonly demonstration: string;
+}
