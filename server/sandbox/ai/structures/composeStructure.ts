@@ -1,5 +1,6 @@
 import { type Material, materialOf } from '../material.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
+import { answers } from './answers.ts';
 import { ideas } from './ideas.ts';
 import { maturity } from './maturity.ts';
 import { personas } from './personas.ts';
@@ -8,7 +9,7 @@ import { personas } from './personas.ts';
 type Structure = (prompt: ReadPrompt, material: Material) => unknown;
 
 /** What can be composed, under the names by which the prompts ask for it. */
-const structures: Readonly<Record<string, Structure>> = { ideas, personas, maturity };
+const structures: Readonly<Record<string, Structure>> = { ideas, personas, maturity, answers };
 
 /** The structure that a module's task describes, where the provider is asked without a schema. */
 const structureOfModule: Readonly<Record<string, string>> = {
