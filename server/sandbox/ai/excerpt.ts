@@ -90,7 +90,7 @@ export function uncapitalized(text: string): string {
 const openings =
   /^(?:les?|la|l['’]|une?|des|du|mon|ma|mes|the|an?|my|\p{Lu}[\p{Ll}]+(?:er|ir))(?=\s|\p{L})/iu;
 
-/** @returns a text as it goes on inside a sentence: without the capital of a first word. */
+/** @returns a person's text as it goes on inside a sentence: without the capital of a first word. */
 export function inSentence(text: string): string {
   const [first = ''] = text;
   return openings.test(text) ? first.toLowerCase() + text.slice(first.length) : text;
