@@ -1,4 +1,4 @@
-import { excerpt } from '../excerpt.ts';
+import { excerpt, inSentence } from '../excerpt.ts';
 import {
   about,
   achievements,
@@ -176,14 +176,16 @@ function suggestions(m: Material): string {
     [
       latest === undefined
         ? '**Monday, 15 minutes.** Write a first entry: what you did, what you felt, what comes next.'
-        : `**Monday, 30 minutes.** Start again from “${excerpt(latest.title, 80)}” (${dateOf(latest)}) and write down the very first thing to do${topic === undefined ? '' : `, about this: ${topicWords[topic].name.toLowerCase()}`}.`,
+        : `**Monday, 30 minutes.** Start again from “${excerpt(latest.title, 80)}” (${dateOf(latest)}) and write down the very first thing to do${topic === undefined ? '' : `, about this: ${inSentence(topicWords[topic].name)}`}.`,
       done === undefined
         ? '**Wednesday, an hour.** Choose a task that drags on and do the smallest part of it that can be finished.'
         : `**Wednesday, an hour.** Do again what worked on ${dateOf(done.entry)} (“${done.words}”) with a second person.`,
-      m.pick('rest', [
-        '**Friday, an evening.** Close the computer at 6 p.m. and see someone with whom you will not talk business.',
-        '**Thursday, 20 minutes.** Call somebody who has been there: a mentor (Réseau Mentorat) or an entrepreneur near you.',
-      ]),
+      showsDistress(m.entries)
+        ? '**Today, ten minutes.** Before any other task, call the person who knows you best and tell them how you are.'
+        : m.pick('rest', [
+            '**Friday, an evening.** Close the computer at 6 p.m. and see someone with whom you will not talk business.',
+            '**Thursday, 20 minutes.** Call somebody who has been there: a mentor (Réseau Mentorat) or an entrepreneur near you.',
+          ]),
     ],
     3,
   );
@@ -196,7 +198,7 @@ function question(m: Material): string {
     `**${asked}**`,
     m.entries.length === 0
       ? 'Take it as the starting point of your first entry.'
-      : `${name}: this is what comes back most in these lines, hence the question. Answer it in your next entry.`,
+      : `${name}: ${about(topic, m.entries).length > 1 ? 'this is what comes back most' : 'this comes up'} in these lines. Answer it in your next entry.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { excerpt } from '../excerpt.ts';
+import { excerpt, inSentence } from '../excerpt.ts';
 import {
   about,
   achievements,
@@ -176,14 +176,16 @@ function suggestions(m: Material): string {
     [
       latest === undefined
         ? '**Lundi, 15 minutes.** Écrivez une première entrée : ce que vous avez fait, ce que vous avez ressenti, ce qui vient ensuite.'
-        : `**Lundi, 30 minutes.** Repartez de « ${excerpt(latest.title, 80)} » (${dateOf(latest)}) et écrivez le tout premier geste à faire${topic === undefined ? '' : `, côté ${topicWords[topic].name.toLowerCase()}`}.`,
+        : `**Lundi, 30 minutes.** Repartez de « ${excerpt(latest.title, 80)} » (${dateOf(latest)}) et écrivez le tout premier geste à faire${topic === undefined ? '' : ` sur ce sujet : ${inSentence(topicWords[topic].name)}`}.`,
       done === undefined
         ? '**Mercredi, une heure.** Choisissez une tâche qui traîne et faites-en la plus petite partie qui se termine.'
         : `**Mercredi, une heure.** Refaites ce qui a marché le ${dateOf(done.entry)} (« ${done.words} ») avec une deuxième personne.`,
-      m.pick('rest', [
-        '**Vendredi, une soirée.** Fermez l’ordinateur à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.',
-        '**Jeudi, 20 minutes.** Appelez une personne qui est passée par là : un mentor (Réseau Mentorat) ou un entrepreneur de votre coin.',
-      ]),
+      showsDistress(m.entries)
+        ? '**Aujourd’hui, dix minutes.** Avant toute autre tâche, appelez la personne qui vous connaît le mieux et dites-lui comment vous allez.'
+        : m.pick('rest', [
+            '**Vendredi, une soirée.** Fermez l’ordinateur à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.',
+            '**Jeudi, 20 minutes.** Appelez une personne qui est passée par là : un mentor (Réseau Mentorat) ou un entrepreneur de votre coin.',
+          ]),
     ],
     3,
   );
@@ -196,7 +198,7 @@ function question(m: Material): string {
     `**${asked}**`,
     m.entries.length === 0
       ? 'Prenez-la comme point de départ de votre première entrée.'
-      : `${name} : c’est ce qui revient le plus dans ces lignes, d’où la question. Répondez-y dans votre prochaine entrée.`,
+      : `${name} : ${about(topic, m.entries).length > 1 ? 'c’est ce qui revient le plus' : 'il en est question'} dans ces lignes. Répondez-y dans votre prochaine entrée.`,
   );
 }
 
