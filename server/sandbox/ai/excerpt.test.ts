@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, listed } from './excerpt.ts';
+import { excerpt, inSentence, listed, quotable } from './excerpt.ts';
 
 describe('an excerpt', () => {
   it('is the whole text when it is short, without its full stop', () => {
@@ -47,4 +47,21 @@ describe('a list', () => {
   it('is one thing when it is prose', () => {
     expect(listed(`${'long '.repeat(20)}, court`)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['Le jardinage en ville', 'le jardinage en ville'],
+  ['L’accueil', 'l’accueil'],
+  ['Réparer de vieux vélos', 'réparer de vieux vélos'],
+  ['My grandmother’s cooking', 'my grandmother’s cooking'],
+  ['Laval et ses parcs', 'Laval et ses parcs'],
+  ['Excel', 'Excel'],
+  ['Roger Café', 'Roger Café'],
+  ['', ''],
+])('writes %j inside a sentence as %j', (text, inside) => {
+  expect(inSentence(text)).toBe(inside);
+});
+
+it('quotes where no Markdown is read, without what would close our quotation marks', () => {
+  expect(quotable('Un *bon* « pain » à 5\u00a0$.')).toBe('Un *bon* ‘pain’ à 5\u00a0$');
 });

@@ -88,7 +88,7 @@ export function uncapitalized(text: string): string {
 
 /** Words with which a thing is named or a doing begins, whose capital is only that of a first word. */
 const openings =
-  /^(?:les?|la|l['’]|une?|des|du|mon|ma|mes|vos|votre|the|an?|my|your|\p{Lu}[\p{Ll}]+(?:er|ir))(?=\s|\p{L})/iu;
+  /^(?:(?:les?|la|une?|des|du|mon|ma|mes|vos|votre|the|an?|my|your)\s|l['’]\p{L}|\p{L}+[ei]r (?:de|des|du|les?|la|une?|aux?)\s)/iu;
 
 /** @returns a person's text as it goes on inside a sentence: without the capital of a first word. */
 export function inSentence(text: string): string {
