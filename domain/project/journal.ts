@@ -34,19 +34,39 @@ export function isEntryWritten({ title, content }: Pick<EntryText, 'title' | 'co
   return !isBlank(title) && !isBlank(content);
 }
 
-/** @returns the entries with a new one on top (spec, section 4). */
-export function withEntry(
+/** @returns a new entry, under an id that none of the entries has. */
+export function newEntry(
   entries: readonly JournalEntry[],
   entry: EntryText,
   now: Date,
-): readonly JournalEntry[] {
+): JournalEntry {
   const ids = entries.map(({ id }) => id);
   let stamp = now.getTime();
   while (ids.includes(String(stamp))) stamp += 1;
-  return [{ id: String(stamp), date: now.toISOString(), ...entry, tags: [] }, ...entries];
+  return { id: String(stamp), date: now.toISOString(), ...entry, tags: [] };
+}
+
+/** @returns the entries with one more, on top unless told (spec, section 4); one that is there stays as it is. */
+export function withEntry(
+  entries: readonly JournalEntry[],
+  entry: JournalEntry,
+  index = 0,
+): JournalEntry[] {
+  const isThere = entries.some(({ id }) => id === entry.id);
+  return isThere ? [...entries] : entries.toSpliced(index, 0, entry);
+}
+
+/** @returns the entries without that one. */
+export function withoutEntry(entries: readonly JournalEntry[], id: string): JournalEntry[] {
+  return entries.filter((entry) => entry.id !== id);
+}
+
+/** @returns the entries as they are read: the newest first. */
+export function newestFirst(entries: readonly JournalEntry[]): JournalEntry[] {
+  return entries.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** @returns the latest entries, newest first, as an analysis reads them. */
 export function latestEntries(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-  return entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, entriesAnalyzed);
+  return newestFirst(entries).slice(0, entriesAnalyzed);
 }

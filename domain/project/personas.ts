@@ -34,3 +34,24 @@ export const personaLists = [
   'canaux_preferes',
   'freins_achat',
 ] as const satisfies readonly (keyof Persona)[];
+
+/** @returns true when both say the same, whatever the order of their fields. */
+function isSamePersona(one: Persona, other: Persona): boolean {
+  const fields = Object.keys(personaSchema.shape) as (keyof Persona)[];
+  return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+}
+
+/** @returns the personas with one more at that place; one that is there stays where it is. */
+export function withPersona(
+  personas: readonly Persona[],
+  persona: Persona,
+  index: number,
+): Persona[] {
+  const isThere = personas.some((other) => isSamePersona(other, persona));
+  return isThere ? [...personas] : personas.toSpliced(index, 0, persona);
+}
+
+/** @returns the personas without that one. */
+export function withoutPersona(personas: readonly Persona[], persona: Persona): Persona[] {
+  return personas.filter((other) => !isSamePersona(other, persona));
+}

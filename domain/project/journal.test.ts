@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type JournalEntry, newEntry, newestFirst, withEntry, withoutEntry } from './journal.ts';
+
+const now = new Date('2026-11-20T21:14:00.000Z');
+const text = { title: 'Premier oui', content: 'Une cliente a dit oui.', mood: 'positive' } as const;
+const at = (date: string): JournalEntry => newEntry([], text, new Date(date));
+const ids = (entries: readonly JournalEntry[]) => entries.map(({ id }) => id);
+
+describe('the entries of a journal', () => {
+  it('take a new one with the time as its id, never one that is taken', () => {
+    const first = newEntry([], text, now);
+    expect(first).toEqual({
+      id: String(now.getTime()),
+      date: now.toISOString(),
+      ...text,
+      tags: [],
+    });
+    expect(newEntry([first], text, now).id).toBe(String(now.getTime() + 1));
+  });
+
+  it('take it on top, and once', () => {
+    const older = at('2026-11-19T10:00:00.000Z');
+    const newer = at('2026-11-20T10:00:00.000Z');
+    const both = withEntry([older], newer);
+    expect(ids(both)).toEqual([newer.id, older.id]);
+    expect(withEntry(both, newer)).toEqual(both);
+  });
+
+  it('lose one and take it back at its place', () => {
+    const all = [20, 19, 18].map((day) => at(`2026-11-${day}T10:00:00.000Z`));
+    const [first, second, third] = all as [JournalEntry, JournalEntry, JournalEntry];
+    const two = withoutEntry(all, second.id);
+    expect(ids(two)).toEqual([first.id, third.id]);
+    expect(withoutEntry(two, second.id)).toEqual(two);
+    expect(withEntry(two, second, 1)).toEqual(all);
+    expect(ids(newestFirst([third, first, second]))).toEqual(ids(all));
+  });
+});
