@@ -97,4 +97,54 @@ describe('drafts', () => {
       { data: { answers: draft.answers, comments: '' }, baseLastUpdated: null },
     ]);
   });
+
+  const journal = { ...place, module: 'journal' };
+  const text = { title: 'Lundi', content: 'Le four est arrivé.', mood: 'positive' as const };
+  const earlier = { id: '1', date: draft.savedAt, ...text, tags: [] };
+  const added = { ...earlier, id: String(Date.parse(draft.savedAt)) };
+  const entryDraft: Draft = { ...draft, answers: {}, newEntry: text };
+
+  /** A server that holds one journal. @returns what was put there. */
+  function journalServer(module: object | undefined) {
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
+      if (request.method !== 'PUT')
+        return Response.json({ modules_data: module ? { journal: module } : {} });
+      bodies.push(JSON.parse(String(request.body)));
+      return Response.json({ lastUpdated: draft.savedAt });
+    });
+    return bodies;
+  }
+
+  it('add the entry that was not added yet, against what the journal holds by then', async () => {
+    const lastUpdated = '2026-11-21T08:00:00.000Z';
+    const bodies = journalServer({ entries: [earlier], lastUpdated });
+    writeDraft(journal, entryDraft);
+    await saveDrafts('u1');
+    expect(bodies).toEqual([{ data: { entries: [added, earlier] }, baseLastUpdated: lastUpdated }]);
+    expect(listDrafts('u1')).toEqual([]);
+  });
+
+  it('add it once although the first answer was lost, with the comments in one save', async () => {
+    const bodies = journalServer({ entries: [added], comments: '', lastUpdated: draft.savedAt });
+    writeDraft(journal, { ...entryDraft, comments: 'Bref', baseLastUpdated: draft.savedAt });
+    await saveDrafts('u1');
+    expect(bodies).toEqual([
+      {
+        data: { answers: {}, comments: 'Bref', entries: [added] },
+        baseLastUpdated: draft.savedAt,
+      },
+    ]);
+  });
+
+  it.each([
+    ['is half written', { ...entryDraft, newEntry: { ...text, title: '' } }],
+    ['comes with comments that were changed elsewhere', { ...entryDraft, comments: 'Bref' }],
+  ])('keep an entry that %s', async (_why, kept) => {
+    const bodies = journalServer({ entries: [earlier], lastUpdated: draft.savedAt });
+    writeDraft(journal, kept);
+    await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');
+    expect(bodies).toEqual([]);
+    expect(readDraft(journal)).toEqual(kept);
+  });
 });

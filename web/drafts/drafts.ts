@@ -1,6 +1,5 @@
-import { contract } from '@elan/domain/contract/contract';
 import { type Draft, draftSchema } from '@elan/domain/project/draft';
-import { call } from '../api.ts';
+import { saveDraft } from './saveDraft.ts';
 
 /** Where a draft belongs. */
 export interface DraftPlace {
@@ -116,18 +115,4 @@ export async function saveDrafts(userId: string): Promise<void> {
     }
   }
   if (kept.length > 0) throw new DraftsNotSaved(kept);
-}
-
-async function saveDraft(place: DraftPlace, draft: Draft): Promise<void> {
-  await call(contract.saveModule, {
-    params: { id: place.projectId, module: place.module },
-    body: {
-      data: {
-        answers: draft.answers,
-        comments: draft.comments,
-        ...(draft.proposedAnswers?.length ? { proposedAnswers: draft.proposedAnswers } : {}),
-      },
-      baseLastUpdated: draft.baseLastUpdated,
-    },
-  });
 }

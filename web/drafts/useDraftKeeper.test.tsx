@@ -41,6 +41,19 @@ describe('keeping a draft', () => {
     expect(result.current.keptAt).toBeUndefined();
   });
 
+  it('keeps every word of an entry that is not added yet, and what was only proposed', () => {
+    const writing = (content: string, proposedAnswers: string[]) => ({
+      ...unsaved('Rimouski'),
+      proposedAnswers,
+      newEntry: { title: 'Lundi', content, mood: 'neutral' as const },
+    });
+    const { rerender } = keeper(writing('P', ['location']));
+    act(() => void vi.advanceTimersByTime(300));
+    rerender({ now: writing('Premier', []) });
+    act(() => void vi.advanceTimersByTime(300));
+    expect(readDraft(place)).toMatchObject(writing('Premier', []));
+  });
+
   it.each([
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
     [

@@ -135,10 +135,13 @@ function createKeeper(place: DraftPlace) {
 }
 
 function contentOf(unsaved: Unsaved): string {
-  const { answers, comments, baseLastUpdated, pendingGeneration } = unsaved;
+  const { answers, comments, proposedAnswers, newEntry, baseLastUpdated, pendingGeneration } =
+    unsaved;
   return JSON.stringify([
     Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
     comments,
+    proposedAnswers ?? [],
+    newEntry ? [newEntry.title, newEntry.content, newEntry.mood] : null,
     baseLastUpdated,
     pendingGeneration?.key ?? null,
   ]);

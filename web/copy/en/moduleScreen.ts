@@ -51,9 +51,9 @@ export const moduleScreen: typeof fr = {
   discard: 'Discard the draft',
   discarded: 'Draft discarded. The saved version is back.',
   undo: 'Undo',
-  saved: 'Answers saved',
+  saved: 'Saved',
   saveFailed: 'Saving failed',
-  saveWaits: 'Your answers will be saved with the analysis.',
+  saveWaits: 'What you wrote will be saved with the result.',
   conflict: {
     title: 'This module was changed elsewhere',
     text: 'Another version was saved since you opened it. Nothing was replaced. Here is what differs.',

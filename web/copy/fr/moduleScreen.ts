@@ -52,9 +52,9 @@ export const moduleScreen = {
   discard: 'Effacer le brouillon',
   discarded: 'Brouillon effacé. La version enregistrée est revenue.',
   undo: 'Annuler',
-  saved: 'Réponses enregistrées',
+  saved: 'C’est enregistré',
   saveFailed: 'L’enregistrement n’a pas réussi',
-  saveWaits: 'Vos réponses seront enregistrées avec l’analyse.',
+  saveWaits: 'Ce que vous avez écrit sera enregistré avec le résultat.',
   conflict: {
     title: 'Ce module a été modifié ailleurs',
     text: 'Depuis que vous l’avez ouvert, une autre version a été enregistrée. Rien n’a été remplacé. Voici ce qui diffère.',

@@ -7,6 +7,8 @@ import { projectsKey } from '../../projects/projects.ts';
 
 /** One module of a project, as the pages know it. */
 export interface ModuleCache {
+  /** What the page shows as saved. */
+  readonly now: () => ModuleEntry | undefined;
   /** What the server holds now. @throws ApiFailure */
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
   /** Puts what was just saved where every screen reads it. */
@@ -22,6 +24,7 @@ export function useModuleCache(projectId: string, module: string): ModuleCache {
 function moduleCache(client: QueryClient, projectId: string, module: string): ModuleCache {
   const query = projectQuery(projectId);
   return {
+    now: () => client.getQueryData(query.queryKey)?.modules_data[module],
     async readAgain() {
       const project = await client.fetchQuery({ ...query, staleTime: 0, retry: false });
       return project.modules_data[module];

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import type { ModuleCache } from './projectCache.ts';
 import type { Writing } from './useWriting.ts';
@@ -21,21 +21,26 @@ export interface InstantChange {
 interface InstantSavingInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
-  readonly entry: ModuleEntry | undefined;
   readonly writing: Writing;
   readonly cache: ModuleCache;
   readonly onSaved: () => void;
 }
 
 /**
- * Saves one change at once, against the version on the page. Where another one was saved meanwhile,
- * nothing is replaced: the page shows it, and the person says whether the change is still wanted.
+ * Saves one change at once, against the version on the page, one after the other. Where another one was
+ * saved meanwhile, nothing is replaced: the page shows it, and the person says whether the change is still wanted.
  */
 export function useInstantSaving(input: InstantSavingInput) {
-  const { definition, projectId, entry, writing, cache, onSaved } = input;
-  const [saving, setSaving] = useState<InstantChange>();
+  const { definition, projectId, cache } = input;
+  const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<{ change: InstantChange; failure: unknown }>();
   const [conflict, setConflict] = useState<InstantChange>();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  // A message may ask for a change long after it was drawn: what counts is how things stand then.
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
 
   async function put(change: InstantChange, from: ModuleEntry | undefined): Promise<void> {
     const { lastUpdated: before = null, ...content } = from ?? {};
@@ -45,32 +50,40 @@ export function useInstantSaving(input: InstantSavingInput) {
       body: { data, baseLastUpdated: before },
     });
     // What is being written did not change by it: it began from the version that is saved now.
+    const { writing, onSaved } = latest.current;
     if (writing.base.lastUpdated === before) writing.rebase({ ...writing.base, lastUpdated });
     cache.put({ ...data, lastUpdated });
     change.onDone?.();
     onSaved();
   }
 
-  async function attempt(change: InstantChange, work: () => Promise<void>): Promise<void> {
-    setSaving(change);
+  async function attempt(change: InstantChange, work: () => Promise<void>): Promise<boolean> {
     setFailed(undefined);
     try {
       await work();
+      return true;
     } catch (failure) {
       const isConflict = failure instanceof ApiFailure && failure.code === 'save_conflict';
       if (isConflict) setConflict(change);
       setFailed(isConflict ? undefined : { change, failure });
-    } finally {
-      setSaving(undefined);
+      return false;
     }
   }
 
+  /** Two changes at once would each be worked out on what the other one has not saved yet. */
+  function inTurn(change: InstantChange, work: () => Promise<void>): Promise<boolean> {
+    setWaiting((count) => count + 1);
+    const turn = line.current.then(() => attempt(change, work));
+    line.current = turn.finally(() => setWaiting((count) => count - 1));
+    return turn;
+  }
+
   const onNewest = (change: InstantChange) =>
-    attempt(change, async () => put(change, await cache.readAgain()));
+    inTurn(change, async () => put(change, await cache.readAgain()));
   const save = (change: InstantChange) =>
-    attempt(change, async () => {
+    inTurn(change, async () => {
       try {
-        await put(change, entry);
+        await put(change, cache.now());
       } catch (failure) {
         // The page shows what stands there by now, before anything is asked.
         await cache.readAgain().catch(() => {});
@@ -79,10 +92,10 @@ export function useInstantSaving(input: InstantSavingInput) {
     });
 
   return {
-    isSaving: saving !== undefined,
+    isSaving: waiting > 0,
     failure: failed?.failure,
     conflict,
-    /** @param change is saved at once; another one that is under way is waited for by the caller. */
+    /** @returns whether it is saved; a conflict and a failure are told on the page. */
     save,
     retry: () => {
       if (failed) void onNewest(failed.change);

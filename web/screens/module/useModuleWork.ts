@@ -45,7 +45,7 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
   const writing = useWriting(definition, place, entry);
   const cache = useModuleCache(projectId, definition.key);
   const saving = useSaving({ definition, projectId, writing, cache, onSaved });
-  const instant = useInstantSaving({ definition, projectId, entry, writing, cache, onSaved });
+  const instant = useInstantSaving({ definition, projectId, writing, cache, onSaved });
   const generation = useModuleGeneration({
     definition,
     projectId,
