@@ -5,8 +5,11 @@ import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
 import { guiding } from './guiding.ts';
+import { journal } from './journal.ts';
 import { landing } from './landing.ts';
+import { maturity } from './maturity.ts';
 import { moduleScreen } from './moduleScreen.ts';
+import { personas } from './personas.ts';
 import { shell } from './shell.ts';
 
 /** Every English text of the pages. */
@@ -17,7 +20,10 @@ export const en: Copy = {
   dashboard,
   failures,
   guiding,
+  journal,
   landing,
+  maturity,
   moduleScreen,
+  personas,
   shell,
 };

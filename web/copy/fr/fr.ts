@@ -4,8 +4,11 @@ import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { failures } from './failures.ts';
 import { guiding } from './guiding.ts';
+import { journal } from './journal.ts';
 import { landing } from './landing.ts';
+import { maturity } from './maturity.ts';
 import { moduleScreen } from './moduleScreen.ts';
+import { personas } from './personas.ts';
 import { shell } from './shell.ts';
 
 /** Every French text of the pages. Its type is what the English one must have. */
@@ -16,8 +19,11 @@ export const fr = {
   dashboard,
   failures,
   guiding,
+  journal,
   landing,
+  maturity,
   moduleScreen,
+  personas,
   shell,
 };
 

@@ -1,0 +1,26 @@
+/** The texts of the personas’ screen. */
+export const personas = {
+  project: 'Projet',
+  commentsHelp:
+    'Une clientèle à ne pas oublier, un quartier, un détail à corriger : les prochains personas en tiendront compte.',
+  empty: {
+    title: 'Vos trois personas paraîtront ici',
+    text: 'Ils sont tirés de ce que vos modules disent de vos clients, surtout « Mon idée » et l’analyse de la situation. Plus ces réponses sont précises, plus les personas ressembleront à de vraies personnes.',
+    next: 'Générez-les, puis allez en parler à quelqu’un qui leur ressemble.',
+  },
+  age: (years: number) => `${years} ${years < 2 ? 'an' : 'ans'}`,
+  income: 'Revenus',
+  details: 'Détails',
+  lists: {
+    besoins: 'Besoins',
+    frustrations: 'Frustrations',
+    objectifs: 'Objectifs',
+    comportements: 'Comportements',
+    canaux_preferes: 'Canaux préférés',
+    freins_achat: 'Freins à l’achat',
+  },
+  nameless: 'Persona sans nom',
+  remove: (name: string) => `Supprimer ${name}`,
+  removed: (name: string) => `Persona supprimé : ${name}`,
+  putBack: (name: string) => `Remettre ${name}`,
+};
