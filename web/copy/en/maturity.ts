@@ -6,7 +6,6 @@ export const maturity: typeof fr = {
     'What your modules do not say yet: a sale made, a deal signed, a loan obtained. The next calculation takes it into account.',
   overall: (score) => `Overall score: ${score} out of 100`,
   outOf: 'out of 100',
-  score: (score) => `${score} out of 100`,
   bands: { green: 'Solid', yellow: 'On track', orange: 'Needs work', red: 'To be built' },
   categoriesName: 'The six areas',
   categories: {

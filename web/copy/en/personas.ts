@@ -2,7 +2,6 @@ import type { personas as fr } from '../fr/personas.ts';
 
 /** The texts of the personas’ screen. */
 export const personas: typeof fr = {
-  project: 'Project',
   commentsHelp:
     'Customers not to forget, a neighbourhood, a detail to correct: the next personas take it into account.',
   empty: {
@@ -12,6 +11,7 @@ export const personas: typeof fr = {
   },
   age: (years) => `${years} ${years === 1 ? 'year' : 'years'} old`,
   income: 'Income',
+  quote: (words) => `“${words}”`,
   details: 'Details',
   lists: {
     besoins: 'Needs',

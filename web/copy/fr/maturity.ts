@@ -6,7 +6,6 @@ export const maturity = {
     'Ce que vos modules ne disent pas encore : une vente faite, une entente signée, un prêt obtenu. Le prochain calcul en tiendra compte.',
   overall: (score: number) => `Indice global : ${score} sur 100`,
   outOf: 'sur 100',
-  score: (score: number) => `${score} sur 100`,
   bands: {
     green: 'Solide',
     yellow: 'En bonne voie',

@@ -1,6 +1,5 @@
 /** The texts of the personas’ screen. */
 export const personas = {
-  project: 'Projet',
   commentsHelp:
     'Une clientèle à ne pas oublier, un quartier, un détail à corriger : les prochains personas en tiendront compte.',
   empty: {
@@ -10,6 +9,7 @@ export const personas = {
   },
   age: (years: number) => `${years} ${years < 2 ? 'an' : 'ans'}`,
   income: 'Revenus',
+  quote: (words: string) => `« ${words} »`,
   details: 'Détails',
   lists: {
     besoins: 'Besoins',

@@ -5,7 +5,7 @@ import { commentsFieldId } from './fieldIds.ts';
 import type { ModuleWork } from './useModuleWork.ts';
 
 /** What the questions did not ask; the next generation takes it into account. */
-export function CommentsBox({ work }: { work: ModuleWork }) {
+export function CommentsBox({ work, help }: { work: ModuleWork; help?: string }) {
   const { moduleScreen } = useCopy();
   const { written, write } = work.writing;
   const { length } = written.comments;
@@ -13,7 +13,7 @@ export function CommentsBox({ work }: { work: ModuleWork }) {
     <TextArea
       id={commentsFieldId}
       label={moduleScreen.comments}
-      help={moduleScreen.commentsHelp}
+      help={help ?? moduleScreen.commentsHelp}
       rows={4}
       value={written.comments}
       disabled={!work.mayWrite.allowed}

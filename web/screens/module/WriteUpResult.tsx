@@ -1,6 +1,6 @@
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { constantFeed, type TextFeed, useFed } from '../../generation/textFeed.ts';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { HowItEnded } from './HowItEnded.tsx';
@@ -19,8 +19,14 @@ function textOf(content: ModuleContent | undefined): {
   return { text: isBlank(text) ? undefined : text, ending };
 }
 
+interface WriteUpResultProps {
+  readonly work: ModuleWork;
+  /** What is said where there is no text yet, if not what the answers will give. */
+  readonly empty?: ReactNode;
+}
+
 /** The write-up: as it is written, as it stands, or what will stand there. */
-export function WriteUpResult({ work }: { work: ModuleWork }) {
+export function WriteUpResult({ work, empty }: WriteUpResultProps) {
   const { definition, decision, generation } = work;
   const { state, offer } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
@@ -36,11 +42,13 @@ export function WriteUpResult({ work }: { work: ModuleWork }) {
     >
       {() =>
         shown === undefined ? (
-          <NoWriteUpYet
-            definition={definition}
-            canGenerate={decision.allowed}
-            listed={!listsSections(definition)}
-          />
+          (empty ?? (
+            <NoWriteUpYet
+              definition={definition}
+              canGenerate={decision.allowed}
+              listed={!listsSections(definition)}
+            />
+          ))
         ) : (
           <>
             <Text feed={shown} writing={isWriting} />

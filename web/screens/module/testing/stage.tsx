@@ -1,4 +1,9 @@
-import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import {
+  type ModuleContent,
+  type ModuleEntry,
+  savedDataSchema,
+} from '@elan/domain/project/moduleEntry';
+import { findModule } from '@elan/modules/catalogue';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -47,10 +52,13 @@ const me: Me = {
 export type FakeServer = ReturnType<typeof fakeServer>;
 
 /** Answers the calls of the screen from one module that it holds, as the server's rules say. */
-export function fakeServer() {
+export function fakeServer(key = 'idea') {
   const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const server = {
+    key,
     module: undefined as ModuleEntry | undefined,
+    /** What a generation gives, where it is not a text of the idea module. */
+    result: undefined as ModuleContent | undefined,
     /** What the stream says instead of a result. */
     generation: undefined as readonly string[] | undefined,
     superseded: false,
@@ -60,7 +68,7 @@ export function fakeServer() {
     fetch: async (path: string, request: RequestInit) => {
       const body = request.body ? JSON.parse(String(request.body)) : {};
       calls.push({ method: String(request.method), path, body });
-      if (path === '/api/projects/p1') return Response.json(project(server.module));
+      if (path === '/api/projects/p1') return Response.json(project(server));
       if (path.endsWith('/generate')) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
         return generated(server, body);
@@ -73,7 +81,7 @@ export function fakeServer() {
   return server;
 }
 
-function project(module: ModuleEntry | undefined) {
+function project({ key, module }: FakeServer) {
   return {
     id: 'p1',
     user_id: 'u1',
@@ -81,16 +89,18 @@ function project(module: ModuleEntry | undefined) {
     description: '',
     created_at: written.lastUpdated,
     updated_at: written.lastUpdated,
-    modules_data: module ? { idea: module } : {},
+    modules_data: module ? { [key]: module } : {},
   };
 }
 
-function saved(server: FakeServer, body: { data: object; baseLastUpdated: string | null }) {
+function saved(server: FakeServer, body: { data: unknown; baseLastUpdated: string | null }) {
+  const definition = findModule(server.key);
+  const data = definition && savedDataSchema(definition).parse(body.data);
   if ((server.module?.lastUpdated ?? null) !== body.baseLastUpdated) {
     return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
   }
   const lastUpdated = new Date().toISOString();
-  server.module = { ...server.module, ...body.data, lastUpdated };
+  server.module = { ...server.module, ...data, lastUpdated };
   return Response.json({ lastUpdated });
 }
 
@@ -98,31 +108,29 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
   const aiResponse = '## Neuf\n\nUn texte neuf.';
   const lastUpdated = new Date().toISOString();
   const { superseded } = server;
-  const result = { aiResponse, aiResponseEnding: 'complete' as const, superseded };
+  const content = server.result ?? { aiResponse, aiResponseEnding: 'complete' as const };
+  const result = { ...content, superseded };
   if (!superseded && !server.generation) {
-    server.module = {
-      ...answered,
-      answers: body.answers,
-      aiResponse,
-      aiResponseEnding: 'complete',
-      lastUpdated,
-    };
+    const { answers } = body;
+    server.module = { ...server.module, answers, comments: '', ...content, lastUpdated };
   }
+  const text = content.aiResponse ?? content.aiAnalysis ?? JSON.stringify(content);
   const events = server.generation ?? [
-    `event: token\ndata: ${JSON.stringify({ text: aiResponse })}\n\n`,
+    `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
     `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: { used: 2, limit: 3 } })}\n\n`,
   ];
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
 interface Scene {
+  readonly key?: string;
   readonly project?: string | null;
   readonly me?: Partial<Me>;
 }
 
-/** Shows the idea module to a signed-in person. */
+/** Shows a module to a signed-in person, the idea unless told. */
 export async function showModule(scene: Scene = {}): Promise<void> {
-  const { project: current = 'p1' } = scene;
+  const { project: current = 'p1', key = 'idea' } = scene;
   if (current) localStorage.setItem('elan.currentProject.u1', current);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(meQuery.queryKey, { ...me, ...scene.me });
@@ -135,7 +143,7 @@ export async function showModule(scene: Scene = {}): Promise<void> {
     }),
     createRoute({ getParentRoute: () => root, path: '/dashboard' }),
   ]);
-  const history = createMemoryHistory({ initialEntries: ['/module/idea'] });
+  const history = createMemoryHistory({ initialEntries: [`/module/${key}`] });
   const router = createRouter({ routeTree, history });
   await act(async () => {
     render(

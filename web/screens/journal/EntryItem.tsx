@@ -1,0 +1,49 @@
+import type { JournalEntry } from '@elan/domain/project/journal';
+import { useCopy } from '../../copy/copy.ts';
+import { longDate } from '../../copy/dates.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
+import { DeleteButton } from '../module/DeleteButton.tsx';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+import { MoodMark } from './MoodMark.tsx';
+
+interface EntryItemProps {
+  readonly work: ModuleWork;
+  readonly entry: JournalEntry;
+  /** It comes back, and takes the focus. */
+  readonly isAwaited: boolean;
+  readonly disabled: boolean;
+  readonly onDelete: () => void;
+  readonly onGone: () => void;
+}
+
+/** One entry, as it was written. */
+export function EntryItem({ work, entry, isAwaited, disabled, onDelete, onGone }: EntryItemProps) {
+  const { journal } = useCopy();
+  const { language } = useLanguage();
+  const title = useArrivalFocus<HTMLHeadingElement>(isAwaited);
+  return (
+    <li className="py-5">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h3 ref={title} tabIndex={-1} className="text-lg leading-snug">
+            {entry.title}
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <time dateTime={entry.date}>{longDate(entry.date, language)}</time>
+            <MoodMark mood={entry.mood} />
+          </p>
+        </div>
+        <DeleteButton
+          work={work}
+          name={journal.remove(entry.title)}
+          disabled={disabled}
+          onDelete={onDelete}
+          onGone={onGone}
+          className="-mt-2 -mr-3"
+        />
+      </div>
+      <p className="mt-2 max-w-[70ch] whitespace-pre-wrap">{entry.content}</p>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+import { EntryItem } from './EntryItem.tsx';
+import { LastEntryDialog } from './LastEntryDialog.tsx';
+import type { Entries } from './useEntries.ts';
+
+/** So many more at a time: a journal of years stays quick to open. */
+const atATime = 10;
+
+/** The entries, newest first, with their count. */
+export function EntryList({ work, journal }: { work: ModuleWork; journal: Entries }) {
+  const { list } = useCopy().journal;
+  const titleId = useId();
+  const items = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState(atATime);
+  const [isAsking, setAsking] = useState(false);
+  const { entries, isLastOpen, listHeading } = journal;
+  const more = Math.min(atATime, entries.length - shown);
+
+  /** After one has left: on the one that took its place, else the last, else the heading. */
+  function focusNear(index: number) {
+    const left = items.current?.querySelectorAll<HTMLElement>(':scope > li h3');
+    (left?.[Math.min(index, left.length - 1)] ?? listHeading.current)?.focus();
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2
+          id={titleId}
+          ref={listHeading}
+          tabIndex={-1}
+          className="scroll-mt-20 text-xl outline-none"
+        >
+          {list.name}
+        </h2>
+        <p className="text-sm text-muted">{list.count(entries.length)}</p>
+      </header>
+      {entries.length === 0 ? (
+        <div className="mt-3 border-t border-line pt-4">
+          <p className="font-display text-lg font-semibold">{list.emptyTitle}</p>
+          <p className="mt-1 max-w-[60ch] text-muted">{list.empty}</p>
+        </div>
+      ) : (
+        <ol ref={items} className="mt-3 divide-y divide-line border-y border-line">
+          {entries.slice(0, shown).map((entry, index) => (
+            <EntryItem
+              key={entry.id}
+              work={work}
+              entry={entry}
+              isAwaited={journal.awaited === entry.id}
+              disabled={!journal.mayAdd.allowed}
+              onDelete={() => (isLastOpen ? setAsking(true) : journal.remove(entry))}
+              onGone={() => focusNear(index)}
+            />
+          ))}
+        </ol>
+      )}
+      {more > 0 ? (
+        <Button
+          look="quiet"
+          className="mt-2 -ml-4"
+          onClick={() => {
+            setShown(shown + atATime);
+            requestAnimationFrame(() => focusNear(shown));
+          }}
+        >
+          {list.more(more)}
+        </Button>
+      ) : null}
+      <LastEntryDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          const [last] = entries;
+          if (last) journal.remove(last);
+        }}
+      />
+    </section>
+  );
+}

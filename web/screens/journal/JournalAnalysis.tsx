@@ -1,0 +1,68 @@
+import { entriesAnalyzed } from '@elan/domain/project/journal';
+import { isBlank } from '@elan/domain/text';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Actions } from '../module/Actions.tsx';
+import { CommentsBox } from '../module/CommentsBox.tsx';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+import { WriteUpResult } from '../module/WriteUpResult.tsx';
+import { NoAnalysisYet } from './NoAnalysisYet.tsx';
+
+/**
+ * The analysis of the latest entries, in a panel that can be hidden. It stands open where there is
+ * one, and opens by itself when one begins or is done.
+ */
+export function JournalAnalysis({ work }: { work: ModuleWork }) {
+  const { analysis, commentsHelp } = useCopy().journal;
+  const { generation, content } = work;
+  const titleId = useId();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
+  const { isRunning, failure, lastEnd } = generation;
+  useEffect(() => {
+    if (isRunning || failure !== undefined || lastEnd !== undefined) setOpen(true);
+  }, [isRunning, failure, lastEnd]);
+
+  // It must be open before it can be brought into view.
+  function generate() {
+    flushSync(() => setOpen(true));
+    work.generate();
+  }
+
+  return (
+    <div className="min-w-0 space-y-6">
+      <section aria-labelledby={titleId} className="space-y-5">
+        <div>
+          <h2 id={titleId} className="text-xl">
+            {analysis.name}
+          </h2>
+          <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>
+        </div>
+        <CommentsBox work={work} help={commentsHelp} />
+        <Actions work={{ ...work, generate }} />
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          className="-ml-4"
+          icon={
+            <ChevronDown
+              aria-hidden
+              size={18}
+              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? analysis.hide : analysis.show}
+        </Button>
+      </section>
+      <div id={panelId} hidden={!isOpen}>
+        <WriteUpResult work={work} empty={<NoAnalysisYet definition={work.definition} />} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Decision } from '@elan/domain/generation/decideGeneration';
+import { useCopy } from '../../copy/copy.ts';
+import { LockedNotice } from '../module/LockedNotice.tsx';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+
+/** What is closed without premium, and that the journal itself is not. */
+export function JournalLocked({ work, mayAdd }: { work: ModuleWork; mayAdd: Decision }) {
+  const { journal } = useCopy();
+  return (
+    <>
+      <LockedNotice decision={work.mayWrite} />
+      {mayAdd.allowed && !work.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
+import { columns } from '../module/columns.ts';
+import { ModuleFrame } from '../module/ModuleFrame.tsx';
+import { ProjectBanner } from '../module/ProjectBanner.tsx';
+import { type ModulePageProps, useModuleWork } from '../module/useModuleWork.ts';
+import { EntryList } from './EntryList.tsx';
+import { JournalAnalysis } from './JournalAnalysis.tsx';
+import { JournalLocked } from './JournalLocked.tsx';
+import { NewEntryForm } from './NewEntryForm.tsx';
+import { useEntries } from './useEntries.ts';
+
+/** The journal: an entry to write, those that were written, and the analysis of the latest. */
+export function JournalPage(props: ModulePageProps) {
+  const work = useModuleWork(props);
+  const journal = useEntries(work);
+  return (
+    <ModuleFrame work={work}>
+      <ProjectBanner work={work} />
+      <div className={`mt-6 ${columns}`}>
+        <div className="min-w-0 space-y-6">
+          <JournalLocked work={work} mayAdd={journal.mayAdd} />
+          <NewEntryForm work={work} journal={journal} />
+          <InstantFailure instant={work.instant} />
+          <EntryList work={work} journal={journal} />
+        </div>
+        <JournalAnalysis work={work} />
+      </div>
+    </ModuleFrame>
+  );
+}

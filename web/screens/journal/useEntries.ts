@@ -1,0 +1,82 @@
+import { decideSaving } from '@elan/domain/generation/decideGeneration';
+import {
+  type EntryText,
+  type JournalEntry,
+  newEntry,
+  newestFirst,
+  withEntry,
+  withoutEntry,
+} from '@elan/domain/project/journal';
+import { useMemo, useRef } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { accessOf } from '../module/accessOf.ts';
+import { useDeletion } from '../module/useDeletion.ts';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+
+export type Entries = ReturnType<typeof useEntries>;
+
+const none: readonly JournalEntry[] = [];
+
+/** The entries of the journal, and the changes to them, each saved as soon as it is made. */
+export function useEntries(work: ModuleWork) {
+  const { definition, entry, writing, instant } = work;
+  const { journal } = useCopy();
+  const access = accessOf(useMe());
+  const toast = useToast();
+  const deletion = useDeletion(work);
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const saved = entry?.entries ?? none;
+  const entries = useMemo(() => newestFirst(saved), [saved]);
+
+  const mayAddTo = (before: readonly JournalEntry[]) =>
+    decideSaving({ definition, access, change: { entries: [] }, before: { entries: [...before] } });
+
+  /** What was typed leaves the form once it is saved, unless it was changed meanwhile. */
+  function clear(sent: EntryText): void {
+    writing.write((before) =>
+      isSameText(before.newEntry, sent) ? { ...before, newEntry: undefined } : before,
+    );
+  }
+
+  return {
+    entries,
+    /** The start of the list, which is where an entry goes once it is added. */
+    listHeading,
+    mayAdd: mayAddTo(saved),
+    /** Deleting this many closes the journal to who has no premium: it cannot be taken back. */
+    isLastOpen: saved.length === 1 && !mayAddTo(none).allowed,
+    /** The one that is coming back to the list. */
+    awaited: deletion.awaited,
+    /** @returns whether it was saved; the text stays in the form until then. */
+    add(text: EntryText): Promise<boolean> {
+      const added = newEntry(saved, text, new Date());
+      return instant.save({
+        words: journal.add(text.title),
+        apply: ({ entries: all = [] }) => ({ entries: withEntry(all, added) }),
+        onDone: () => {
+          clear(text);
+          toast({ tone: 'done', text: journal.form.added });
+        },
+      });
+    },
+    remove(removed: JournalEntry): void {
+      const index = saved.findIndex(({ id }) => id === removed.id);
+      deletion.remove({
+        id: removed.id,
+        words: {
+          remove: journal.remove(removed.title),
+          putBack: journal.putBack(removed.title),
+          removed: journal.removed(removed.title),
+        },
+        without: ({ entries: all = [] }) => ({ entries: withoutEntry(all, removed.id) }),
+        withIt: ({ entries: all = [] }) => ({ entries: withEntry(all, removed, index) }),
+      });
+    },
+  };
+}
+
+function isSameText(one: EntryText | undefined, other: EntryText): boolean {
+  return one?.title === other.title && one.content === other.content && one.mood === other.mood;
+}

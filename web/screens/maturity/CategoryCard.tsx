@@ -1,0 +1,51 @@
+import {
+  bandOf,
+  type CategoryScore,
+  type MaturityBand,
+  recommendationsShown,
+} from '@elan/domain/project/maturity';
+import { isBlank } from '@elan/domain/text';
+import { useCopy } from '../../copy/copy.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+
+const tones: Readonly<Record<MaturityBand, BadgeTone>> = {
+  green: 'action',
+  yellow: 'warn',
+  orange: 'accent',
+  red: 'danger',
+};
+const fills: Readonly<Record<MaturityBand, string>> = {
+  green: 'bg-action',
+  yellow: 'bg-warn',
+  orange: 'bg-accent',
+  red: 'bg-danger',
+};
+
+/** One area of the score: how much, in which band, in words, and what would raise it. */
+export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
+  const copy = useCopy().maturity;
+  const { score, status, recommendations } = category;
+  const band = bandOf(score);
+  return (
+    <li className="rounded border border-line bg-ground p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="text-lg">{name}</h3>
+        <Badge tone={tones[band]}>{copy.bands[band]}</Badge>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        <span className="font-display text-2xl font-semibold text-ink">{score}</span> {copy.outOf}
+      </p>
+      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-sm bg-line">
+        <div className={`h-full ${fills[band]}`} style={{ width: `${score}%` }} />
+      </div>
+      {isBlank(status) ? null : <p className="mt-3 font-semibold">{status}</p>}
+      {recommendations.length === 0 ? null : (
+        <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-muted">
+          {recommendations.slice(0, recommendationsShown).map((recommendation) => (
+            <li key={recommendation}>{recommendation}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+interface TextListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  /** In the order in which they are to be done. */
+  readonly ordered?: boolean;
+}
+
+/** A titled list of sentences; nothing where there is none. */
+export function TextList({ title, items, ordered = false }: TextListProps) {
+  if (items.length === 0) return null;
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <section>
+      <h3 className="border-b border-line pb-2 text-xl">{title}</h3>
+      <Tag
+        className={`mt-3 max-w-[70ch] space-y-2 pl-6 marker:text-muted ${ordered ? 'list-decimal' : 'list-disc'}`}
+      >
+        {[...new Set(items)].map((item) => (
+          <li key={item} className="pl-1">
+            {item}
+          </li>
+        ))}
+      </Tag>
+    </section>
+  );
+}

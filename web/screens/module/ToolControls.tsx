@@ -1,0 +1,24 @@
+import { Actions } from './Actions.tsx';
+import { CommentsBox } from './CommentsBox.tsx';
+import { LockedNotice } from './LockedNotice.tsx';
+import type { ModuleWork } from './useModuleWork.ts';
+
+interface ToolControlsProps {
+  readonly work: ModuleWork;
+  readonly canSave: boolean;
+  /** What is worth telling in the comments box of this tool. */
+  readonly commentsHelp: string;
+}
+
+/** What a tool without questions is worked with: the comments box beside the buttons. */
+export function ToolControls({ work, canSave, commentsHelp }: ToolControlsProps) {
+  return (
+    <div className="space-y-6">
+      <LockedNotice decision={work.mayWrite} />
+      <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-2">
+        <CommentsBox work={work} help={commentsHelp} />
+        <Actions work={work} canSave={canSave} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Persona } from '@elan/domain/project/personas';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
+import { DeleteButton } from '../module/DeleteButton.tsx';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+import { PersonaFacts } from './PersonaFacts.tsx';
+import { PersonaLists } from './PersonaLists.tsx';
+
+interface PersonaCardProps {
+  readonly work: ModuleWork;
+  readonly persona: Persona;
+  /** It comes back, and takes the focus. */
+  readonly isAwaited: boolean;
+  /** Without it, it cannot be deleted. */
+  readonly onDelete: (() => void) | undefined;
+  readonly onGone: () => void;
+}
+
+/** One persona: who it is at a glance; a click anywhere on that shows or hides the details. */
+export function PersonaCard({ work, persona, isAwaited, onDelete, onGone }: PersonaCardProps) {
+  const copy = useCopy().personas;
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const toggle = useArrivalFocus<HTMLButtonElement>(isAwaited);
+  const name = persona.nom || copy.nameless;
+  return (
+    <li className="rounded border border-line bg-ground">
+      <div className="relative p-4 sm:p-5">
+        <PersonaFacts persona={persona} name={name} />
+        <div className="mt-3 -mb-2 flex items-center justify-between gap-2">
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={details}
+            onClick={() => setOpen(!isOpen)}
+            className="-ml-3 inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold text-action after:absolute after:inset-0 after:rounded hover:after:bg-action/5 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
+          >
+            {copy.details}
+            <span className="sr-only">{name}</span>
+            <ChevronDown
+              aria-hidden
+              size={18}
+              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+          {onDelete ? (
+            <DeleteButton
+              work={work}
+              name={copy.remove(name)}
+              disabled={!work.mayWrite.allowed}
+              onDelete={onDelete}
+              onGone={onGone}
+              className="relative -mr-3"
+            />
+          ) : null}
+        </div>
+      </div>
+      <div id={details} hidden={!isOpen} className="border-t border-line px-4 py-5 sm:px-5">
+        <PersonaLists persona={persona} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Persona } from '@elan/domain/project/personas';
+import { isBlank } from '@elan/domain/text';
+import { MapPin, Wallet } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { initialsOf } from './initials.ts';
+
+/** Who a persona is: initials, name, age, work, place, income and what they would say. */
+export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {
+  const copy = useCopy().personas;
+  const { profession, localisation, revenus, citation } = persona;
+  const who = [ageText(persona.age, copy.age), profession].filter((part) => !isBlank(part));
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-full border border-action bg-tint font-display text-lg font-semibold text-action"
+        >
+          {initialsOf(name)}
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-lg leading-snug">{name}</h3>
+          <p className="text-sm text-muted">{who.join(' · ')}</p>
+        </div>
+      </div>
+      <ul className="mt-3 space-y-1 text-sm">
+        {isBlank(localisation) ? null : (
+          <li className="flex gap-2">
+            <MapPin aria-hidden size={16} className="mt-0.5 shrink-0 text-muted" />
+            {localisation}
+          </li>
+        )}
+        {isBlank(revenus) ? null : (
+          <li className="flex gap-2">
+            <Wallet aria-hidden size={16} className="mt-0.5 shrink-0 text-muted" />
+            <span>
+              <span className="sr-only">{copy.income} </span>
+              {revenus}
+            </span>
+          </li>
+        )}
+      </ul>
+      {isBlank(citation) ? null : (
+        <blockquote className="mt-4 border-l-2 border-accent pl-3 font-display italic">
+          {copy.quote(withoutQuotes(citation))}
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+/** @returns a plain number of years in words; an age that was told in words stays as it is. */
+function ageText(age: Persona['age'], inWords: (years: number) => string): string {
+  return /^\d+$/.test(String(age).trim()) ? inWords(Number(age)) : String(age);
+}
+
+/** @returns what is said without the marks that a reply may have put around it. */
+function withoutQuotes(text: string): string {
+  return text.trim().replace(/^(?:["“«]\s*)([^"“”«»]*?)(?:\s*["”»])$/, '$1');
+}

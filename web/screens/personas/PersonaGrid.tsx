@@ -1,0 +1,66 @@
+import { type Persona, withoutPersona, withPersona } from '@elan/domain/project/personas';
+import { useRef } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { type Deletion, useDeletion } from '../module/useDeletion.ts';
+import type { ModuleWork } from '../module/useModuleWork.ts';
+import { PersonaCard } from './PersonaCard.tsx';
+
+interface PersonaGridProps {
+  readonly work: ModuleWork;
+  readonly personas: readonly Persona[];
+  /** They are not the project’s yet: nothing can be deleted from them. */
+  readonly isOffered: boolean;
+}
+
+/** The personas side by side, as many as there are. */
+export function PersonaGrid({ work, personas, isOffered }: PersonaGridProps) {
+  const copy = useCopy().personas;
+  const list = useRef<HTMLUListElement>(null);
+  const deletion = useDeletion(work);
+
+  /** After one has left: on the one that took its place, else the last, else the heading. */
+  function focusNear(index: number) {
+    const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
+    const near = details?.[Math.min(index, details.length - 1)] ?? work.heading.current;
+    near?.focus();
+  }
+
+  function deletionOf(persona: Persona, id: string, index: number): Deletion {
+    const name = persona.nom || copy.nameless;
+    return {
+      id,
+      words: {
+        remove: copy.remove(name),
+        putBack: copy.putBack(name),
+        removed: copy.removed(name),
+      },
+      without: ({ personas: all = [] }) => ({ personas: withoutPersona(all, persona) }),
+      withIt: ({ personas: all = [] }) => ({ personas: withPersona(all, persona, index) }),
+    };
+  }
+
+  return (
+    <ul ref={list} className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {personas.map((persona, index) => {
+        const id = idAmong(personas, index);
+        return (
+          <PersonaCard
+            key={id}
+            work={work}
+            persona={persona}
+            isAwaited={deletion.awaited === id}
+            onDelete={isOffered ? undefined : () => deletion.remove(deletionOf(persona, id, index))}
+            onGone={() => focusNear(index)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** @returns what tells a persona from the others, also where two bear one name. */
+function idAmong(personas: readonly Persona[], index: number): string {
+  const name = personas[index]?.nom ?? '';
+  const before = personas.slice(0, index).filter(({ nom }) => nom === name).length;
+  return `${name} ${before}`;
+}

@@ -1,0 +1,49 @@
+export const dialRadius = 50;
+export const dialCircumference = 2 * Math.PI * dialRadius;
+
+export interface DialProps {
+  readonly value: number;
+  readonly max?: number;
+  /** What it shows, for those who do not see it, such as "72 sur 100". */
+  readonly label: string;
+  /** Under the number. */
+  readonly unit: string;
+  readonly tone: 'action' | 'warn' | 'danger';
+  readonly className?: string;
+}
+
+const strokes = { action: 'stroke-action', warn: 'stroke-warn', danger: 'stroke-danger' } as const;
+
+/** @returns the `stroke-dasharray` of a ring that is filled from its start: drawn, then left open. */
+export function dialDashes(value: number, max = 100): string {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const drawn = share * dialCircumference;
+  return [drawn, dialCircumference - drawn].map((length) => length.toFixed(2)).join(' ');
+}
+
+/** A number on a ring that fills clockwise from the top. */
+export function Dial({ value, max = 100, label, unit, tone, className = '' }: DialProps) {
+  const ring = { cx: 60, cy: 60, r: dialRadius, fill: 'none', strokeWidth: 10 };
+  return (
+    <svg viewBox="0 0 120 120" role="img" aria-label={label} className={className}>
+      <circle {...ring} className="stroke-line" />
+      <circle
+        {...ring}
+        transform="rotate(-90 60 60)"
+        strokeDasharray={dialDashes(value, max)}
+        className={strokes[tone]}
+      />
+      <text
+        x="60"
+        y="66"
+        textAnchor="middle"
+        className="fill-ink font-display text-[2.125rem] font-semibold"
+      >
+        {value}
+      </text>
+      <text x="60" y="82" textAnchor="middle" className="fill-muted text-[0.6875rem]">
+        {unit}
+      </text>
+    </svg>
+  );
+}
