@@ -17,7 +17,10 @@ export function ToolControls({ work, canSave, commentsHelp }: ToolControlsProps)
       <LockedNotice decision={work.mayWrite} />
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-2">
         <CommentsBox work={work} help={commentsHelp} />
-        <Actions work={work} canSave={canSave} />
+        {/* Beside the box, no rule is needed to part them. */}
+        <div className="lg:[&>div]:border-t-0 lg:[&>div]:pt-0">
+          <Actions work={work} canSave={canSave} />
+        </div>
       </div>
     </div>
   );

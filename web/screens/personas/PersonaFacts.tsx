@@ -11,14 +11,14 @@ export function PersonaFacts({ persona, name }: { persona: Persona; name: string
   const who = [ageText(persona.age, copy.age), profession].filter((part) => !isBlank(part));
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex items-start gap-3">
         <span
           aria-hidden
           className="grid size-12 shrink-0 place-items-center rounded-full border border-action bg-tint font-display text-lg font-semibold text-action"
         >
           {initialsOf(name)}
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 self-center">
           <h3 className="text-lg leading-snug">{name}</h3>
           <p className="text-sm text-muted">{who.join(' · ')}</p>
         </div>

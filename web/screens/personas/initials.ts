@@ -1,6 +1,7 @@
-/** @returns the first letters of the first and the last word of a name; "?" where there is none. */
+/** @returns the first letters of the first and the last word of a name, without what stands after a bracket. */
 export function initialsOf(name: string): string {
   const words = name
+    .replace(/\(.*$/, '')
     .trim()
     .split(/[\s-]+/)
     .filter((word) => /^\p{L}/u.test(word));
