@@ -20,7 +20,10 @@ export function JournalPage(props: ModulePageProps) {
         <div className="min-w-0 space-y-6">
           <JournalLocked work={work} mayAdd={journal.mayAdd} />
           <NewEntryForm work={work} journal={journal} />
-          <InstantFailure instant={work.instant} />
+          <InstantFailure
+            instant={work.instant}
+            onGone={() => journal.listHeading.current?.focus()}
+          />
           <EntryList work={work} journal={journal} />
         </div>
         <JournalAnalysis work={work} />

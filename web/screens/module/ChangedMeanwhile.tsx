@@ -34,8 +34,13 @@ export function ChangedMeanwhile({ instant }: Pick<ModuleWork, 'instant'>) {
   );
 }
 
+interface InstantFailureProps extends Pick<ModuleWork, 'instant'> {
+  /** The message leaves with the focus in it: put it somewhere near. */
+  readonly onGone?: () => void;
+}
+
 /** A change that could not be saved: why, and again. */
-export function InstantFailure({ instant }: Pick<ModuleWork, 'instant'>) {
+export function InstantFailure({ instant, onGone = () => {} }: InstantFailureProps) {
   const { moduleScreen } = useCopy();
   const say = useFailureText();
   if (instant.failure === undefined) return null;
@@ -44,7 +49,7 @@ export function InstantFailure({ instant }: Pick<ModuleWork, 'instant'>) {
       tone="danger"
       title={moduleScreen.saveFailed}
       announce
-      action={<RetryButton onRetry={instant.retry} onGone={() => {}} />}
+      action={<RetryButton onRetry={instant.retry} onGone={onGone} />}
     >
       {say(instant.failure)}
     </Notice>

@@ -24,7 +24,7 @@ export function PersonasPage(props: ModulePageProps) {
           canSave={(entry?.personas ?? []).length > 0}
           commentsHelp={commentsHelp}
         />
-        <InstantFailure instant={work.instant} />
+        <InstantFailure instant={work.instant} onGone={() => work.heading.current?.focus()} />
         <Result work={work} isThere={(held) => (held?.personas ?? []).length > 0}>
           {() =>
             shown.length > 0 ? (

@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import type { JournalEntry } from '@elan/domain/project/journal';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft } from '../../drafts/drafts.ts';
+import { type FakeServer, fakeServer, showModule } from '../module/testing/stage.tsx';
+
+const entry = (day: number, title: string): JournalEntry => ({
+  id: String(day),
+  date: `2026-11-${String(day).padStart(2, '0')}T15:00:00.000Z`,
+  title,
+  content: 'Une ligne.\n\nUne autre.',
+  mood: 'negative',
+  tags: [],
+});
+const monday = entry(16, 'Lundi');
+const sunday = entry(1, 'Dimanche');
+const lastUpdated = '2026-11-20T21:00:00.000Z';
+const premium = { hasPremiumAccess: true, aiUsage: { used: 1, limit: 100 } };
+const place = { userId: 'u1', projectId: 'p1', module: 'journal' };
+
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer('journal');
+  server.module = { entries: [monday, sunday], lastUpdated };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = async (me: object = premium) => {
+  await showModule({ key: 'journal', me });
+  await screen.findByRole('heading', { name: 'Nouvelle entrée' });
+};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const titles = () =>
+  within(screen.getByRole('region', { name: 'Vos entrées' }))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const puts = () => server.sent('PUT', 'journal');
+
+describe('the entries of the journal', () => {
+  it('stand newest first with their count, mood, date and words', async () => {
+    server.module = { entries: [sunday, monday], lastUpdated };
+    await show();
+    expect(titles()).toEqual(['Lundi', 'Dimanche']);
+    expect(screen.getByText('2 entrées')).toBeTruthy();
+    expect(screen.getByText('1er novembre 2026').tagName).toBe('TIME');
+    expect(screen.getAllByText('Difficile')).toHaveLength(3);
+    const [words] = screen.getAllByText(/Une ligne/);
+    expect(words?.textContent).toBe('Une ligne.\n\nUne autre.');
+    expect(words?.className).toContain('whitespace-pre-wrap');
+  });
+
+  it('are added at once, on top, once both fields say something', async () => {
+    await show();
+    expect(field('Contenu').getAttribute('rows')).toBe('6');
+    expect(field('Humeur').value).toBe('neutral');
+    type('Titre', 'Mardi');
+    type('Contenu', '   ');
+    expect(button('Ajouter').disabled).toBe(true);
+    type('Contenu', 'Le four est arrivé.');
+    fireEvent.change(field('Humeur'), { target: { value: 'negative' } });
+    button('Ajouter').focus();
+    fireEvent.click(button('Ajouter'));
+    await waitFor(() => expect(titles()).toEqual(['Mardi', 'Lundi', 'Dimanche']));
+    expect(puts()).toMatchObject([
+      {
+        data: {
+          entries: [
+            { title: 'Mardi', content: 'Le four est arrivé.', mood: 'negative', tags: [] },
+            monday,
+            sunday,
+          ],
+        },
+        baseLastUpdated: lastUpdated,
+      },
+    ]);
+    expect(Object.keys(puts()[0]?.data as object)).toEqual(['entries']);
+    expect([field('Titre').value, field('Contenu').value, field('Humeur').value]).toEqual([
+      '',
+      '',
+      'neutral',
+    ]);
+    expect(readDraft(place)).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe('Vos entrées');
+  });
+
+  it('say in place when they are too long, and cut nothing', async () => {
+    await show();
+    const long = 'a'.repeat(201);
+    type('Titre', long);
+    type('Contenu', 'Le four est arrivé.');
+    expect(screen.getByRole('alert').textContent).toContain('201 caractères');
+    expect(field('Titre').value).toBe(long);
+    expect(button('Ajouter').disabled).toBe(true);
+  });
+
+  it('are kept while they are written, and come back with the page', async () => {
+    await show();
+    type('Titre', 'Mardi');
+    type('Contenu', 'Le four');
+    await waitFor(() => expect(readDraft(place)?.newEntry?.title).toBe('Mardi'));
+    cleanup();
+    await show();
+    expect(field('Titre').value).toBe('Mardi');
+    expect(field('Contenu').value).toBe('Le four');
+    type('Titre', '');
+    type('Contenu', '');
+    await waitFor(() => expect(readDraft(place)).toBeUndefined());
+  });
+
+  it('are deleted at once, and put back at their place', async () => {
+    await show();
+    const remove = button('Supprimer Lundi');
+    remove.focus();
+    fireEvent.click(remove);
+    await waitFor(() => expect(titles()).toEqual(['Dimanche']));
+    expect(puts()).toEqual([{ data: { entries: [sunday] }, baseLastUpdated: lastUpdated }]);
+    expect(document.activeElement?.textContent).toBe('Dimanche');
+    const undo = button('Annuler');
+    undo.focus();
+    fireEvent.click(undo);
+    await waitFor(() => expect(titles()).toEqual(['Lundi', 'Dimanche']));
+    expect(server.module?.entries).toEqual([monday, sunday]);
+    expect(document.activeElement?.textContent).toBe('Lundi');
+  });
+
+  it.each([
+    ['added', 'Faire ce changement', ['Mardi', 'Ailleurs', 'Lundi', 'Dimanche']],
+    ['added', 'Laisser tel quel', ['Ailleurs', 'Lundi', 'Dimanche']],
+    ['deleted', 'Faire ce changement', ['Ailleurs', 'Dimanche']],
+    ['deleted', 'Laisser tel quel', ['Ailleurs', 'Lundi', 'Dimanche']],
+  ])(
+    'are %s to what was saved elsewhere only if the person says so: %s',
+    async (how, choice, left) => {
+      await show();
+      type('Titre', 'Mardi');
+      type('Contenu', 'Le four est arrivé.');
+      server.module = {
+        entries: [entry(19, 'Ailleurs'), monday, sunday],
+        lastUpdated: '2026-11-20T22:00:00.000Z',
+      };
+      fireEvent.click(button(how === 'added' ? 'Ajouter' : 'Supprimer Lundi'));
+      const dialog = await screen.findByRole('dialog');
+      expect(
+        within(dialog).getByText(how === 'added' ? 'Ajouter « Mardi »' : 'Supprimer Lundi'),
+      ).toBeTruthy();
+      fireEvent.click(within(dialog).getByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(titles()).toEqual(left));
+      const isAdded = left.includes('Mardi');
+      expect(field('Titre').value).toBe(isAdded ? '' : 'Mardi');
+    },
+  );
+
+  it('show ten at a time', async () => {
+    const entries = Array.from({ length: 12 }, (_, index) => entry(28 - index, `Jour ${index}`));
+    server.module = { entries, lastUpdated };
+    await show();
+    expect(titles()).toHaveLength(10);
+    fireEvent.click(button('Afficher les 2 entrées suivantes'));
+    expect(titles()).toHaveLength(12);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Jour 10'));
+  });
+});
+
+describe('the analysis of the journal', () => {
+  const analysed = {
+    aiAnalysis: '## Thèmes\n\nLe four revient.',
+    aiAnalysisEnding: 'complete',
+  } as const;
+
+  it('opens by itself once it begins, and can be hidden', async () => {
+    server.result = analysed;
+    await show();
+    expect(screen.queryByRole('region', { name: 'Analyse IA' })).toBeNull();
+    expect(button('Afficher l’analyse').getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button('Analyser'));
+    await within(await screen.findByRole('region', { name: 'Analyse IA' })).findByText(
+      'Le four revient.',
+    );
+    expect(titles()).toEqual(['Lundi', 'Dimanche']);
+    expect(button('Masquer l’analyse').getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(button('Masquer l’analyse'));
+    expect(screen.queryByRole('region', { name: 'Analyse IA' })).toBeNull();
+    type('Titre', 'Mardi');
+    expect(screen.queryByRole('region', { name: 'Analyse IA' })).toBeNull();
+  });
+
+  it('stands open where there is one from before', async () => {
+    server.module = { ...server.module, ...analysed, lastUpdated };
+    await show();
+    expect(screen.getByText('Le four revient.')).toBeTruthy();
+    expect(button('Régénérer')).toBeTruthy();
+  });
+
+  it('needs an entry', async () => {
+    server.module = undefined;
+    await show();
+    expect(button('Analyser').disabled).toBe(true);
+    expect(screen.getByText('Écrivez d’abord au moins une entrée de journal.')).toBeTruthy();
+    expect(screen.getByText('Votre journal commence ici')).toBeTruthy();
+  });
+
+  it('leaves an entry that is being written alone', async () => {
+    server.result = analysed;
+    await show();
+    type('Titre', 'Mardi');
+    fireEvent.click(button('Analyser'));
+    await screen.findByText('Le four revient.');
+    expect(field('Titre').value).toBe('Mardi');
+    expect(readDraft(place)?.newEntry?.title).toBe('Mardi');
+  });
+});
+
+describe('the journal without premium', () => {
+  it('stays open for entries where it holds some, and asks before the last one goes', async () => {
+    server.module = { entries: [monday], lastUpdated };
+    await show({});
+    expect(screen.getByText('Module Premium')).toBeTruthy();
+    expect(button('Analyser').disabled).toBe(true);
+    expect(button('Enregistrer').disabled).toBe(true);
+    expect(field('Titre').disabled).toBe(false);
+    fireEvent.click(button('Supprimer Lundi'));
+    const dialog = await screen.findByRole('dialog');
+    expect(puts()).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Supprimer quand même' }));
+    await waitFor(() => expect(server.module?.entries).toEqual([]));
+    await waitFor(() => expect(field('Titre').disabled).toBe(true));
+  });
+
+  it.each([
+    ['where it holds nothing', {}, undefined],
+    ['for a suspended account', { ...premium, hasAccess: false }, [monday]],
+  ])('is closed %s', async (_where, me, entries) => {
+    server.module = entries && { entries, lastUpdated };
+    await show(me);
+    expect(['Titre', 'Contenu', 'Humeur'].map((name) => field(name).disabled)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(button('Ajouter').disabled).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, showModule } from '../module/testing/stage.tsx';
+
+const scores = [95, 80, 60, 40, 39, 0];
+const score: MaturityScore = {
+  overall: 72,
+  categories: Object.fromEntries(
+    maturityCategories.map((category, index) => [
+      category,
+      {
+        score: scores[index] ?? 0,
+        status: `État ${category}`,
+        recommendations: [1, 2, 3].map((number) => `Conseil ${number} ${category}`),
+      },
+    ]),
+  ) as MaturityScore['categories'],
+  strengths: ['Un moment précis'],
+  weaknesses: ['Aucun prix'],
+  nextSteps: ['Fixer trois prix', 'Demander deux soumissions'],
+  timeline: 'Au printemps, à vérifier.',
+};
+const lastUpdated = '2026-11-20T21:00:00.000Z';
+const premium = { hasPremiumAccess: true, aiUsage: { used: 1, limit: 100 } };
+
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer('maturity');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (me: object = premium) => showModule({ key: 'maturity', me });
+const find = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+it('says what the score reads before there is one, with nothing to save', async () => {
+  await show();
+  expect(await screen.findByText('Votre indice paraîtra ici')).toBeTruthy();
+  expect(screen.getByText(/Aucun de vos 11 modules/)).toBeTruthy();
+  expect((await find('Enregistrer')).disabled).toBe(true);
+});
+
+it('calculates the score and shows it on the dial', async () => {
+  server.result = { score };
+  await show();
+  fireEvent.click(await find('Calculer le score'));
+  const dial = await screen.findByRole('img', { name: /^Indice global\s: 72 sur 100$/ });
+  expect(dial.querySelector('[stroke-dasharray]')?.getAttribute('class')).toBe('stroke-warn');
+  expect((await find('Enregistrer')).disabled).toBe(false);
+});
+
+it('tells each area in a colour and in words, with at most two recommendations', async () => {
+  server.module = { score, lastUpdated };
+  await show();
+  const list = await screen.findByRole('list', { name: 'Les six volets' });
+  const cards = [...list.children].map((card) => within(card as HTMLElement));
+  expect(cards.map((card) => card.getByRole('heading').textContent)).toEqual([
+    'Idée',
+    'Marché',
+    'Plan d’affaires',
+    'Marketing',
+    'Produit',
+    'Finances',
+  ]);
+  const bands = ['Solide', 'Solide', 'En bonne voie', 'À travailler', 'À bâtir', 'À bâtir'];
+  const fills = ['action', 'action', 'warn', 'accent', 'danger', 'danger'];
+  cards.forEach((card, index) => {
+    expect(card.getByText(bands[index] ?? '')).toBeTruthy();
+    const bar = list.children[index]?.querySelector('[style]');
+    expect(bar?.className).toContain(`bg-${fills[index]}`);
+    expect(bar?.getAttribute('style')).toContain(`${scores[index]}%`);
+    expect(card.getByText(/^État/)).toBeTruthy();
+    expect(card.getAllByText(/^Conseil/)).toHaveLength(2);
+  });
+  for (const title of ['Forces', 'Points à améliorer', 'Prochaines étapes', 'Échéancier estimé']) {
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  }
+  expect(screen.getByText('Fixer trois prix').closest('ol')).toBeTruthy();
+});
+
+it('keeps the earlier score and says so when a calculation fails', async () => {
+  server.module = { score, lastUpdated };
+  server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
+  await show();
+  fireEvent.click(await find('Régénérer'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('L’indice n’a pas pu être calculé');
+  expect(alert.textContent).toContain('L’indice précédent est toujours là.');
+  expect(screen.getByRole('img', { name: /^Indice global\s: 72 sur 100$/ })).toBeTruthy();
+  expect(await find('Réessayer')).toBeTruthy();
+});
+
+it('is closed to a free account', async () => {
+  server.module = { score, lastUpdated };
+  await show({});
+  expect(await screen.findByText('Module Premium')).toBeTruthy();
+  expect((await find('Calculer le score')).disabled).toBe(true);
+  expect((await find('Enregistrer')).disabled).toBe(true);
+  expect(screen.getByRole('img', { name: /72/ })).toBeTruthy();
+});
