@@ -63,6 +63,7 @@ describe('keeping a draft', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
+    ['still there but its field is left', () => document.dispatchEvent(new Event('focusout'))],
   ])('keeps it at once when the page is %s', (_how, leave) => {
     const { rerender } = keeper(null);
     rerender({ now: unsaved('Rimouski') });

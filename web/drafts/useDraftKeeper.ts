@@ -26,8 +26,8 @@ export interface DraftKeeper {
 }
 
 /**
- * Keeps what is unsaved in this browser: soon after every change, and at once when the page is
- * hidden or left; where the browser refuses, leaving is asked about. With null the draft is erased, unless another tab has put its own there.
+ * Keeps what is unsaved in this browser: soon after every change, and at once when the field or the
+ * page is left or hidden; where the browser refuses, leaving is asked about. With null the draft is erased, unless another tab has put its own there.
  * The place must stay the same; another module is another keeper.
  */
 export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): DraftKeeper {
@@ -83,11 +83,14 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
       }
     };
     window.addEventListener('pagehide', flush);
+    // Who goes from a field to the menu to sign out is asked about what stands in it.
+    document.addEventListener('focusout', flush);
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       flush();
       window.removeEventListener('pagehide', flush);
+      document.removeEventListener('focusout', flush);
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibility);
     };

@@ -17,7 +17,7 @@ import { NoAnalysisYet } from './NoAnalysisYet.tsx';
  */
 export function JournalAnalysis({ work }: { work: ModuleWork }) {
   const { analysis, commentsHelp } = useCopy().journal;
-  const { generation, content } = work;
+  const { generation, content, entry, writing } = work;
   const titleId = useId();
   const panelId = useId();
   const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
@@ -42,7 +42,7 @@ export function JournalAnalysis({ work }: { work: ModuleWork }) {
           <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>
         </div>
         <CommentsBox work={work} help={commentsHelp} />
-        <Actions work={{ ...work, generate }} />
+        <Actions work={{ ...work, generate }} canSave={entry !== undefined || writing.isEdited} />
         <Button
           look="quiet"
           aria-expanded={isOpen}
