@@ -4,14 +4,19 @@ import { type EntryText, isEntryWritten, newEntry, withEntry } from '@elan/domai
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { ApiFailure, call } from '../api.ts';
-import type { DraftPlace } from './drafts.ts';
+
+/** The module that a draft is of. */
+interface Place {
+  readonly projectId: string;
+  readonly module: string;
+}
 
 /**
  * Saves a draft against the version that it began from; an entry that was not added yet is added.
  * @throws ApiFailure where something else was saved meanwhile
  * @throws Error where an entry is only half written, which no journal takes
  */
-export async function saveDraft(place: DraftPlace, draft: Draft): Promise<void> {
+export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   const { newEntry: text } = draft;
   if (!text || (isBlank(text.title) && isBlank(text.content))) {
     await put(place, writtenIn(draft), draft.baseLastUpdated);
@@ -25,7 +30,7 @@ export async function saveDraft(place: DraftPlace, draft: Draft): Promise<void> 
  * In one save against what the journal holds now, so that the same draft never adds twice: the
  * entry bears the time at which the draft was kept. Without new comments it carries nothing else.
  */
-async function saveWithEntry(place: DraftPlace, draft: Draft, text: EntryText): Promise<void> {
+async function saveWithEntry(place: Place, draft: Draft, text: EntryText): Promise<void> {
   const project = await call(contract.getProject, { params: { id: place.projectId } });
   const saved = project.modules_data[place.module];
   const base = saved?.lastUpdated ?? null;
@@ -41,7 +46,7 @@ function writtenIn({ answers, comments, proposedAnswers }: Draft): Partial<Modul
   return { answers, comments, ...(proposedAnswers?.length ? { proposedAnswers } : {}) };
 }
 
-async function put(place: DraftPlace, data: Partial<ModuleEntry>, baseLastUpdated: string | null) {
+async function put(place: Place, data: Partial<ModuleEntry>, baseLastUpdated: string | null) {
   await call(contract.saveModule, {
     params: { id: place.projectId, module: place.module },
     body: { data, baseLastUpdated },
