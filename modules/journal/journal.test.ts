@@ -1,5 +1,5 @@
 import { languages } from '@elan/domain/language';
-import { withEntry } from '@elan/domain/project/journal';
+import { newEntry, withEntry } from '@elan/domain/project/journal';
 import { describe, expect, it } from 'vitest';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { journalPrompt } from './journal.prompt.ts';
@@ -11,8 +11,11 @@ function entries(count: number) {
     (list, date) =>
       withEntry(
         list,
-        { title: `Jour ${date}`, content: 'Deux ventes', mood: 'neutral' },
-        day(date),
+        newEntry(
+          list,
+          { title: `Jour ${date}`, content: 'Deux ventes', mood: 'neutral' },
+          day(date),
+        ),
       ),
     [] as ReturnType<typeof withEntry>,
   );

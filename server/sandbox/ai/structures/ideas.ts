@@ -43,7 +43,9 @@ export function ideas({ language }: ReadPrompt, material: Material) {
   return {
     ideas: mixed.map(({ isNear: near, title, description, sector }, rank) => ({
       title,
-      description: rank === 0 ? `${description} ${phrases.demonstration}` : description,
+      // In the last one, which is developed least often: its words go into the idea module.
+      description:
+        rank === mixed.length - 1 ? `${description} ${phrases.demonstration}` : description,
       sector,
       interestLevel: levelOf(near, rank / mixed.length)[language],
     })),
