@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
 import type { Question } from '@elan/domain/questionnaire/module';
-import { catalogue } from '@elan/modules/catalogue';
+import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { type AnsweredModule, answers } from './answers.ts';
 import { names } from './names.ts';
@@ -27,28 +27,31 @@ export function button(page: Page, language: Language, name: keyof (typeof names
 }
 
 /** Opens a module of the current project through the list of modules. */
-export async function openModule(
-  page: Page,
-  key: AnsweredModule,
-  language: Language,
-): Promise<void> {
+export async function openModule(page: Page, key: ModuleKey, language: Language): Promise<void> {
   if (!page.url().endsWith(`/module/${key}`)) {
     const title = catalogue[key].title[language];
     await page.getByRole('navigation').getByRole('link', { name: title }).first().click();
   }
   await expect(page).toHaveURL(`/module/${key}`);
-  await expect(fieldOf(page, catalogue[key].questions[0].id)).toBeEnabled();
+  const [first] = catalogue[key].questions;
+  if (first) await expect(fieldOf(page, first.id)).toBeEnabled();
+  else await expect(page.getByLabel(names[language].comments, { exact: true })).toBeEnabled();
+}
+
+/** Answers every question of a module, as the suite's entrepreneur does. */
+export function answerAll(page: Page, key: AnsweredModule, language: Language): Promise<void> {
+  return answerWith(page, key, answers[language][key], language);
 }
 
 /** Answers every question of a module. */
-export async function answerAll(
+export async function answerWith(
   page: Page,
-  key: AnsweredModule,
+  key: ModuleKey,
+  given: Answers,
   language: Language,
 ): Promise<void> {
   for (const question of catalogue[key].questions) {
-    const answer = answers[language][key][question.id] ?? '';
-    await answerOne(page, question, answer, language);
+    await answerOne(page, question, given[question.id] ?? '', language);
   }
 }
 
@@ -67,7 +70,7 @@ async function answerOne(page: Page, question: Question, answer: string, languag
 /** Proves that every answer of a module is on the page, in the words of `language`. */
 export async function expectAnswers(
   page: Page,
-  key: AnsweredModule,
+  key: ModuleKey,
   given: Answers,
   language: Language,
 ): Promise<void> {

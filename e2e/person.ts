@@ -18,7 +18,12 @@ export function newPerson(language: Language): Person {
 
 /** Signs up, confirms and signs in by the calls of the contract; the page's context has the session then. */
 export async function signedUpPerson(page: Page, language: Language = 'fr'): Promise<Person> {
-  const person = newPerson(language);
+  return signedUp(page, newPerson(language));
+}
+
+/** The same for somebody in particular. */
+export async function signedUp(page: Page, person: Person): Promise<Person> {
+  const { language } = person;
   await post(page.request, '/api/auth/sign-up/email', {
     email: person.email,
     password: person.password,
