@@ -1,0 +1,16 @@
+import type { EntryText } from '@elan/domain/project/journal';
+import type { Answers } from '@elan/domain/questionnaire/answers';
+import type { ModuleKey } from '@elan/modules/catalogue';
+
+/** The modules that ask questions. */
+export type QuestionnaireKey = Exclude<ModuleKey, 'personas' | 'journal' | 'maturity'>;
+
+/** A project as its founder tells it: texts as typed, option ids for the selects. */
+export interface ExampleProject {
+  readonly name: string;
+  readonly description: string;
+  readonly answers: Readonly<Record<QuestionnaireKey, Answers>>;
+  readonly comments: Readonly<Partial<Record<ModuleKey, string>>>;
+  /** The journal, from the first day to the last. */
+  readonly entries: readonly EntryText[];
+}
