@@ -83,7 +83,7 @@ async function findIdea(page: Page, language: Language, project: ExampleProject)
   await waitForEnd(page, language);
   const cards = page.locator('button[aria-pressed]');
   expect(await cards.count()).toBeGreaterThanOrEqual(12);
-  const title = (await cards.nth(1).getAttribute('aria-label')) ?? '';
+  const title = await cards.nth(1).innerText();
   await page.getByRole('button', { name: title, exact: true }).click();
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await button(page, language, 'develop').click();

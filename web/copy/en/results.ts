@@ -4,6 +4,7 @@ const changedElsewhere =
   'The module was changed elsewhere in the meantime. Nothing was replaced: choose what to keep.';
 
 const analysis = {
+  jump: 'Go to the analysis',
   begun: 'The analysis is being written.',
   done: 'The analysis is ready.',
   failed: 'The analysis could not be written',
@@ -33,6 +34,7 @@ export const results: typeof fr = {
   ideas: {
     name: 'Your ideas',
     generate: 'Generate',
+    jump: 'Go to your ideas',
     starting: 'Looking for ideas in your answers',
     begun: 'Looking for ideas.',
     done: 'Your ideas are ready.',
@@ -49,6 +51,7 @@ export const results: typeof fr = {
   personas: {
     name: 'Your personas',
     generate: 'Generate personas',
+    jump: 'Go to your personas',
     starting: 'Creating three personas from your project',
     begun: 'Creating the personas.',
     done: 'Your personas are ready.',
@@ -65,6 +68,7 @@ export const results: typeof fr = {
   score: {
     name: 'Your score',
     generate: 'Calculate score',
+    jump: 'Go to your score',
     starting: 'Reading all your modules',
     begun: 'Calculating the score.',
     done: 'Your maturity score is ready.',

@@ -5,6 +5,8 @@ interface ResultWords {
   /** The name of its part of the page. */
   readonly name: string;
   readonly generate: string;
+  /** Leads to it from above. */
+  readonly jump: string;
   /** Before anything of it can be shown. */
   readonly starting: string;
   readonly begun: string;
@@ -24,6 +26,7 @@ const changedElsewhere =
   'Le module a été modifié ailleurs entre-temps. Rien n’a été remplacé\u00a0: choisissez ce que vous gardez.';
 
 const analysis = {
+  jump: 'Aller à l’analyse',
   begun: 'Rédaction de l’analyse en cours.',
   done: 'L’analyse est prête.',
   failed: 'L’analyse n’a pas pu être rédigée',
@@ -53,6 +56,7 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   ideas: {
     name: 'Vos idées',
     generate: 'Générer',
+    jump: 'Aller à vos idées',
     starting: 'Recherche d’idées à partir de vos réponses',
     begun: 'Recherche d’idées en cours.',
     done: 'Vos idées sont prêtes.',
@@ -69,6 +73,7 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   personas: {
     name: 'Vos personas',
     generate: 'Générer les personas',
+    jump: 'Aller à vos personas',
     starting: 'Création de trois personas à partir de votre projet',
     begun: 'Création des personas en cours.',
     done: 'Vos personas sont prêts.',
@@ -85,6 +90,7 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   score: {
     name: 'Votre indice',
     generate: 'Calculer le score',
+    jump: 'Aller à votre indice',
     starting: 'Lecture de tous vos modules',
     begun: 'Calcul de l’indice en cours.',
     done: 'Votre indice de maturité est prêt.',

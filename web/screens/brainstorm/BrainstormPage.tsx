@@ -2,6 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { Actions } from '../module/Actions.tsx';
 import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
 import { columns } from '../module/columns.ts';
+import { JumpToResult } from '../module/JumpToResult.tsx';
 import { LockedNotice } from '../module/LockedNotice.tsx';
 import { ModuleFrame } from '../module/ModuleFrame.tsx';
 import { ProjectBanner } from '../module/ProjectBanner.tsx';
@@ -18,6 +19,7 @@ export function BrainstormPage(props: ModulePageProps) {
   return (
     <ModuleFrame work={work}>
       <ProjectBanner work={work} />
+      <JumpToResult work={work} />
       <div className={`mt-6 ${columns}`}>
         <div className="min-w-0 space-y-6">
           <LockedNotice decision={work.mayWrite} />

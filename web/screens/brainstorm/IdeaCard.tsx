@@ -11,38 +11,42 @@ interface IdeaCardProps {
   readonly onSelect: () => void;
 }
 
-/** One idea; the whole card is the button that chooses it, named by its title. */
+/** One idea; the whole card chooses it, through the button that its title is. */
 export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) {
   const { brainstorm } = useCopy();
   const { language } = useLanguage();
   const detailsId = useId();
   return (
-    <button
-      type="button"
-      aria-label={idea.title}
-      aria-describedby={detailsId}
-      aria-pressed={selected}
-      disabled={disabled}
-      onClick={onSelect}
-      className="block w-full rounded border border-line bg-surface p-4 text-left transition-colors hover:border-action disabled:hover:border-line aria-pressed:border-accent aria-pressed:shadow-[inset_4px_0_0_var(--accent)]"
+    <div
+      className={`relative rounded border bg-surface p-4 transition-colors has-enabled:hover:border-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action ${selected ? 'border-accent shadow-[inset_4px_0_0_var(--accent)]' : 'border-line'}`}
     >
-      <span className="flex items-start justify-between gap-3">
-        <span className="font-display text-lg leading-snug font-semibold">{idea.title}</span>
+      <div className="flex items-start justify-between gap-3">
+        <button
+          type="button"
+          aria-describedby={detailsId}
+          aria-pressed={selected}
+          disabled={disabled}
+          onClick={onSelect}
+          // It reaches over the whole card.
+          className="text-left font-display text-lg leading-snug font-semibold outline-none after:absolute after:inset-0"
+        >
+          {idea.title}
+        </button>
         {selected ? (
           <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-accent">
             <Check aria-hidden size={16} strokeWidth={3} />
             {brainstorm.selected}
           </span>
         ) : null}
-      </span>
-      <span id={detailsId}>
-        <span className="mt-1 block text-sm text-muted">
+      </div>
+      <div id={detailsId}>
+        <p className="mt-1 text-sm text-muted">
           {[idea.sector, brainstorm.interest(interestLabel(idea.interestLevel, language))]
             .filter((part) => part !== '')
             .join(' · ')}
-        </span>
-        <span className="mt-2 block">{idea.description}</span>
-      </span>
-    </button>
+        </p>
+        <p className="mt-2">{idea.description}</p>
+      </div>
+    </div>
   );
 }

@@ -30,6 +30,8 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
     modules: project.modules_data,
     usage: me.aiUsage,
   });
+  // Nothing is left to say of what it would do.
+  const isFilled = !decision.allowed && decision.because === 'autofill_not_needed';
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =
     !generation.isRunning && generation.isAutoFill && generation.lastEnd === 'complete';
@@ -63,10 +65,12 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
         </Notice>
       ) : (
         <>
-          <p className="mt-1 max-w-[70ch] text-muted">
-            {autoFill.text} {me.isFounder ? null : autoFill.cost}
-          </p>
-          <div className="mt-4 flex flex-wrap items-center gap-3">
+          {isFilled ? null : (
+            <p className="mt-1 max-w-[70ch] text-muted">
+              {autoFill.text} {me.isFounder ? null : autoFill.cost}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button
               disabled={!decision.allowed && !isFilling}
               aria-disabled={generation.isRunning || undefined}

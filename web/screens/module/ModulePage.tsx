@@ -2,6 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { Actions } from './Actions.tsx';
 import { AutoFillCard } from './AutoFillCard.tsx';
 import { columns } from './columns.ts';
+import { JumpToResult } from './JumpToResult.tsx';
 import { LockedNotice } from './LockedNotice.tsx';
 import { ModuleFrame } from './ModuleFrame.tsx';
 import { openingOf } from './openings.ts';
@@ -17,6 +18,7 @@ export function ModulePage(props: ModulePageProps) {
   return (
     <ModuleFrame work={work}>
       <div className="mb-6 space-y-6 empty:hidden">
+        <JumpToResult work={work} />
         {Opening ? <Opening work={work} /> : null}
         <AutoFillCard work={work} />
       </div>

@@ -100,7 +100,7 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
     /** The start of the result, to bring into view when a generation begins. */
     heading,
     generate: unlessTooLong(andBringUp(generation.generate)),
-    autoFill: unlessTooLong(andBringUp(generation.autoFill)),
+    autoFill: unlessTooLong(generation.autoFill),
     retry: generation.isOutOfSight ? retry : unlessTooLong(retry),
     save: unlessTooLong(() => void saving.save()),
     discard,
