@@ -76,7 +76,7 @@ test('an entry is saved as it is added, and what is being typed survives a reloa
   await expect(title).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Première fournée' })).toBeVisible();
   await expectAccessible(page, 'journal');
-  await page.getByRole('button', { name: 'Supprimer Première fournée' }).click();
+  await page.getByRole('button', { name: 'Supprimer « Première fournée »' }).click();
   await expect.poll(async () => (await storedModule(page, 'journal')).entries).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test.describe('two tabs on one module', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Ici');
     await expect(dialog).toContainText('Ailleurs');
-    await dialog.getByRole('button', { name: 'Garder les miennes' }).click();
+    await dialog.getByRole('button', { name: 'Garder ma version' }).click();
     await expect
       .poll(async () => (await storedModule(page, 'marketing')).answers?.brandName)
       .toBe('Ici');

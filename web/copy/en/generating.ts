@@ -22,14 +22,14 @@ export const generating: typeof fr = {
     count === 1
       ? 'One required answer is missing before you can generate:'
       : `${count} required answers are missing before you can generate:`,
-  endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to have it whole.',
+  endedStopped: 'You stopped this write-up: the text breaks off here. Regenerate to get all of it.',
   endedCut:
-    'This text reached the maximum length: its end is missing. Make your answers more precise, or regenerate.',
+    'This text reached the maximum length: its end is missing. Regenerate it, if need be asking for less in the comments.',
   partsMissing: (titles) =>
-    `This text does not have all its parts. Missing: ${titles}. You can regenerate it.`,
+    `This text does not have all its sections. Missing: ${titles}. You can regenerate it.`,
   interrupted: {
     title: 'The connection was lost',
-    goesOn: 'The writing normally goes on at our end.',
+    goesOn: 'The writing should be going on at our end.',
     mayGoOn: 'If your request reached us, the writing goes on at our end.',
     back: 'It will reappear here when the connection is back; if not, retry. It will not be counted twice.',
   },

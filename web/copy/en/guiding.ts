@@ -4,7 +4,7 @@ import type { guiding as fr } from '../fr/guiding.ts';
 export const guiding: typeof fr = {
   autoFill: {
     title: 'Save time',
-    text: 'The AI proposes an answer to each blank question from what you have already written, then writes the analysis and saves. Your own answers stay as they are; every proposal is for you to check.',
+    text: 'The AI proposes answers to blank questions where what you have already written allows it, then writes the analysis and saves. Your own answers stay as they are; every proposal is for you to check.',
     cost: 'Counts as one generation.',
     button: 'Auto-fill',
     dismiss: 'Hide auto-fill',
@@ -12,7 +12,7 @@ export const guiding: typeof fr = {
     saving: 'Writing and saving…',
     done: 'Module successfully filled and saved!',
     check: (count) =>
-      count === 1 ? 'One proposed answer is to check.' : `${count} proposed answers are to check.`,
+      count === 1 ? 'One proposed answer to check.' : `${count} proposed answers to check.`,
     failed: 'Error during auto-fill',
     refused: {
       quota: 'You have reached your AI generation limit.',
@@ -45,8 +45,8 @@ export const guiding: typeof fr = {
     text: 'Ten parts, written from your answers and the modules you have done.',
   },
   nature: {
-    title: 'An analysis fitted to your project',
-    text: 'A product that is made and a digital service do not weigh on the environment in the same way. The analysis adapts to what your answers say of your project.',
+    title: 'An analysis adapted to your project',
+    text: 'A product that is made and a digital service do not affect the environment in the same way. The analysis adapts to what your answers say about your project.',
     kinds: {
       physical: {
         title: 'Physical project',
@@ -54,11 +54,11 @@ export const guiding: typeof fr = {
       },
       digital: {
         title: 'Digital project',
-        text: 'servers, data, devices, hosting and trips avoided.',
+        text: 'devices, hosting, data, computing and trips avoided.',
       },
       both: {
         title: 'Physical and digital project',
-        text: 'both, weighed side by side.',
+        text: 'both, and which one weighs more.',
       },
     },
     yours: 'Yours, from your answers',

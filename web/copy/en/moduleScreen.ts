@@ -23,9 +23,9 @@ export const moduleScreen: typeof fr = {
   questions: 'Questions',
   choose: 'Choose…',
   comments: 'Comments or clarifications',
-  commentsHelp: 'What the questions did not ask. The next write-up takes it into account.',
+  commentsHelp: 'What the questions did not ask. The next write-up will take it into account.',
   tooLong: (length, max) =>
-    `This text has ${length.toLocaleString('en-CA')} characters; the most is ${max.toLocaleString('en-CA')}. Nothing was cut: shorten it to be able to save.`,
+    `This text has ${length.toLocaleString('en-CA')} characters; the maximum is ${max.toLocaleString('en-CA')}. Nothing was cut: shorten it to be able to save.`,
   usage: 'AI generations',
   usageValue: (used, limit) => `${used} of ${limit}`,
   save: 'Save',
@@ -41,7 +41,7 @@ export const moduleScreen: typeof fr = {
   },
   otherTab: {
     title: 'This module is also being edited in another tab',
-    text: 'What you wrote here has not changed. Save here to make this the version that counts.',
+    text: 'What you wrote here has not changed. Save here to keep this version.',
   },
   moved: {
     title: 'The saved version has changed since your draft',
@@ -60,7 +60,7 @@ export const moduleScreen: typeof fr = {
     mine: 'Here',
     theirs: 'Saved',
     blank: 'No answer',
-    keepMine: 'Keep mine',
+    keepMine: 'Keep my version',
     takeTheirs: 'Take the saved version',
     goOn: 'Go on editing',
   },

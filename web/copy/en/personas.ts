@@ -3,7 +3,7 @@ import type { personas as fr } from '../fr/personas.ts';
 /** The texts of the personas’ screen. */
 export const personas: typeof fr = {
   commentsHelp:
-    'Customers not to forget, a neighbourhood, a detail to correct: the next personas take it into account.',
+    'A group of customers not to forget, a neighbourhood, a detail to correct: the next personas will take it into account.',
   empty: {
     title: 'Your three personas will appear here',
     text: 'They are drawn from what your modules say about your customers, above all “My idea” and the situation analysis. The more precise those answers, the more the personas will look like real people.',
@@ -21,7 +21,7 @@ export const personas: typeof fr = {
     canaux_preferes: 'Preferred channels',
     freins_achat: 'Barriers to buying',
   },
-  nameless: 'Persona without a name',
+  nameless: 'Unnamed persona',
   remove: (name) => `Delete ${name}`,
   removed: (name) => `Persona deleted: ${name}`,
   putBack: (name) => `Put ${name} back`,

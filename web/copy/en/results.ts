@@ -14,7 +14,7 @@ const analysis = {
     title: 'A new text is ready',
     text: 'The module was changed elsewhere during the writing. Nothing was replaced: choose the text to keep.',
     use: 'Use this text',
-    keep: 'Keep the saved one',
+    keep: 'Keep the saved text',
   },
 };
 

@@ -29,7 +29,7 @@ export const brainstorm = {
   replace: {
     title: 'Votre module Mon idée contient déjà des réponses',
     text: 'Développer cette idée remplacerait les réponses suivantes.',
-    now: 'En place',
+    now: 'Actuellement',
     after: 'Avec cette idée',
     keep: 'Garder mes réponses',
     replace: 'Remplacer',

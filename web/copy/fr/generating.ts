@@ -6,14 +6,14 @@ export const generating = {
   writing: (section: number, all: number) =>
     section === 0
       ? 'Rédaction en cours'
-      : `Rédaction en cours, section ${Math.min(section, all)} de ${all}`,
+      : `Rédaction en cours, section ${Math.min(section, all)} sur ${all}`,
   reconnecting: 'Connexion perdue, nouvelle tentative…',
   slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter.',
   progress: 'Avancement de la rédaction',
   announceCut: 'L’analyse est là, mais sa fin manque.',
   announceStopped: 'Rédaction arrêtée.',
   empty: {
-    title: 'Votre analyse paraîtra ici',
+    title: 'Votre analyse apparaîtra ici',
     sections: 'Elle comptera les sections suivantes\u00a0:',
     whenMissing: 'Répondez aux questions obligatoires, puis générez votre analyse.',
     whenReady: 'Vos réponses suffisent\u00a0: générez votre analyse quand vous voulez.',
@@ -25,14 +25,14 @@ export const generating = {
   endedStopped:
     'Vous avez arrêté cette rédaction\u00a0: le texte s’interrompt ici. Régénérez pour l’avoir en entier.',
   endedCut:
-    'Ce texte a atteint la longueur maximale\u00a0: la fin manque. Précisez vos réponses ou régénérez.',
+    'Ce texte a atteint la longueur maximale\u00a0: la fin manque. Régénérez-le, au besoin en demandant plus court dans les commentaires.',
   partsMissing: (titles: string) =>
-    `Ce texte n’a pas toutes ses parties. Il manque\u00a0: ${titles}. Vous pouvez le régénérer.`,
+    `Ce texte n’a pas toutes ses sections. Il manque\u00a0: ${titles}. Vous pouvez le régénérer.`,
   interrupted: {
     title: 'La connexion a été perdue',
-    goesOn: 'La rédaction se poursuit normalement de notre côté.',
+    goesOn: 'La rédaction devrait se poursuivre de notre côté.',
     mayGoOn: 'Si votre demande nous est parvenue, la rédaction se poursuit de notre côté.',
-    back: 'Elle reparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
+    back: 'Elle réapparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
   },
   notCounted: 'Cette génération n’a pas été comptée.',
   beginningGone: 'Le texte commencé n’a pas été conservé.',
@@ -52,6 +52,6 @@ export const generating = {
   projectGone: {
     title: 'Ce projet n’existe plus',
     text: 'Il a été supprimé entre-temps.',
-    counted: 'Comme le texte avait commencé à paraître, cette génération a été comptée.',
+    counted: 'Comme le texte avait commencé à s’écrire, cette génération a été comptée.',
   },
 };

@@ -2,7 +2,7 @@
 export const guiding = {
   autoFill: {
     title: 'Gagner du temps',
-    text: 'L’IA propose une réponse aux questions vides, à partir de ce que vous avez déjà écrit, puis rédige l’analyse et enregistre. Vos réponses restent telles quelles; chaque proposition est à vérifier.',
+    text: 'L’IA propose une réponse aux questions laissées vides quand ce que vous avez déjà écrit le permet, puis rédige l’analyse et enregistre. Vos réponses restent telles quelles; chaque proposition est à vérifier.',
     cost: 'Compte pour une génération.',
     button: 'Remplissage automatique',
     dismiss: 'Masquer le remplissage automatique',
@@ -26,7 +26,7 @@ export const guiding = {
     confirmOf: (question: string) => `Confirmer la réponse proposée\u00a0: ${question}`,
   },
   ready: {
-    title: 'Prêt à développer votre idée?',
+    title: 'Votre idée est prête à être développée',
     text: 'Chaque étape s’appuie sur la précédente.',
     steps: {
       idea: 'Idée définie',
@@ -50,15 +50,15 @@ export const guiding = {
     kinds: {
       physical: {
         title: 'Projet physique',
-        text: 'matières, fabrication, emballage, transport, énergie et déchets.',
+        text: 'matières, fabrication, emballage, transport, énergie et matières résiduelles.',
       },
       digital: {
         title: 'Projet numérique',
-        text: 'serveurs, données, appareils, hébergement et déplacements évités.',
+        text: 'appareils, hébergement, données, calculs et déplacements évités.',
       },
       both: {
         title: 'Projet physique et numérique',
-        text: 'les deux, pesés l’un à côté de l’autre.',
+        text: 'les deux, et celui qui pèse le plus.',
       },
     },
     yours: 'Le vôtre, d’après vos réponses',

@@ -28,11 +28,11 @@ export const maturity = {
   estimate:
     'Un indice est une lecture de vos réponses, pas un verdict : vos décisions restent les vôtres.',
   empty: {
-    title: 'Votre indice paraîtra ici',
-    text: 'Il lit vos onze modules, remplis ou non, et donne une note sur 100 en six volets, avec vos forces, ce qu’il reste à bâtir et les prochaines étapes.',
+    title: 'Votre indice apparaîtra ici',
+    text: 'Il tient compte de tous vos modules, remplis ou non, et situe votre projet sur 100, en six volets, avec vos forces, vos points à améliorer et les prochaines étapes.',
     filled: (count: number, all: number) =>
       count === 0
-        ? `Aucun de vos ${all} modules n’est encore rempli : l’indice sera plus utile après « Mon idée ».`
-        : `Pour l’instant, ${count} ${count === 1 ? 'module' : 'modules'} sur ${all} ${count === 1 ? 'contient' : 'contiennent'} quelque chose. Rien n’empêche de calculer maintenant et de recalculer plus tard.`,
+        ? `Aucun de vos ${all} modules n’est encore commencé : l’indice sera plus utile après « Mon idée ».`
+        : `Pour l’instant, ${count} ${count === 1 ? 'module' : 'modules'} sur ${all} ${count === 1 ? 'est commencé' : 'sont commencés'}. Vous pouvez calculer l’indice maintenant, puis de nouveau plus tard.`,
   },
 };

@@ -5,7 +5,7 @@ import { results } from './results.ts';
 export const moduleScreen = {
   ...generating,
   results,
-  position: (number: number, all: number) => `Module ${number} de ${all}`,
+  position: (number: number, all: number) => `Module ${number} sur ${all}`,
   loading: 'Chargement du module…',
   noProject: {
     title: 'Aucun projet sélectionné',
@@ -14,7 +14,7 @@ export const moduleScreen = {
   },
   premium: {
     title: 'Module Premium',
-    text: 'Ce module nécessite un abonnement Premium pour être utilisé.',
+    text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   project: 'Projet',
   suspended: 'Compte suspendu',
@@ -42,7 +42,7 @@ export const moduleScreen = {
   },
   otherTab: {
     title: 'Ce module est aussi modifié dans un autre onglet',
-    text: 'Ce que vous avez écrit ici n’a pas changé. Enregistrez ici pour que ce soit cette version qui compte.',
+    text: 'Ce que vous avez écrit ici n’a pas changé. Enregistrez ici pour garder cette version.',
   },
   moved: {
     title: 'La version enregistrée a changé depuis votre brouillon',
@@ -61,8 +61,8 @@ export const moduleScreen = {
     mine: 'Ici',
     theirs: 'Enregistré',
     blank: 'Sans réponse',
-    keepMine: 'Garder les miennes',
-    takeTheirs: 'Prendre l’enregistré',
+    keepMine: 'Garder ma version',
+    takeTheirs: 'Prendre la version enregistrée',
     goOn: 'Continuer à modifier',
   },
   /** A change that is saved at once, where another one was saved meanwhile. */

@@ -3,7 +3,7 @@ export const personas = {
   commentsHelp:
     'Une clientèle à ne pas oublier, un quartier, un détail à corriger : les prochains personas en tiendront compte.',
   empty: {
-    title: 'Vos trois personas paraîtront ici',
+    title: 'Vos trois personas apparaîtront ici',
     text: 'Ils sont tirés de ce que vos modules disent de vos clients, surtout « Mon idée » et l’analyse de la situation. Plus ces réponses sont précises, plus les personas ressembleront à de vraies personnes.',
     next: 'Générez-les, puis allez en parler à quelqu’un qui leur ressemble.',
   },
@@ -13,9 +13,9 @@ export const personas = {
   details: 'Détails',
   lists: {
     besoins: 'Besoins',
-    frustrations: 'Frustrations',
+    frustrations: 'Irritants',
     objectifs: 'Objectifs',
-    comportements: 'Comportements',
+    comportements: 'Habitudes',
     canaux_preferes: 'Canaux préférés',
     freins_achat: 'Freins à l’achat',
   },

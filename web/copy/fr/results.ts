@@ -36,7 +36,7 @@ const analysis = {
     title: 'Un nouveau texte est prêt',
     text: 'Le module a été modifié ailleurs pendant la rédaction. Rien n’a été remplacé\u00a0: choisissez le texte à garder.',
     use: 'Utiliser ce texte',
-    keep: 'Garder l’enregistré',
+    keep: 'Garder le texte enregistré',
   },
 } satisfies Partial<ResultWords>;
 

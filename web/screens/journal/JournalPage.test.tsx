@@ -117,7 +117,7 @@ describe('the entries of the journal', () => {
 
   it('are deleted at once, and put back at their place', async () => {
     await show();
-    const remove = button('Supprimer Lundi');
+    const remove = button('Supprimer « Lundi »');
     remove.focus();
     fireEvent.click(remove);
     await waitFor(() => expect(titles()).toEqual(['Dimanche']));
@@ -146,10 +146,10 @@ describe('the entries of the journal', () => {
         entries: [entry(19, 'Ailleurs'), monday, sunday],
         lastUpdated: '2026-11-20T22:00:00.000Z',
       };
-      fireEvent.click(button(how === 'added' ? 'Ajouter' : 'Supprimer Lundi'));
+      fireEvent.click(button(how === 'added' ? 'Ajouter' : 'Supprimer « Lundi »'));
       const dialog = await screen.findByRole('dialog');
       expect(
-        within(dialog).getByText(how === 'added' ? 'Ajouter « Mardi »' : 'Supprimer Lundi'),
+        within(dialog).getByText(how === 'added' ? 'Ajouter « Mardi »' : 'Supprimer « Lundi »'),
       ).toBeTruthy();
       fireEvent.click(within(dialog).getByRole('button', { name: choice }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -227,7 +227,7 @@ describe('the journal without premium', () => {
     expect(button('Analyser').disabled).toBe(true);
     expect(button('Enregistrer').disabled).toBe(true);
     expect(field('Titre').disabled).toBe(false);
-    fireEvent.click(button('Supprimer Lundi'));
+    fireEvent.click(button('Supprimer « Lundi »'));
     const dialog = await screen.findByRole('dialog');
     expect(puts()).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Supprimer quand même' }));

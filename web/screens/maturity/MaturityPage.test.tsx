@@ -41,7 +41,7 @@ const find = (name: string) => screen.findByRole<HTMLButtonElement>('button', { 
 
 it('says what the score reads before there is one, with nothing to save', async () => {
   await show();
-  expect(await screen.findByText('Votre indice paraîtra ici')).toBeTruthy();
+  expect(await screen.findByText('Votre indice apparaîtra ici')).toBeTruthy();
   expect(screen.getByText(/Aucun de vos 11 modules/)).toBeTruthy();
   expect((await find('Enregistrer')).disabled).toBe(true);
 });

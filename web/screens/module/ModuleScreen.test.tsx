@@ -36,7 +36,7 @@ describe('the module screen', () => {
     expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
     expect(field('businessModel').tagName).toBe('SELECT');
     expect(screen.getByLabelText('Commentaires ou précisions').getAttribute('rows')).toBe('4');
-    expect(screen.getByText('Module 2 de 11')).toBeTruthy();
+    expect(screen.getByText('Module 2 sur 11')).toBeTruthy();
     expect(isDisabled('Générer')).toBe(true);
     expect(screen.getByRole('progressbar', { name: 'Générations IA' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));
@@ -125,7 +125,7 @@ describe('the module screen', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Matane')).toBeTruthy();
     expect(within(dialog).getByText('Gaspé')).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Garder les miennes' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Garder ma version' }));
     await waitFor(() => expect(server.module?.answers?.location).toBe('Matane'));
     expect(server.sent('PUT', 'idea').map((body) => body.baseLastUpdated)).toEqual([
       written.lastUpdated,
@@ -185,7 +185,7 @@ describe('the module screen', () => {
     await screen.findByText('Le texte ancien.');
     fireEvent.click(button('Régénérer'));
     await screen.findByText('Un nouveau texte est prêt');
-    fireEvent.click(button('Garder l’enregistré'));
+    fireEvent.click(button('Garder le texte enregistré'));
     expect(await screen.findByText('Le texte ancien.')).toBeTruthy();
     expect(server.sent('PUT', 'idea')).toEqual([]);
   });

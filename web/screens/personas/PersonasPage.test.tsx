@@ -58,9 +58,9 @@ describe('the screen of the personas', () => {
       screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
     ).toEqual([
       'Besoins',
-      'Frustrations',
+      'Irritants',
       'Objectifs',
-      'Comportements',
+      'Habitudes',
       'Canaux préférés',
       'Freins à l’achat',
     ]);
@@ -110,7 +110,7 @@ describe('the screen of the personas', () => {
     const remove = button('Supprimer Julie Gagnon');
     remove.focus();
     fireEvent.click(remove);
-    await screen.findByText('Vos trois personas paraîtront ici');
+    await screen.findByText('Vos trois personas apparaîtront ici');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos personas' }));
     expect(button('Enregistrer').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Régénérer' })).toBeNull();
