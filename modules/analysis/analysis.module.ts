@@ -7,8 +7,8 @@ export const analysis = defineModule({
   free: true,
   title: { fr: 'Analyse de la situation', en: 'Situation analysis' },
   summary: {
-    fr: 'Votre marché, vos concurrents et votre matrice FFOM (SWOT), pour savoir par où commencer.',
-    en: 'Your market, your competitors and your SWOT matrix, so that you know where to begin.',
+    fr: 'Votre marché, vos concurrents, puis vos forces, faiblesses, occasions et menaces (FFOM ou SWOT), pour savoir par où commencer.',
+    en: 'Your market, your competitors, then your strengths, weaknesses, opportunities and threats (SWOT), so that you know where to begin.',
   },
   questions: [
     {
@@ -20,19 +20,28 @@ export const analysis = defineModule({
         en: 'How far does your market reach?',
       },
       help: {
-        fr: 'Pensez à vos clients des deux premières années. « Je ne sais pas encore » est une bonne réponse.',
-        en: 'Think of your customers in the first two years. “I do not know yet” is a good answer.',
+        fr: 'Pensez à vos clients des deux premières années; le marché pourra s’étendre ensuite.',
+        en: 'Think of your customers in the first two years; the market can grow later.',
       },
       options: [
         { id: 'local', label: { fr: 'Local (ville ou région)', en: 'Local (town or region)' } },
-        { id: 'national', label: { fr: 'National (Canada)', en: 'National (Canada)' } },
+        {
+          id: 'national',
+          label: {
+            fr: 'National (tout le Québec ou le Canada)',
+            en: 'National (all of Quebec or Canada)',
+          },
+        },
         {
           id: 'international',
-          label: { fr: 'International', en: 'International' },
+          label: { fr: 'International (hors du Canada)', en: 'International (outside Canada)' },
         },
         {
           id: 'niche',
-          label: { fr: 'Niche (petit groupe précis)', en: 'Niche (a small, precise group)' },
+          label: {
+            fr: 'Niche (un petit groupe précis, où qu’il soit)',
+            en: 'Niche (a small, precise group, wherever it is)',
+          },
         },
         { id: 'unknown', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
       ],
@@ -47,8 +56,8 @@ export const analysis = defineModule({
         en: 'Name two or three, and what your customers do when they buy nothing: that competes with you too.',
       },
       placeholder: {
-        fr: 'Goodfood, le traiteur Chez Lise, les plats congelés de l’épicerie',
-        en: 'Goodfood, the caterer Chez Lise, frozen meals from the grocery store',
+        fr: 'Le traiteur Chez Lise, les boîtes à cuisiner livrées à la maison, ou une pizza commandée à 18 h',
+        en: 'The caterer Chez Lise, meal kits delivered to the door, or a pizza ordered at 6 p.m.',
       },
     },
     {
@@ -60,8 +69,8 @@ export const analysis = defineModule({
         en: 'Why would people choose you over them?',
       },
       help: {
-        fr: 'Une différence que le client voit avant d’acheter : prix, délai, goût, proximité, garantie.',
-        en: 'A difference that the customer sees before buying: price, delay, taste, closeness, guarantee.',
+        fr: 'Une différence que le client peut voir avant d’acheter : prix, délai, goût, proximité, garantie.',
+        en: 'A difference that customers can see before they buy: price, turnaround time, taste, location, guarantee.',
       },
       placeholder: {
         fr: 'Des portions pour enfants, des légumes de la région et la livraison le dimanche avant 17 h.',
@@ -94,17 +103,17 @@ export const analysis = defineModule({
         en: 'What worries you most?',
       },
       help: {
-        fr: 'Argent, temps, règles, dépendance à une personne : ce qui vous réveille la nuit se planifie le jour.',
-        en: 'Money, time, rules, relying on one person: what keeps you up at night can be planned by day.',
+        fr: 'Argent, temps, règles, santé, dépendance à une personne ou à un fournisseur : commencez par le pire.',
+        en: 'Money, time, rules, health, relying on one person or one supplier: begin with the worst.',
       },
       placeholder: {
-        fr: 'Une panne du camion de livraison, et trop peu de commandes l’été.',
+        fr: 'Une panne de la fourgonnette, et trop peu de commandes l’été.',
         en: 'The delivery van breaking down, and too few orders in summer.',
       },
     },
   ],
   sections: [
-    { id: 'market', title: { fr: 'Lecture du marché', en: 'Market reading' } },
+    { id: 'market', title: { fr: 'Votre marché', en: 'Your market' } },
     { id: 'competitors', title: { fr: 'Concurrents comparés', en: 'Competitors compared' } },
     { id: 'strengths', title: { fr: 'Forces', en: 'Strengths' } },
     { id: 'weaknesses', title: { fr: 'Faiblesses', en: 'Weaknesses' } },

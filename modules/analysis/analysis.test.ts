@@ -58,7 +58,7 @@ describe('the analysis module', () => {
       currentModule: {
         title: 'Situation analysis',
         answers: [
-          { id: 'marketSize', answer: 'Niche (a small, precise group)' },
+          { id: 'marketSize', answer: 'Niche (a small, precise group, wherever it is)' },
           { id: 'competitors', answer: input.answers.competitors },
           { id: 'differentiators', answer: input.answers.differentiators },
         ],

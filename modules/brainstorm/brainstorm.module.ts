@@ -9,8 +9,8 @@ export const brainstorm = defineModule({
   free: true,
   title: { fr: 'Trouver mon idée (remue-méninges IA)', en: 'Find my idea (AI Brainstorm)' },
   summary: {
-    fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec une douzaine d’idées à votre mesure.',
-    en: 'Tell us who you are and what you need: you leave with a dozen ideas made to your measure.',
+    fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec 12 à 15 idées taillées pour vous.',
+    en: 'Tell us who you are and what you need: you leave with 12 to 15 ideas that fit you.',
   },
   questions: [
     {
@@ -20,7 +20,7 @@ export const brainstorm = defineModule({
       label: { fr: 'Qu’est-ce qui vous passionne?', en: 'What are you passionate about?' },
       help: {
         fr: 'Ce que vous lisez, faites ou défendez sans qu’on vous le demande. Nommez-en trois ou quatre, même sans lien entre eux.',
-        en: 'What you read, do or stand up for without being asked. Name three or four, even if nothing links them.',
+        en: 'What you read, do or stand up for without being asked. Name three or four, even if they have nothing in common.',
       },
       placeholder: {
         fr: 'Le jardinage en ville, la cuisine de ma grand-mère, réparer de vieux vélos',
@@ -33,11 +33,11 @@ export const brainstorm = defineModule({
       required: true,
       label: { fr: 'Que savez-vous bien faire?', en: 'What are you good at?' },
       help: {
-        fr: 'Métier, études, loisirs, et ce pour quoi vos proches vous appellent. Ajoutez l’équipement que vous avez déjà.',
-        en: 'Trade, studies, hobbies, and what people close to you call you for. Add any equipment you already have.',
+        fr: 'Métier, études, loisirs, et ce pour quoi on vous appelle à l’aide. Ajoutez l’équipement que vous avez déjà.',
+        en: 'Trade, studies, hobbies, and what people call you for help with. Add any equipment you already have.',
       },
       placeholder: {
-        fr: 'Dix ans au service à la clientèle, bonne en Excel, bilingue, permis de conduire et petite remorque',
+        fr: 'Dix ans au service à la clientèle, à l’aise avec Excel, bilingue, permis de conduire et petite remorque',
         en: 'Ten years in customer service, good with Excel, bilingual, a driver’s licence and a small trailer',
       },
     },
@@ -45,7 +45,7 @@ export const brainstorm = defineModule({
       id: 'preferredSector',
       kind: 'select',
       required: true,
-      label: { fr: 'Quel secteur vous attire le plus?', en: 'Which field attracts you most?' },
+      label: { fr: 'Quel secteur vous attire le plus?', en: 'Which sector appeals to you most?' },
       help: {
         fr: 'La plupart des idées viendront de là. « Aucune préférence » ouvre toutes les portes.',
         en: 'Most of the ideas will come from it. “No preference” opens every door.',
@@ -58,8 +58,8 @@ export const brainstorm = defineModule({
       required: true,
       label: { fr: 'Où vous voyez-vous travailler?', en: 'Where do you see yourself working?' },
       help: {
-        fr: 'Un local coûte chaque mois, la route prend du temps, le web demande d’être trouvé. Choisissez ce qui vous ressemble.',
-        en: 'Premises cost money each month, the road takes time, the web requires being found. Choose what is like you.',
+        fr: 'Un local se paie chaque mois, la route prend du temps, et en ligne il faut se faire trouver. Choisissez ce qui vous ressemble.',
+        en: 'Premises cost money every month, the road takes time, and online you have to get found. Choose what suits you.',
       },
       options: [
         {
@@ -69,22 +69,22 @@ export const brainstorm = defineModule({
         {
           id: 'home',
           label: {
-            fr: 'À partir de chez moi (atelier, cuisine, bureau)',
-            en: 'From home (workshop, kitchen, office)',
+            fr: 'Chez moi (atelier, cuisine, salon)',
+            en: 'At home (workshop, kitchen, studio)',
           },
         },
         {
           id: 'onSite',
           label: {
-            fr: 'Chez le client : je me déplace',
-            en: 'At the customer’s: I go to them',
+            fr: 'Sur la route (chez le client, au marché, sur un chantier)',
+            en: 'On the road (customers’ homes, markets, work sites)',
           },
         },
         {
           id: 'premises',
           label: {
-            fr: 'Dans un local où les gens viennent',
-            en: 'In premises where people come',
+            fr: 'Dans un local (boutique, salon, atelier)',
+            en: 'In premises of my own (shop, salon, workshop)',
           },
         },
         { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
@@ -117,18 +117,21 @@ export const brainstorm = defineModule({
         en: 'Answer for the first year; a team can come later.',
       },
       options: [
-        { id: 'alone', label: { fr: 'Seul ou seule', en: 'On my own' } },
+        { id: 'alone', label: { fr: 'En solo', en: 'On my own' } },
         {
           id: 'family',
-          label: { fr: 'Avec mon conjoint ou ma famille', en: 'With my partner or family' },
+          label: { fr: 'En couple ou en famille', en: 'With my partner or family' },
         },
         {
           id: 'partners',
-          label: { fr: 'Avec une ou deux personnes associées', en: 'With one or two co-owners' },
+          label: {
+            fr: 'Avec un ou deux partenaires d’affaires',
+            en: 'With one or two business partners',
+          },
         },
         {
           id: 'employees',
-          label: { fr: 'Avec des employés dès le départ', en: 'With employees from the start' },
+          label: { fr: 'Avec du personnel dès le départ', en: 'With employees from the start' },
         },
         { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
       ],
@@ -137,10 +140,10 @@ export const brainstorm = defineModule({
       id: 'targetCustomers',
       kind: 'longText',
       required: false,
-      label: { fr: 'Qui aimeriez-vous servir?', en: 'Whom would you like to serve?' },
+      label: { fr: 'Qui aimeriez-vous servir?', en: 'Who would you like to serve?' },
       help: {
-        fr: 'Des gens que vous côtoyez et comprenez : leur âge, leur ville, ce qui leur complique la vie.',
-        en: 'People you meet and understand: their age, their town, what makes their life harder.',
+        fr: 'Des gens que vous connaissez bien : leur âge, leur ville, ce qui leur complique la vie. Des entreprises ou des organismes comptent aussi.',
+        en: 'People you know well: their age, their town, what makes their life harder. Businesses and organizations count too.',
       },
       placeholder: {
         fr: 'Les jeunes familles de Trois-Rivières qui viennent d’acheter une première maison',
@@ -153,8 +156,8 @@ export const brainstorm = defineModule({
       required: true,
       label: { fr: 'Que voulez-vous vendre?', en: 'What do you want to sell?' },
       help: {
-        fr: 'Un produit se fabrique avant d’être payé; un service se vend avec vos heures. Les deux se tiennent.',
-        en: 'A product is made before it is paid for; a service is sold with your hours. Both make sense.',
+        fr: 'Un produit demande surtout de l’argent avant la vente; un service demande surtout de votre temps.',
+        en: 'A product mostly takes money before the sale; a service mostly takes your time.',
       },
       options: [
         {
@@ -179,8 +182,8 @@ export const brainstorm = defineModule({
         {
           id: 'matching',
           label: {
-            fr: 'Une mise en relation entre des gens (place de marché)',
-            en: 'Bringing people together (marketplace)',
+            fr: 'Une mise en relation entre acheteurs et vendeurs (place de marché)',
+            en: 'Connecting buyers and sellers (marketplace)',
           },
         },
         { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
@@ -195,8 +198,8 @@ export const brainstorm = defineModule({
         en: 'How much time can you put into it?',
       },
       help: {
-        fr: 'Comptez ce qui reste vraiment, une fois l’emploi et la famille servis.',
-        en: 'Count what is really left once your job and your family are looked after.',
+        fr: 'Comptez les heures qui restent vraiment, après l’emploi et la famille.',
+        en: 'Count the hours that are really left after your job and your family.',
       },
       options: [
         {
@@ -207,7 +210,10 @@ export const brainstorm = defineModule({
           id: 'partTime',
           label: { fr: 'De 10 à 25 heures par semaine', en: '10 to 25 hours a week' },
         },
-        { id: 'fullTime', label: { fr: 'À temps plein', en: 'Full time' } },
+        {
+          id: 'fullTime',
+          label: { fr: 'Plus de 25 heures par semaine', en: 'More than 25 hours a week' },
+        },
         {
           id: 'growing',
           label: {
@@ -230,8 +236,8 @@ export const brainstorm = defineModule({
         en: 'What do you want most from this business?',
       },
       help: {
-        fr: 'Une bonne idée pour un revenu d’appoint n’est pas une bonne idée pour quitter son emploi. Choisissez ce qui compte d’abord.',
-        en: 'A good idea for a side income is not a good idea for leaving your job. Choose what comes first.',
+        fr: 'Un revenu d’appoint et un gagne-pain ne demandent pas la même idée. Choisissez ce qui compte d’abord.',
+        en: 'A side income and a living do not call for the same idea. Choose what comes first.',
       },
       options: mainGoals,
     },

@@ -6,8 +6,8 @@ export const preferredSectors = [
   {
     id: 'agriculture',
     label: {
-      fr: 'Agriculture, horticulture et acériculture',
-      en: 'Farming, gardening and maple products',
+      fr: 'Agriculture, horticulture et produits de l’érable',
+      en: 'Farming, horticulture and maple products',
     },
   },
   {
@@ -16,9 +16,12 @@ export const preferredSectors = [
   },
   {
     id: 'retail',
-    label: { fr: 'Commerce de détail et vente en ligne', en: 'Retail and online sales' },
+    label: {
+      fr: 'Commerce, importation et vente en ligne',
+      en: 'Retail, importing and online sales',
+    },
   },
-  { id: 'technology', label: { fr: 'Technologies et numérique', en: 'Technology and digital' } },
+  { id: 'technology', label: { fr: 'Technologies et numérique', en: 'Technology and software' } },
   {
     id: 'construction',
     label: {
@@ -36,21 +39,21 @@ export const preferredSectors = [
   {
     id: 'businessServices',
     label: {
-      fr: 'Services aux entreprises et aux organismes',
-      en: 'Services to businesses and non-profits',
+      fr: 'Services aux entreprises (comptabilité, conseil, ménage)',
+      en: 'Services to businesses (bookkeeping, advice, cleaning)',
     },
   },
   {
     id: 'health',
     label: {
-      fr: 'Santé, mieux-être et soutien aux aînés',
-      en: 'Health, wellness and support for seniors',
+      fr: 'Santé, beauté, mieux-être et soutien aux aînés',
+      en: 'Health, beauty, wellness and support for seniors',
     },
   },
   { id: 'education', label: { fr: 'Éducation et formation', en: 'Education and training' } },
   {
     id: 'tourism',
-    label: { fr: 'Tourisme, plein air et événements', en: 'Tourism, outdoors and events' },
+    label: { fr: 'Tourisme, sport et événements', en: 'Tourism, sports and events' },
   },
   {
     id: 'culture',
@@ -82,11 +85,17 @@ export const mainGoals = [
   },
   {
     id: 'ownBoss',
-    label: { fr: 'Être mon propre patron', en: 'Being my own boss' },
+    label: {
+      fr: 'Être à mon compte et décider moi-même',
+      en: 'Being my own boss and deciding for myself',
+    },
   },
   {
     id: 'passion',
-    label: { fr: 'Vivre de ce que j’aime faire', en: 'Earning from what I love doing' },
+    label: {
+      fr: 'Faire ce que j’aime, même pour moins d’argent',
+      en: 'Doing what I love, even for less money',
+    },
   },
   {
     id: 'balance',
@@ -105,7 +114,7 @@ export const mainGoals = [
   {
     id: 'growth',
     label: {
-      fr: 'Bâtir une entreprise qui grandira ou se revendra',
+      fr: 'Bâtir une entreprise qui pourra grandir ou se vendre',
       en: 'Building a business that can grow or be sold',
     },
   },

@@ -8,7 +8,7 @@ export const businessPlan = defineModule({
   title: { fr: 'Plan d’affaires', en: 'Business plan' },
   summary: {
     fr: 'Un plan d’affaires en dix parties, tiré de vos réponses, à relire, à chiffrer et à présenter.',
-    en: 'A business plan in ten parts, drawn from your answers, to review, put figures to and present.',
+    en: 'A business plan in ten parts, drawn from your answers, to review, complete with figures and present.',
   },
   questions: [
     {
@@ -17,8 +17,8 @@ export const businessPlan = defineModule({
       required: true,
       label: { fr: 'Quand voulez-vous lancer l’entreprise?', en: 'When do you want to launch?' },
       help: {
-        fr: 'Pensez à la première vente à quelqu’un qui ne vous connaît pas. « Pas encore défini » est une bonne réponse.',
-        en: 'Think of the first sale to someone who does not know you. “Not yet defined” is a good answer.',
+        fr: 'Pensez à la première vente à quelqu’un qui ne vous connaît pas. Le plan dira si la date tient.',
+        en: 'Think of the first sale to someone who does not know you. The plan will say whether the date holds.',
       },
       options: [
         { id: 'within3Months', label: { fr: 'D’ici 3 mois', en: 'Within 3 months' } },
@@ -35,11 +35,11 @@ export const businessPlan = defineModule({
       required: true,
       label: { fr: 'Qui fera le travail?', en: 'Who will do the work?' },
       help: {
-        fr: 'Vous, un associé, un proche, un sous-traitant : le rôle de chacun et ses heures par semaine. Si vous êtes seul, dites qui vous conseille.',
-        en: 'You, a partner, family, a subcontractor: each one’s role and hours a week. If you are alone, say who advises you.',
+        fr: 'Vous, vos partenaires, vos proches, vos sous-traitants : le rôle de chacun et ses heures par semaine. En solo? Dites qui vous conseille.',
+        en: 'You, your partners, family, subcontractors: each one’s role and hours a week. On your own? Say who advises you.',
       },
       placeholder: {
-        fr: 'Moi en cuisine, 35 heures par semaine; mon conjoint à la livraison le dimanche; une comptable à la pige.',
+        fr: 'Moi en cuisine, 35 heures par semaine; mon conjoint à la livraison le dimanche; une technicienne comptable à la pige.',
         en: 'Me in the kitchen, 35 hours a week; my husband on deliveries on Sundays; a freelance bookkeeper.',
       },
     },
@@ -48,12 +48,12 @@ export const businessPlan = defineModule({
       kind: 'longText',
       required: true,
       label: {
-        fr: 'De quoi avez-vous besoin pour ouvrir?',
-        en: 'What do you need in order to open?',
+        fr: 'De quoi avez-vous besoin pour démarrer?',
+        en: 'What do you need in order to start?',
       },
       help: {
-        fr: 'Local, équipement, permis, logiciels, stock de départ. Séparez ce que vous avez déjà de ce qu’il reste à trouver.',
-        en: 'Premises, equipment, permits, software, opening stock. Separate what you already have from what is left to find.',
+        fr: 'Local, équipement, permis, logiciels, stock de départ. Séparez ce que vous avez de ce qu’il reste à trouver.',
+        en: 'Premises, equipment, permits, software, opening stock. Separate what you have from what you still have to find.',
       },
       placeholder: {
         fr: 'Déjà : une fourgonnette et mes couteaux. À trouver : une cuisine louée deux jours par semaine, le permis du MAPAQ, des contenants.',
@@ -69,8 +69,8 @@ export const businessPlan = defineModule({
         en: 'Which legal structure do you have in mind?',
       },
       help: {
-        fr: 'Votre responsabilité et vos impôts en dépendent. La forme québécoise est entre parenthèses; un comptable ou un notaire peut vous aider à trancher.',
-        en: 'Your liability and your taxes depend on it. The Canadian form is in parentheses; an accountant or a lawyer can help you decide.',
+        fr: 'Les sigles viennent de France; la forme d’ici est entre parenthèses. Vos impôts et votre responsabilité en dépendent : un comptable ou un notaire peut vous aider à trancher.',
+        en: 'The acronyms come from France; the form used here is in parentheses. Your taxes and your liability depend on it: an accountant or a notary can help you decide.',
       },
       options: [
         {
@@ -115,8 +115,8 @@ export const businessPlan = defineModule({
       required: true,
       label: { fr: 'Quels seront vos grands jalons?', en: 'What will your main milestones be?' },
       help: {
-        fr: 'Trois à cinq étapes que l’on peut constater, chacune avec sa date : un permis, un premier client payant, un premier salaire.',
-        en: 'Three to five steps that anyone can see are done, each with its date: a permit, a first paying customer, a first salary.',
+        fr: 'Trois à cinq résultats que l’on peut constater, chacun avec sa date : un permis, un premier client payant, un premier salaire.',
+        en: 'Three to five results that anyone can check, each with its date: a permit, a first paying customer, a first salary.',
       },
       placeholder: {
         fr: 'Permis du MAPAQ en mars; dix familles pilotes en avril; ouverture en mai; 60 boîtes par mois en novembre.',
@@ -146,8 +146,8 @@ export const businessPlan = defineModule({
       required: false,
       label: { fr: 'À quoi ne renoncerez-vous pas?', en: 'What will you not give up?' },
       help: {
-        fr: 'Deux ou trois principes qui vous feraient refuser une vente ou changer de fournisseur. Un exemple vaut mieux qu’un grand mot.',
-        en: 'Two or three principles that would make you turn down a sale or change suppliers. An example beats a big word.',
+        fr: 'Deux ou trois principes qui vous feraient refuser une vente ou changer de fournisseur. Un exemple en dit plus qu’un grand mot.',
+        en: 'Two or three principles that would make you turn down a sale or change suppliers. An example says more than a big word.',
       },
       placeholder: {
         fr: 'Acheter ici quand c’est la saison, et ne jamais vendre un plat que je ne servirais pas à mes enfants.',
@@ -158,7 +158,10 @@ export const businessPlan = defineModule({
       id: 'location',
       kind: 'text',
       required: true,
-      label: { fr: 'D’où travaillera l’entreprise?', en: 'Where will the business work from?' },
+      label: {
+        fr: 'Où l’entreprise sera-t-elle installée?',
+        en: 'Where will the business be based?',
+      },
       help: {
         fr: 'Une adresse, un quartier, la maison ou « en ligne », et le territoire servi. Le zonage et les permis en dépendent.',
         en: 'An address, a neighbourhood, home or “online”, and the area you serve. Zoning and permits depend on it.',

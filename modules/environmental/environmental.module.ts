@@ -8,8 +8,8 @@ export const environmental = defineModule({
   free: false,
   title: { fr: 'Impact environnemental', en: 'Environmental impact' },
   summary: {
-    fr: 'Ce qui pèse vraiment dans votre activité et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
-    en: 'What really weighs in your activity and what to do in 90 days. The analysis adapts to a physical or digital project.',
+    fr: 'Ce qui, dans votre activité, pèse vraiment sur l’environnement, et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
+    en: 'What in your business really weighs on the environment, and what to do in 90 days. The analysis adapts to a physical or digital project.',
   },
   questions: [
     {
@@ -31,24 +31,30 @@ export const environmental = defineModule({
         },
         {
           id: 'shop',
-          label: { fr: 'Vendre en boutique ou au marché', en: 'Sell in a shop or at a market' },
+          label: {
+            fr: 'Vendre ou louer des objets, en boutique ou au marché',
+            en: 'Sell or rent out goods in a shop or at a market',
+          },
         },
         {
           id: 'onlineShop',
-          label: { fr: 'Vendre des objets en ligne', en: 'Sell goods online' },
+          label: {
+            fr: 'Vendre ou louer des objets en ligne',
+            en: 'Sell or rent out goods online',
+          },
         },
         {
           id: 'foodService',
           label: {
             fr: 'Servir à manger ou héberger des gens',
-            en: 'Serve food or lodge people',
+            en: 'Serve meals or lodge people',
           },
         },
         {
           id: 'onSiteService',
           label: {
-            fr: 'Rendre un service sur place ou chez le client',
-            en: 'Provide a service on site or at the customer’s',
+            fr: 'Rendre un service sur place ou chez le client (soins, travaux, transport)',
+            en: 'Provide a service on site or at the customer’s (care, repairs, transport)',
           },
         },
         {
@@ -72,8 +78,8 @@ export const environmental = defineModule({
       kind: 'select',
       required: true,
       label: {
-        fr: 'Comment votre produit ou votre service est-il réalisé?',
-        en: 'How is your product or service made?',
+        fr: 'Comment votre produit ou votre service sera-t-il réalisé?',
+        en: 'How will your product or service be made?',
       },
       help: {
         fr: 'Si rien ne se fabrique, dites-le : l’analyse ira voir ailleurs (déplacements, appareils, données).',
@@ -138,16 +144,16 @@ export const environmental = defineModule({
       kind: 'longText',
       required: true,
       label: {
-        fr: 'De quoi avez-vous besoin pour travailler?',
-        en: 'What do you need in order to work?',
+        fr: 'Quelles matières et quels appareils utiliserez-vous?',
+        en: 'What materials and devices will you use?',
       },
       help: {
-        fr: 'Matières, fournitures et appareils, avec leur provenance et une quantité par mois. Un portable et un hébergement web comptent aussi.',
-        en: 'Materials, supplies and devices, with where they come from and a quantity per month. A laptop and web hosting count too.',
+        fr: 'Avec leur provenance et une quantité par mois. Les fournitures, un ordinateur et un hébergement web comptent aussi.',
+        en: 'With where they come from and a quantity per month. Supplies, a computer and web hosting count too.',
       },
       placeholder: {
         fr: 'Par mois : 120 kg de légumes de l’Estrie, 40 kg de poulet du Québec, 400 barquettes, des produits nettoyants. Deux congélateurs usagés.',
-        en: 'Per month: 120 kg of vegetables from the region, 40 kg of Quebec chicken, 400 trays, cleaning products. Two used freezers.',
+        en: 'Per month: 120 kg of vegetables from the Eastern Townships, 40 kg of Quebec chicken, 400 trays, cleaning products. Two used freezers.',
       },
     },
     {
@@ -155,12 +161,12 @@ export const environmental = defineModule({
       kind: 'select',
       required: true,
       label: {
-        fr: 'Dans quoi votre produit arrive-t-il chez le client?',
-        en: 'What does your product reach the customer in?',
+        fr: 'Dans quoi votre produit arrivera-t-il chez le client?',
+        en: 'What will your product be packaged in?',
       },
       help: {
-        fr: 'Pensez à ce que le client aura dans les mains à jeter. « Rien à emballer » est une réponse complète.',
-        en: 'Think of what the customer will have left to throw away. “Nothing to package” is a complete answer.',
+        fr: 'Pensez à ce que le client devra jeter, trier ou rapporter une fois le produit déballé.',
+        en: 'Think of what the customer will have to throw out, sort or bring back once the product is unpacked.',
       },
       options: packagings,
     },
@@ -170,11 +176,11 @@ export const environmental = defineModule({
       required: true,
       label: {
         fr: 'Comment les produits ou les personnes se déplaceront-ils?',
-        en: 'How will goods or people move?',
+        en: 'How will goods or people get around?',
       },
       help: {
         fr: 'Prenez le trajet qui reviendra le plus souvent : la livraison, vos visites, ou la venue des clients.',
-        en: 'Take the trip that will happen most often: delivery, your visits, or customers coming to you.',
+        en: 'Choose the trip that will happen most often: delivery, your visits, or customers coming to you.',
       },
       options: [
         {
@@ -239,8 +245,8 @@ export const environmental = defineModule({
         en: 'Where will most of your energy come from?',
       },
       help: {
-        fr: 'Chauffage, cuisson, machines, ordinateurs. Votre facture ou votre propriétaire le sait : demandez.',
-        en: 'Heating, cooking, machines, computers. Your bill or your landlord knows: ask.',
+        fr: 'Chauffage, cuisson, machines, ordinateurs. Dans le doute, regardez vos factures ou demandez au propriétaire.',
+        en: 'Heating, cooking, machines, computers. If in doubt, look at your bills or ask your landlord.',
       },
       options: energySources,
     },
@@ -249,12 +255,12 @@ export const environmental = defineModule({
       kind: 'select',
       required: false,
       label: {
-        fr: 'Quelle place le numérique prend-il dans votre offre?',
-        en: 'How much of your offer is digital?',
+        fr: 'Que vos clients utiliseront-ils en ligne?',
+        en: 'What will your customers use online?',
       },
       help: {
-        fr: 'Choisissez ce que vos clients utiliseront le plus. Toute entreprise a un courriel; cela ne compte pas ici.',
-        en: 'Choose what your customers will use most. Every business has e-mail; that does not count here.',
+        fr: 'Choisissez ce qui servira le plus. Les courriels de tous les jours ne comptent pas.',
+        en: 'Choose what will be used most. Everyday e-mail does not count.',
       },
       options: footprints,
     },
@@ -285,7 +291,7 @@ export const environmental = defineModule({
       },
       help: {
         fr: 'Une ou deux choses qui se comptent. Dites aussi pourquoi elles comptent pour vous ou vos clients.',
-        en: 'One or two things that can be counted. Say also why they matter to you or your customers.',
+        en: 'One or two things that can be counted. Also say why they matter to you or your customers.',
       },
       placeholder: {
         fr: 'Que 8 boîtes sur 10 reviennent pour être réutilisées, et acheter la moitié des légumes à moins de 50 km.',
@@ -294,7 +300,7 @@ export const environmental = defineModule({
     },
   ],
   sections: [
-    { id: 'profile', title: { fr: 'Profil de votre activité', en: 'Profile of your activity' } },
+    { id: 'profile', title: { fr: 'Profil de votre activité', en: 'Profile of your business' } },
     { id: 'impacts', title: { fr: 'Principaux impacts', en: 'Main impacts' } },
     {
       id: 'materials',
@@ -311,7 +317,7 @@ export const environmental = defineModule({
     },
     {
       id: 'quickWins',
-      title: { fr: 'Gestes des 90 prochains jours', en: 'Quick wins of the next 90 days' },
+      title: { fr: 'Gestes des 90 prochains jours', en: 'Actions for the next 90 days' },
     },
     { id: 'goals', title: { fr: 'Cibles et indicateurs', en: 'Goals and indicators' } },
     {

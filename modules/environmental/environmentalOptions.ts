@@ -1,6 +1,6 @@
 import type { Option } from '@elan/domain/questionnaire/module';
 
-/** What a product reaches the customer in. */
+/** What a product is packaged in. */
 export const packagings = [
   {
     id: 'reusable',
@@ -35,15 +35,15 @@ export const energySources = [
   {
     id: 'hydroelectricity',
     label: {
-      fr: 'Hydroélectricité (Hydro-Québec ou réseau municipal)',
-      en: 'Hydroelectricity (Hydro-Québec or municipal grid)',
+      fr: 'Électricité du réseau (au Québec, surtout hydroélectrique)',
+      en: 'Grid electricity (in Quebec, mostly hydroelectric)',
     },
   },
   {
     id: 'homeOffice',
     label: {
-      fr: 'L’électricité de chez moi : je travaille à la maison',
-      en: 'The electricity of my home: I work from there',
+      fr: 'L’électricité et le chauffage de chez moi : je travaille à la maison',
+      en: 'My home’s electricity and heating: I work from home',
     },
   },
   {
@@ -75,21 +75,21 @@ export const energySources = [
   {
     id: 'remoteServers',
     label: {
-      fr: 'Celle des serveurs que je loue, ici ou ailleurs',
-      en: 'That of servers I rent, here or elsewhere',
+      fr: 'Surtout celle des serveurs que je loue, ici ou ailleurs',
+      en: 'Mostly that of servers I rent, here or elsewhere',
     },
   },
   { id: 'undecided', label: { fr: 'Je ne sais pas encore', en: 'I do not know yet' } },
 ] as const satisfies readonly Option[];
 
-/** How much of what customers use is digital. */
+/** What customers use online. */
 export const footprints = [
-  { id: 'none', label: { fr: 'Presque aucune', en: 'Almost none' } },
+  { id: 'none', label: { fr: 'Rien, ou presque', en: 'Nothing, or almost' } },
   {
     id: 'showcase',
     label: {
       fr: 'Un site vitrine ou une page de réseau social',
-      en: 'A showcase website or social media page',
+      en: 'A simple website or a social media page',
     },
   },
   {

@@ -8,8 +8,8 @@ export const finances = defineModule({
   free: false,
   title: { fr: 'Finances', en: 'Finances' },
   summary: {
-    fr: 'Vos prix et vos coûts mis bout à bout : financement, seuil de rentabilité, budget de caisse et trois scénarios.',
-    en: 'Your prices and costs put end to end: financing, break-even point, cash budget and three scenarios.',
+    fr: 'Vos prix et vos coûts mis en ordre : financement, seuil de rentabilité, budget de caisse et trois scénarios.',
+    en: 'Your prices and costs put in order: financing, break-even point, cash budget and three scenarios.',
   },
   questions: [
     {
@@ -48,14 +48,14 @@ export const finances = defineModule({
           id: 'bankLoan',
           label: {
             fr: 'Un prêt d’une banque ou d’une caisse',
-            en: 'A loan from a bank or a credit union',
+            en: 'A loan from a bank or a caisse',
           },
         },
         {
           id: 'publicSupport',
           label: {
-            fr: 'Un prêt ou une subvention d’un organisme (SADC, MRC…)',
-            en: 'A loan or grant from a public or local body (SADC, MRC…)',
+            fr: 'Un prêt ou une subvention d’un organisme (SADC, MRC, Futurpreneur…)',
+            en: 'A loan or grant from an organization (SADC, MRC, Futurpreneur…)',
           },
         },
         {
@@ -75,8 +75,8 @@ export const finances = defineModule({
       required: true,
       label: { fr: 'Comment facturerez-vous?', en: 'How will you charge?' },
       help: {
-        fr: 'Choisissez la façon qui rapportera le plus au début; le seuil de rentabilité se calcule sur elle.',
-        en: 'Choose the way that will bring in the most at first; the break-even point is worked out on it.',
+        fr: 'Choisissez la façon qui rapportera le plus au début; l’analyse calculera à partir d’elle.',
+        en: 'Choose the way that will bring in the most at first; the analysis will calculate from it.',
       },
       options: [
         {
@@ -135,12 +135,12 @@ export const finances = defineModule({
         en: 'What will you pay each month, even without a sale?',
       },
       help: {
-        fr: 'Loyer, assurances, téléphone, logiciels, comptable, prêt : chaque montant, par mois. Votre salaire aussi, même petit.',
-        en: 'Rent, insurance, telephone, software, bookkeeper, loan: each amount, per month. Your own pay too, even a small one.',
+        fr: 'Loyer, assurances, téléphone, logiciels, comptabilité, remboursement d’un prêt : chaque montant, par mois. Votre salaire aussi, même petit.',
+        en: 'Rent, insurance, telephone, software, bookkeeping, loan payments: each amount, per month. Your own pay too, even a small one.',
       },
       placeholder: {
-        fr: 'Cuisine 650 $, assurance 95 $, fourgonnette 280 $, téléphone et logiciel 75 $, comptable 100 $. Aucun salaire les six premiers mois.',
-        en: 'Kitchen $650, insurance $95, van $280, telephone and software $75, bookkeeper $100. No salary for the first six months.',
+        fr: 'Cuisine 650 $, assurance 95 $, fourgonnette 280 $, téléphone et logiciel 75 $, comptabilité 100 $. Aucun salaire les six premiers mois.',
+        en: 'Kitchen $650, insurance $95, van $280, telephone and software $75, bookkeeping $100. No salary for the first six months.',
       },
     },
     {
@@ -149,8 +149,8 @@ export const finances = defineModule({
       required: true,
       label: { fr: 'Que vous coûte chaque vente?', en: 'What does each sale cost you?' },
       help: {
-        fr: 'Ce que vous ne payez que si vous vendez : matières, emballage, livraison, frais de carte, sous-traitance. Comptez pour une seule vente.',
-        en: 'What you pay only when you sell: materials, packaging, delivery, card fees, subcontracting. Count for one single sale.',
+        fr: 'Ce que vous ne payez que si vous vendez : matières, emballage, livraison, frais de carte, sous-traitance. Comptez pour une seule vente; pour un service ou une application, c’est parfois presque rien.',
+        en: 'What you pay only when you sell: materials, packaging, delivery, card fees, subcontracting. Count for one single sale; for a service or an app it is sometimes almost nothing.',
       },
       placeholder: {
         fr: 'Pour une boîte : ingrédients 41 $, emballage 6 $, essence 5 $, frais de carte 3 $',
@@ -166,8 +166,8 @@ export const finances = defineModule({
         en: 'How many sales will cover your costs?',
       },
       help: {
-        fr: 'Coûts fixes du mois, divisés par ce qu’une vente laisse une fois payée. Laissez vide au besoin : le calcul se fera avec vous.',
-        en: 'Fixed costs of the month, divided by what one sale leaves once paid for. Leave it blank if you wish: we will work it out with you.',
+        fr: 'C’est votre seuil de rentabilité : les coûts fixes du mois, divisés par ce qui reste d’une vente après ses propres coûts. Laissez vide au besoin : l’analyse fera le calcul.',
+        en: 'This is your break-even point: the fixed costs of the month, divided by what is left of one sale after its own costs. Leave it blank if you wish: the analysis will work it out.',
       },
       placeholder: {
         fr: 'Une trentaine de boîtes par mois, dès le quatrième mois',
@@ -183,8 +183,8 @@ export const finances = defineModule({
         en: 'How much do you want to sell in the first year?',
       },
       help: {
-        fr: 'En dollars ou en nombre de ventes, par mois ou pour l’année. Demandez-vous si vos heures suffisent pour les servir.',
-        en: 'In dollars or in number of sales, per month or for the year. Ask yourself whether your hours are enough to serve them.',
+        fr: 'En dollars ou en nombre de ventes, par mois ou pour l’année. Demandez-vous si vos heures y suffiront.',
+        en: 'In dollars or in number of sales, per month or for the year. Ask yourself whether your hours will be enough.',
       },
       placeholder: {
         fr: '60 boîtes par mois au sixième mois, 100 au douzième; environ 69 000 $ de ventes la première année.',
@@ -196,8 +196,8 @@ export const finances = defineModule({
       kind: 'longText',
       required: false,
       label: {
-        fr: 'Quand l’argent entrera-t-il, quand sortira-t-il?',
-        en: 'When will money come in, and when will it go out?',
+        fr: 'Quand l’argent entrera-t-il et sortira-t-il?',
+        en: 'When will money come in and go out?',
       },
       help: {
         fr: 'Délais de paiement de vos clients et de vos fournisseurs, saisons creuses, gros achats. On peut faire un profit et manquer d’argent.',

@@ -8,8 +8,8 @@ export const idea = defineModule({
   free: true,
   title: { fr: 'Mon idée', en: 'My idea' },
   summary: {
-    fr: 'Vos mots sur votre idée, puis une lecture franche : forces, défis et un plan pour les 30 prochains jours.',
-    en: 'Your idea in your own words, then a frank reading: strengths, challenges and a plan for the next 30 days.',
+    fr: 'Votre idée dans vos mots, puis une lecture franche : forces, défis, occasions et un plan pour les 30 prochains jours.',
+    en: 'Your idea in your own words, then a frank reading: strengths, challenges, opportunities and a plan for the next 30 days.',
   },
   questions: [
     {
@@ -32,8 +32,8 @@ export const idea = defineModule({
       required: true,
       label: { fr: 'Qui achètera en premier?', en: 'Who will buy first?' },
       help: {
-        fr: 'Décrivez un groupe précis : âge, lieu, habitudes, moment de l’achat. « Tout le monde » ne se rejoint pas.',
-        en: 'Describe one precise group: age, place, habits, when they buy. “Everyone” cannot be reached.',
+        fr: 'Décrivez un groupe précis : âge, lieu, habitudes, moment de l’achat. « Tout le monde » est trop grand pour commencer.',
+        en: 'Describe one precise group: age, place, habits, when they buy. “Everyone” is too many to start with.',
       },
       placeholder: {
         fr: 'Des parents de 30 à 45 ans, à Sherbrooke, avec deux enfants au primaire et peu de temps la semaine.',
@@ -46,12 +46,12 @@ export const idea = defineModule({
       required: true,
       label: { fr: 'Quel problème leur réglez-vous?', en: 'What problem do you solve for them?' },
       help: {
-        fr: 'Racontez une situation vécue, et ce que ces personnes font aujourd’hui pour s’en tirer sans vous.',
-        en: 'Tell a situation that happens to them, and how they manage today without you.',
+        fr: 'Racontez une situation vécue et comment ces gens s’en tirent aujourd’hui sans vous. Une envie mal comblée compte aussi.',
+        en: 'Describe a real situation and how these people manage today without you. A wish that is poorly met counts too.',
       },
       placeholder: {
         fr: 'Le soir, ils commandent par manque de temps. C’est cher, et ils s’en veulent de mal manger.',
-        en: 'In the evening they order in for lack of time. It costs a lot and they feel bad about eating poorly.',
+        en: 'In the evening they have no time and order in. It is expensive, and they feel bad about eating poorly.',
       },
     },
     {
@@ -60,8 +60,8 @@ export const idea = defineModule({
       required: true,
       label: { fr: 'Comment l’argent entrera-t-il?', en: 'How will the money come in?' },
       help: {
-        fr: 'Choisissez la source principale. Vous pourrez en ajouter d’autres plus tard.',
-        en: 'Choose the main source. You can add others later.',
+        fr: 'Choisissez ce qui rapportera le plus au début. Vous pourrez ajouter autre chose plus tard.',
+        en: 'Choose what will bring in the most at first. You can add something else later.',
       },
       options: [
         {
@@ -79,8 +79,8 @@ export const idea = defineModule({
         {
           id: 'commission',
           label: {
-            fr: 'Commission (place de marché)',
-            en: 'Commission (marketplace)',
+            fr: 'Commission sur les ventes des autres (place de marché)',
+            en: 'Commission on other people’s sales (marketplace)',
           },
         },
         {
@@ -90,7 +90,13 @@ export const idea = defineModule({
             en: 'Free version and paid version (freemium)',
           },
         },
-        { id: 'license', label: { fr: 'Licence d’utilisation', en: 'Licence' } },
+        {
+          id: 'license',
+          label: {
+            fr: 'Licence (le droit d’utiliser votre création)',
+            en: 'Licence (the right to use your creation)',
+          },
+        },
         { id: 'other', label: { fr: 'Autre', en: 'Other' } },
       ],
     },
@@ -111,12 +117,12 @@ export const idea = defineModule({
       required: false,
       label: { fr: 'Qu’apportez-vous déjà?', en: 'What do you already bring?' },
       help: {
-        fr: 'Métier, études, réseau, équipement, ou avoir vécu le problème vous-même : tout compte.',
-        en: 'A trade, studies, contacts, equipment, or having lived the problem yourself: it all counts.',
+        fr: 'Un métier, des études, des contacts, de l’équipement, ou le problème vécu de près : tout compte.',
+        en: 'A trade, studies, contacts, equipment, or first-hand knowledge of the problem: it all counts.',
       },
       placeholder: {
-        fr: 'Huit ans en cuisine d’établissement et une cuisine certifiée à louer près de chez moi.',
-        en: 'Eight years in institutional kitchens, and a certified kitchen I can rent near home.',
+        fr: 'Huit ans en cuisine à l’hôpital, et une cuisine commerciale à louer près de chez moi.',
+        en: 'Eight years in a hospital kitchen, and a commercial kitchen I can rent near home.',
       },
     },
     {
@@ -128,15 +134,15 @@ export const idea = defineModule({
         en: 'How much can you invest to start?',
       },
       help: {
-        fr: 'Vos économies et ce que vos proches pourraient vous prêter. Un ordre de grandeur suffit.',
-        en: 'Your savings and what people close to you could lend. A rough figure is enough.',
+        fr: 'Votre argent et celui que vos proches pourraient vous prêter, avant tout prêt d’une institution.',
+        en: 'Your own money and what people close to you could lend, before any loan from an institution.',
       },
       options: startingBudgetBands,
     },
   ],
   sections: [
     { id: 'strengths', title: { fr: 'Forces de votre idée', en: 'Strengths of your idea' } },
-    { id: 'challenges', title: { fr: 'Défis à relever', en: 'Challenges to meet' } },
+    { id: 'challenges', title: { fr: 'Défis à relever', en: 'Challenges to face' } },
     { id: 'opportunities', title: { fr: 'Occasions à saisir', en: 'Opportunities to seize' } },
     {
       id: 'recommendations',

@@ -7,14 +7,17 @@ export const journal = defineModule({
   free: false,
   title: { fr: 'Journal de l’entrepreneur', en: 'Entrepreneurial journal' },
   summary: {
-    fr: 'Notez vos journées, les bonnes comme les difficiles : l’analyse montre ce qui revient et propose trois gestes pour la semaine.',
-    en: 'Write down your days, good and hard alike: the analysis shows what keeps coming back and suggests three steps for the week.',
+    fr: 'Notez vos journées, les bonnes comme les difficiles : l’analyse montre ce qui revient et vous fait trois suggestions pour la semaine.',
+    en: 'Write down your days, good and hard alike: the analysis shows what keeps coming back and makes three suggestions for the week.',
   },
   questions: [],
   sections: [
     {
       id: 'themes',
-      title: { fr: 'Ce qui revient dans vos entrées', en: 'What comes back in your entries' },
+      title: {
+        fr: 'Ce qui revient dans vos entrées',
+        en: 'What keeps coming back in your entries',
+      },
     },
     {
       id: 'mood',

@@ -8,18 +8,18 @@ export const marketing = defineModule({
   free: false,
   title: { fr: 'Marketing', en: 'Marketing' },
   summary: {
-    fr: 'Votre promesse, les mots qui parlent à vos clients et un plan mois par mois qui tient dans votre budget.',
-    en: 'Your promise, the words that speak to your customers and a month-by-month plan that fits your budget.',
+    fr: 'Votre promesse, les mots qui parlent à vos clients et un plan pour trois mois, dans les limites de votre budget.',
+    en: 'Your promise, the words that speak to your customers and a three-month plan that fits your budget.',
   },
   questions: [
     {
       id: 'brandName',
       kind: 'text',
       required: true,
-      label: { fr: 'Quel nom portera votre marque?', en: 'What name will your brand carry?' },
+      label: { fr: 'Quel sera le nom de votre marque?', en: 'What will your brand be called?' },
       help: {
-        fr: 'Un nom provisoire convient. Avant de l’imprimer, vérifiez qu’il est libre au Registraire des entreprises.',
-        en: 'A working name is fine. Before you print it, check with Quebec’s enterprise register that nobody uses it.',
+        fr: 'Un nom provisoire convient. Avant de l’imprimer, cherchez-le au registre des entreprises du Québec et parmi les marques de commerce du Canada.',
+        en: 'A working name is fine. Before you print it, look it up in Quebec’s enterprise register and among Canada’s trademarks.',
       },
       placeholder: { fr: 'La table du dimanche', en: 'La table du dimanche' },
     },
@@ -32,12 +32,12 @@ export const marketing = defineModule({
         en: 'What do you promise your customers, in one sentence?',
       },
       help: {
-        fr: 'À qui, pour quel résultat, avec quelle différence. Si un concurrent pourrait dire la même chose, resserrez.',
-        en: 'To whom, for what result, with what difference. If a competitor could say the same, tighten it.',
+        fr: 'À qui, pour quel résultat, avec quelle différence. Si un concurrent peut en dire autant, précisez.',
+        en: 'To whom, for what result, with what difference. If a competitor could say the same, be more precise.',
       },
       placeholder: {
-        fr: 'Aux parents débordés de Sherbrooke, cinq soupers maison livrés le dimanche, que les enfants mangent sans négocier.',
-        en: 'For busy parents in Sherbrooke, five home-cooked suppers delivered on Sunday that children eat without a fight.',
+        fr: 'Aux parents débordés de Sherbrooke, quatre soupers maison livrés le dimanche, que les enfants mangent sans négocier.',
+        en: 'For busy parents in Sherbrooke, four home-cooked suppers delivered on Sunday that children eat without a fight.',
       },
     },
     {
@@ -49,8 +49,8 @@ export const marketing = defineModule({
         en: 'Which channel will you begin with?',
       },
       help: {
-        fr: 'Un seul pour commencer : celui où vos clients se trouvent déjà. Un canal bien tenu en vaut cinq abandonnés.',
-        en: 'Just one to begin with: where your customers already are. One channel kept up beats five abandoned.',
+        fr: 'Un seul pour commencer : celui où vos clients se trouvent déjà. Les autres viendront en appui.',
+        en: 'Just one to begin with: where your customers already are. The others will come in support.',
       },
       options: [
         {
@@ -74,8 +74,8 @@ export const marketing = defineModule({
         {
           id: 'website',
           label: {
-            fr: 'Site web et recherche en ligne (Google)',
-            en: 'Website and online search (Google)',
+            fr: 'Site web, moteurs de recherche et boutiques en ligne',
+            en: 'Website, search engines and online stores',
           },
         },
         {
@@ -104,8 +104,8 @@ export const marketing = defineModule({
         en: 'How much can you spend on marketing each month?',
       },
       help: {
-        fr: 'Photos, imprimés, publicité, outils, déplacements. Un petit montant tenu toute l’année bat un grand coup isolé.',
-        en: 'Photos, printing, advertising, tools, travel. A small amount kept up all year beats one big splash.',
+        fr: 'Photos, imprimés, publicité, outils, déplacements. Choisissez un montant que vous pourrez tenir toute l’année; zéro entre dans la première tranche.',
+        en: 'Photos, printing, advertising, tools, travel. Choose an amount that you can keep up all year; zero falls into the first band.',
       },
       options: budgetBands([500, 1_500, 3_000, 5_000]),
     },
@@ -118,8 +118,8 @@ export const marketing = defineModule({
         en: 'How will your first ten customers come to you?',
       },
       help: {
-        fr: 'Suivez une vraie personne : où elle vous découvre, ce qu’elle fait ensuite, ce qui la décide à payer.',
-        en: 'Follow one real person: where they discover you, what they do next, what makes them decide to pay.',
+        fr: 'Suivez une personne : où elle vous découvre, ce qu’elle fait ensuite, ce qui la décide à payer.',
+        en: 'Follow one person: where they discover you, what they do next, what makes them decide to pay.',
       },
       placeholder: {
         fr: 'Une mère voit notre dépliant à la garderie, nous écrit sur Messenger, goûte un plat au marché, puis commande sa première boîte.',
@@ -135,16 +135,16 @@ export const marketing = defineModule({
         en: 'If your brand were a person, how would it speak?',
       },
       help: {
-        fr: 'Prenez le ton que vous pourrez garder un lundi matin difficile : souvent, c’est le vôtre.',
-        en: 'Pick the tone you can keep on a hard Monday morning: often it is your own.',
+        fr: 'Prenez un ton que vous pourrez garder longtemps : souvent, c’est le vôtre.',
+        en: 'Pick a tone that you can keep for a long time: often it is your own.',
       },
       options: [
-        { id: 'warm', label: { fr: 'Chaleureuse et proche', en: 'Warm and close' } },
+        { id: 'warm', label: { fr: 'Chaleureuse et familière', en: 'Warm and friendly' } },
         { id: 'expert', label: { fr: 'Experte et rassurante', en: 'Expert and reassuring' } },
         { id: 'playful', label: { fr: 'Enjouée, avec de l’humour', en: 'Playful, with humour' } },
         { id: 'simple', label: { fr: 'Simple et directe', en: 'Simple and direct' } },
         { id: 'bold', label: { fr: 'Audacieuse, qui bouscule', en: 'Bold, a bit provocative' } },
-        { id: 'refined', label: { fr: 'Raffinée et soignée', en: 'Refined and careful' } },
+        { id: 'refined', label: { fr: 'Raffinée et soignée', en: 'Refined and polished' } },
         {
           id: 'committed',
           label: { fr: 'Engagée, qui défend une cause', en: 'Committed to a cause' },
@@ -160,8 +160,8 @@ export const marketing = defineModule({
         en: 'What will you show, and how often?',
       },
       help: {
-        fr: 'Coulisses, conseils, clients, réponses aux questions. Choisissez un rythme qui survit à vos semaines chargées.',
-        en: 'Behind the scenes, tips, customers, answers to questions. Choose a pace that survives your busy weeks.',
+        fr: 'Coulisses, conseils, clients, réponses aux questions. Choisissez un rythme qui tient même dans vos semaines chargées.',
+        en: 'Behind the scenes, tips, customers, answers to questions. Choose a pace that holds even in your busy weeks.',
       },
       placeholder: {
         fr: 'Le jeudi, le menu en photo; le dimanche, une courte vidéo de la cuisine; chaque mois, une recette par courriel.',
@@ -178,24 +178,30 @@ export const marketing = defineModule({
         en: 'Your customer and the words that speak to them',
       },
     },
-    { id: 'channels', title: { fr: 'Canaux', en: 'Channels' } },
-    { id: 'budget', title: { fr: 'Budget mois par mois', en: 'Budget month by month' } },
+    {
+      id: 'channels',
+      title: { fr: 'Canaux de communication et de vente', en: 'Marketing channels' },
+    },
+    {
+      id: 'budget',
+      title: { fr: 'Budget des trois premiers mois', en: 'Budget for the first three months' },
+    },
     {
       id: 'path',
       title: {
         fr: 'Du premier contact à la recommandation',
-        en: 'From first contact to recommendation',
+        en: 'From first contact to referral',
       },
     },
     {
       id: 'content',
       title: {
         fr: 'Contenu des quatre prochaines semaines',
-        en: 'Content of the next four weeks',
+        en: 'Content for the next four weeks',
       },
     },
     { id: 'measures', title: { fr: 'Quoi mesurer', en: 'What to measure' } },
-    { id: 'rules', title: { fr: 'Règles à respecter', en: 'Rules to respect' } },
+    { id: 'rules', title: { fr: 'Règles à respecter', en: 'Rules to follow' } },
     { id: 'nextSteps', title: { fr: 'Prochaines étapes', en: 'Next steps' } },
   ],
 });

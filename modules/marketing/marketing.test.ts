@@ -39,7 +39,7 @@ it('is written in French from the month’s budget, the channel and the idea', (
     },
     otherModules: [{ key: 'idea' }, { key: 'analysis' }],
   });
-  expect(user.content).toContain('## Canaux\nUn tableau');
+  expect(user.content).toContain('## Canaux de communication et de vente\nUn tableau');
   expect(user.content).toContain('Chaque mois totalise exactement ce montant');
   for (const rule of ['Charte de la langue française', 'anti-pourriel', 'Loi 25', 'consommateur']) {
     expect(user.content).toContain(rule);
@@ -50,7 +50,9 @@ it('is written in English from the same answers', () => {
   const [system, user] = marketingPrompt.messages({ ...input, language: 'en' });
   expect(system.content).toContain('$500 to $1,500');
   expect(system.content).toContain('each month');
-  expect(user.content).toContain('## Budget month by month\nOne precise monthly amount');
+  expect(user.content).toContain(
+    '## Budget for the first three months\nOne precise monthly amount',
+  );
   for (const rule of ['Charter of the French Language', 'anti-spam', 'Law 25', 'Consumer']) {
     expect(user.content).toContain(rule);
   }

@@ -24,8 +24,8 @@ export const rd = defineModule({
         en: 'Describe a single sale from start to finish: contents, format, duration, target price. A service or an app can be described too.',
       },
       placeholder: {
-        fr: 'Une boîte de cinq soupers pour quatre, cuisinés le samedi, livrés froids le dimanche avec les consignes de réchauffage, à 95 $.',
-        en: 'A box of five suppers for four, cooked on Saturday, delivered cold on Sunday with reheating instructions, at $95.',
+        fr: 'Une boîte de quatre soupers pour quatre, cuisinés le samedi, livrés froids le dimanche avec les consignes de réchauffage, à 96 $.',
+        en: 'A box of four suppers for four, cooked on Saturday, delivered cold on Sunday with reheating instructions, at $96.',
       },
     },
     {
@@ -72,14 +72,17 @@ export const rd = defineModule({
       id: 'technicalRequirements',
       kind: 'longText',
       required: true,
-      label: { fr: 'Que faut-il pour le réaliser?', en: 'What does it take to make it happen?' },
+      label: {
+        fr: 'Que faut-il pour le produire ou le livrer?',
+        en: 'What does it take to produce or deliver it?',
+      },
       help: {
-        fr: 'Local, équipement, matières, logiciels, compétences, permis. Séparez ce que vous avez de ce qui manque.',
-        en: 'Premises, equipment, materials, software, skills, permits. Separate what you have from what is missing.',
+        fr: 'Savoir-faire, outils, étapes délicates, conditions à respecter (température, délai, sécurité). Seulement ce qui touche ce que vous vendez.',
+        en: 'Know-how, tools, tricky steps, conditions to meet (temperature, time, security). Only what concerns the thing you sell.',
       },
       placeholder: {
-        fr: 'J’ai les recettes et mon attestation en hygiène. Il manque une cuisine louée le samedi, une cellule de refroidissement et un véhicule réfrigéré.',
-        en: 'I have the recipes and my food hygiene certificate. Missing: a kitchen rented on Saturdays, a blast chiller and a refrigerated vehicle.',
+        fr: 'Refroidir les plats vite et les garder froids jusqu’à la porte. J’ai les recettes et mon attestation en hygiène; il manque une cellule de refroidissement et des glacières.',
+        en: 'Cool the dishes quickly and keep them cold up to the door. I have the recipes and my food hygiene certificate; I still need a blast chiller and coolers.',
       },
     },
     {
@@ -91,8 +94,8 @@ export const rd = defineModule({
         en: 'Which quality rules come first?',
       },
       help: {
-        fr: 'Prenez celles qui pourraient vous empêcher de vendre. « Je ne sais pas encore » est une réponse utile.',
-        en: 'Take those that could keep you from selling. “I do not know yet” is a useful answer.',
+        fr: 'Prenez celles qui pourraient vous empêcher de vendre. L’analyse indiquera où vous renseigner.',
+        en: 'Pick those that could keep you from selling. The analysis will say where to ask.',
       },
       options: [
         {
@@ -109,8 +112,8 @@ export const rd = defineModule({
         {
           id: 'tradeRules',
           label: {
-            fr: 'Règles d’un métier (RBQ, CCQ, ordre professionnel)',
-            en: 'Rules of a trade (RBQ, CCQ, professional order)',
+            fr: 'Règles ou permis d’un métier (RBQ, CCQ, OPC, ordre professionnel)',
+            en: 'Rules or permits of a trade (RBQ, CCQ, OPC, professional order)',
           },
         },
         {
@@ -139,12 +142,12 @@ export const rd = defineModule({
         en: 'What is new in the way you do it?',
       },
       help: {
-        fr: 'Une nouveauté peut être petite : un délai, une recette, une façon de servir. Rien de neuf? Dites-le, c’est permis.',
-        en: 'Something new can be small: a delay, a recipe, a way to serve. Nothing new? Say so, that is allowed.',
+        fr: 'Une nouveauté peut être petite : un délai plus court, une recette, une façon de servir. Rien de neuf? Dites-le, c’est permis.',
+        en: 'Something new can be small: a shorter wait, a recipe, a way to serve. Nothing new? Say so, that is fine.',
       },
       placeholder: {
-        fr: 'Les enfants choisissent un des cinq plats sur une carte illustrée, collée sur le frigo.',
-        en: 'Children choose one of the five dishes from a picture card stuck on the fridge.',
+        fr: 'Les enfants choisissent un des quatre plats sur une carte illustrée, collée sur le frigo.',
+        en: 'Children choose one of the four dishes from a picture card stuck on the fridge.',
       },
     },
     {
@@ -152,8 +155,8 @@ export const rd = defineModule({
       kind: 'longText',
       required: false,
       label: {
-        fr: 'Qui vous fournira, et qui pourrait le remplacer?',
-        en: 'Who will supply you, and who could replace them?',
+        fr: 'Qui seront vos fournisseurs?',
+        en: 'Who will your suppliers be?',
       },
       help: {
         fr: 'Matières, équipement, sous-traitants, hébergement web : un premier choix et un plan B pour chacun.',
@@ -173,8 +176,8 @@ export const rd = defineModule({
         en: 'How do you plan to protect your work?',
       },
       help: {
-        fr: 'Choisissez ce qui compte le plus. Souvent, un nom et un secret bien gardé suffisent au départ.',
-        en: 'Choose what matters most. Often a name and a well-kept secret are enough to start.',
+        fr: 'Choisissez ce qui compte le plus. Au départ, il suffit souvent d’un nom que personne d’autre n’utilise et d’un secret bien gardé.',
+        en: 'Choose what matters most. To start, a name that nobody else uses and a well-kept secret are often enough.',
       },
       options: [
         {
@@ -217,16 +220,16 @@ export const rd = defineModule({
       kind: 'longText',
       required: false,
       label: {
-        fr: 'Comment l’essaierez-vous avant de vendre?',
-        en: 'How will you try it out before selling?',
+        fr: 'Comment l’essaierez-vous avec de vraies personnes?',
+        en: 'How will you try it out with real people?',
       },
       help: {
         fr: 'Avec qui, combien de personnes, ce que vous observerez, et le résultat qui vous ferait changer d’idée.',
         en: 'With whom, how many people, what you will observe, and the result that would change your mind.',
       },
       placeholder: {
-        fr: 'Six familles pendant deux semaines, au prix coûtant. Si plus du tiers des portions reviennent, je change le menu.',
-        en: 'Six families for two weeks, at cost. If more than a third of the portions come back, I change the menu.',
+        fr: 'Dix familles pendant deux semaines, au prix coûtant. Si plus du tiers des portions restent dans les assiettes, je change le menu.',
+        en: 'Ten families for two weeks, at cost. If more than a third of the portions are left on the plate, I change the menu.',
       },
     },
   ],
@@ -248,8 +251,8 @@ export const rd = defineModule({
     {
       id: 'suppliers',
       title: {
-        fr: 'Fournisseurs, faire ou faire faire',
-        en: 'Suppliers, make or buy',
+        fr: 'Fournisseurs : faire soi-même ou faire faire',
+        en: 'Suppliers: make or buy',
       },
     },
     {
