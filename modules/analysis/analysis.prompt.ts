@@ -14,13 +14,15 @@ export const analysisPrompt = writeUpPrompt(analysis, {
         fr: 'Ce que les réponses disent du marché : étendue, clientèle, ce qui change; puis deux ou trois chiffres à trouver, avec la source publique où les chercher.',
         en: 'What the answers say of the market: reach, customers, what is changing; then two or three figures to find, with the public source where to look.',
       },
+      restsOn: ['marketSize', 'marketTrends', 'idea.targetMarket', 'idea.location'],
       words: 200,
     },
     competitors: {
       ask: {
-        fr: 'Un tableau, une ligne par concurrent nommé dans les réponses et une pour « ne rien acheter » : ce qu’il offre, sa limite, notre différence. Puis une phrase de conclusion.',
-        en: 'A table, one row per competitor named in the answers and one for “buying nothing”: what it offers, its limit, our difference. Then one concluding sentence.',
+        fr: 'Un tableau, une ligne par concurrent nommé dans les réponses et une pour « ne rien acheter » : ce qu’il offre, sa limite, ce qui en distingue la personne. Puis une phrase de conclusion.',
+        en: 'A table, one row per competitor named in the answers and one for “buying nothing”: what it offers, its limit, what sets the person apart. Then one concluding sentence.',
       },
+      restsOn: ['competitors', 'differentiators'],
       words: 240,
     },
     strengths: {
@@ -28,6 +30,7 @@ export const analysisPrompt = writeUpPrompt(analysis, {
         fr: 'Trois ou quatre puces courtes : ce que la personne maîtrise et que les autres n’ont pas.',
         en: 'Three or four short bullets: what the person controls and others do not have.',
       },
+      restsOn: ['differentiators', 'idea.experience', 'brainstorm.skills'],
       words: 130,
     },
     weaknesses: {
@@ -35,6 +38,7 @@ export const analysisPrompt = writeUpPrompt(analysis, {
         fr: 'Trois ou quatre puces courtes : ce qui manque à l’intérieur, chacune avec la façon de la compenser.',
         en: 'Three or four short bullets: what is missing inside, each with a way to make up for it.',
       },
+      restsOn: ['risks', 'idea.budget', 'brainstorm.timeCommitment'],
       words: 130,
     },
     opportunities: {
@@ -42,6 +46,7 @@ export const analysisPrompt = writeUpPrompt(analysis, {
         fr: 'Trois ou quatre puces courtes : ce qui, à l’extérieur, joue en faveur de l’entreprise.',
         en: 'Three or four short bullets: what, outside, works in favour of the business.',
       },
+      restsOn: ['marketTrends', 'idea.problemSolved', 'idea.location'],
       words: 130,
     },
     threats: {
@@ -49,6 +54,7 @@ export const analysisPrompt = writeUpPrompt(analysis, {
         fr: 'Trois ou quatre puces courtes : ce qui, à l’extérieur, peut lui nuire, et le signe avant-coureur à surveiller.',
         en: 'Three or four short bullets: what, outside, can harm it, and the early sign to watch for.',
       },
+      restsOn: ['risks', 'competitors', 'marketTrends'],
       words: 130,
     },
     nextSteps: {
@@ -56,6 +62,7 @@ export const analysisPrompt = writeUpPrompt(analysis, {
         fr: 'Trois à cinq étapes, en liste numérotée, chacune croisant deux cases de la matrice (une force avec une occasion, une faiblesse avec une menace), avec une échéance.',
         en: 'Three to five steps, as a numbered list, each crossing two boxes of the matrix (a strength with an opportunity, a weakness with a threat), with a due date.',
       },
+      restsOn: ['differentiators', 'risks', 'marketTrends'],
       words: 240,
     },
   },

@@ -7,30 +7,33 @@ import { natureRemark } from './natureRemark.ts';
 export const environmentalPrompt = writeUpPrompt(environmental, {
   drawsOn: ['idea', 'rd', 'brainstorm', 'business-plan', 'finances', 'marketing'],
   goal: {
-    fr: 'Écrivez l’analyse environnementale de cette entreprise en démarrage : ce qui pèse vraiment, ce qui pèse peu, et des gestes à la portée d’une petite équipe, surtout ceux qui font aussi économiser. Aucun chiffre d’émissions qui ne vienne des réponses : dites plutôt quoi mesurer, et comment.',
-    en: 'Write the environmental analysis of this start-up: what really weighs, what weighs little, and actions within reach of a small team, above all those that also save money. No emission figure that does not come from the answers: say rather what to measure, and how.',
+    fr: 'Écrivez l’analyse environnementale de cette entreprise en démarrage : ce qui pèse vraiment sur l’environnement, ce qui pèse peu, et des gestes à la portée d’une petite équipe, surtout ceux qui font aussi économiser. Aucun chiffre d’émissions qui ne vienne des réponses : dites plutôt quoi mesurer, et comment.',
+    en: 'Write the environmental analysis of this start-up: what really weighs on the environment, what weighs little, and actions within reach of a small team, above all those that also save money. No emission figure that does not come from the answers: say rather what to measure, and how.',
   },
   remark: ({ modules, answers }) => natureRemark[natureOfProject(modules, answers)],
   sections: {
     profile: {
       ask: {
-        fr: 'Dites si l’activité est physique, numérique ou les deux, et quelles réponses le montrent; suivez en trois ou quatre puces le parcours de ce qui est vendu, de l’achat à la fin de vie; nommez la réponse qui manque le plus pour bien juger.',
-        en: 'Say whether the activity is physical, digital or both, and which answers show it; follow in three or four bullets the path of what is sold, from purchase to end of life; name the answer most missed for a fair judgment.',
+        fr: 'Dites si l’activité est physique, numérique ou les deux, et quelles réponses le montrent; suivez en trois ou quatre puces le parcours de ce qui est vendu, de l’achat à la fin de vie; nommez l’information qui manque le plus pour bien juger.',
+        en: 'Say whether the activity is physical, digital or both, and which answers show it; follow in three or four bullets the path of what is sold, from purchase to end of life; name the information most missed for a fair judgment.',
       },
+      restsOn: ['businessType', 'productionMethod', 'digitalFootprint'],
       words: 130,
     },
     impacts: {
       ask: {
-        fr: 'Un tableau de quatre à six lignes, du plus lourd au plus léger selon vous : où est l’impact, d’où on le sait (la réponse citée), ordre de grandeur à vérifier et comment, levier. Puis une phrase : ce dont il ne sert à rien de s’inquiéter pour l’instant.',
-        en: 'A table of four to six rows, from the heaviest to the lightest in your view: where the impact is, how it is known (the answer quoted), size to verify and how, lever. Then one sentence: what there is no use worrying about for now.',
+        fr: 'Un tableau de quatre à six lignes, du plus lourd au plus léger selon vous : où est l’impact, d’où on le sait (la réponse citée), ordre de grandeur à vérifier et comment, ce qu’on peut y faire. Puis une phrase : ce dont il ne sert à rien de s’inquiéter pour l’instant.',
+        en: 'A table of four to six rows, from the heaviest to the lightest in your view: where the impact is, how it is known (the answer quoted), size to verify and how, what can be done. Then one sentence: what there is no use worrying about for now.',
       },
+      restsOn: ['materials', 'transportation', 'energySource', 'digitalFootprint'],
       words: 240,
     },
     materials: {
       ask: {
-        fr: 'Projet physique : provenance, quantité et choix de remplacement des matières, puis l’emballage choisi, ses limites réelles (tri, consigne, contamination) et une option plus sobre. Projet numérique : appareils, hébergement, poids des contenus, données gardées. Les deux : un paragraphe chacun. En puces, chacune avec une question à poser à un fournisseur.',
-        en: 'Physical project: origin, quantity and substitutes of the materials, then the chosen packaging, its real limits (sorting, deposit, contamination) and a leaner option. Digital project: devices, hosting, weight of content, data kept. Both: a paragraph each. As bullets, each with a question to ask a supplier.',
+        fr: 'Projet physique : provenance, quantité et choix de remplacement des matières, puis l’emballage choisi, ses limites réelles (tri, consigne, contamination) et une option plus sobre. Projet numérique : appareils, hébergement, poids des contenus, données gardées. Les deux : le physique, puis le numérique. En puces, chacune avec une question à poser à un fournisseur.',
+        en: 'Physical project: origin, quantity and substitutes of the materials, then the chosen packaging, its real limits (sorting, deposit, contamination) and a leaner option. Digital project: devices, hosting, weight of content, data kept. Both: the physical side, then the digital. As bullets, each with a question to ask a supplier.',
       },
+      restsOn: ['materials', 'packaging', 'rd.suppliers'],
       words: 180,
     },
     energy: {
@@ -38,6 +41,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         fr: 'Le déplacement le plus fréquent et trois façons de le raccourcir, de le regrouper ou de l’éviter; puis l’énergie choisie (au Québec, l’électricité du réseau est surtout hydraulique : le chauffage au combustible et les véhicules pèsent souvent plus), ce qu’il faut relever sur les factures et le premier geste. Si rien ne se déplace, dites-le en une phrase.',
         en: 'The most frequent trip and three ways to shorten, group or avoid it; then the chosen energy (in Quebec, grid electricity is mostly hydro: heating with fuel and vehicles often weigh more), what to read on the bills and the first action. If nothing moves, say so in one sentence.',
       },
+      restsOn: ['transportation', 'energySource', 'idea.location'],
       words: 180,
     },
     waste: {
@@ -45,13 +49,15 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         fr: 'Dans l’ordre réduire, réutiliser, recycler ou composter, éliminer : ce que les réponses annoncent, où chaque chose ira (collecte municipale, écocentre, consigne, point de dépôt d’appareils électroniques), qui appeler. Numérique : appareils en fin de vie et données à effacer.',
         en: 'In the order reduce, reuse, recycle or compost, dispose: what the answers announce, where each thing will go (municipal collection, ecocentre, deposit return, electronics drop-off), whom to call. Digital: devices at end of life and data to erase.',
       },
+      restsOn: ['wasteManagement', 'packaging', 'materials'],
       words: 140,
     },
     rules: {
       ask: {
-        fr: 'En puces, seulement ce qui peut toucher ce projet : Éco Entreprises Québec et Recyc-Québec (contenants, emballages, imprimés, consigne, produits visés par la responsabilité élargie des producteurs), autorisation ou déclaration auprès du ministère de l’Environnement du Québec, règles municipales, plastiques à usage unique, aides d’Hydro-Québec ou de la MRC. Pour chacune : la question à poser, « à vérifier ». Aucun nom de programme ni montant dont vous n’êtes pas certain. Hors du Québec, les équivalents du lieu.',
-        en: 'As bullets, only what may concern this project: Éco Entreprises Québec and Recyc-Québec (containers, packaging, printed matter, deposits, products under extended producer responsibility), authorization or declaration with Quebec’s environment ministry, municipal rules, single-use plastics, support from Hydro-Québec or the MRC. For each: the question to ask, “to verify”. No program name or amount that you are not certain of. Outside Quebec, the local equivalents.',
+        fr: 'En puces, seulement ce qui peut toucher ce projet : Éco Entreprises Québec et Recyc-Québec (contenants, emballages, imprimés, consigne, produits visés par la responsabilité élargie des producteurs), autorisation ou déclaration auprès du ministère de l’Environnement du Québec, règles municipales, plastiques à usage unique, aides d’Hydro-Québec, de la municipalité ou de la MRC. Pour chacune : la question à poser. Hors du Québec, les équivalents du lieu.',
+        en: 'As bullets, only what may concern this project: Éco Entreprises Québec and Recyc-Québec (containers, packaging, printed matter, deposits, products under extended producer responsibility), authorization or declaration with Quebec’s environment ministry, municipal rules, single-use plastics, support from Hydro-Québec, the municipality or the MRC. For each: the question to ask. Outside Quebec, the local equivalents.',
       },
+      restsOn: ['packaging', 'productionMethod', 'idea.location'],
       words: 170,
     },
     quickWins: {
@@ -59,13 +65,15 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         fr: 'Un tableau de cinq gestes : geste, échéance dans les 90 jours, coût ou économie attendue (à vérifier), preuve que c’est fait. Les moins chers d’abord; au moins un ne coûte rien.',
         en: 'A table of five actions: action, due date within the 90 days, cost or expected saving (to verify), proof that it is done. The cheapest first; at least one costs nothing.',
       },
+      restsOn: ['materials', 'transportation', 'energySource', 'wasteManagement'],
       words: 180,
     },
     goals: {
       ask: {
-        fr: 'Un tableau de trois ou quatre cibles pour un an : cible, indicateur et unité, point de départ (à mesurer), comment et quand le relever. Partez des objectifs de la personne, s’il y en a.',
-        en: 'A table of three or four one-year goals: goal, indicator and unit, starting point (to measure), how and when to record it. Start from the person’s own goals, if any.',
+        fr: 'Un tableau de trois ou quatre cibles pour un an : cible, indicateur et unité, point de départ (à mesurer), comment et quand le relever. La première part de l’objectif de la personne, s’il y en a un.',
+        en: 'A table of three or four one-year goals: goal, indicator and unit, starting point (to measure), how and when to record it. The first starts from the person’s own goal, if any.',
       },
+      restsOn: ['sustainabilityGoals'],
       words: 170,
     },
     communication: {
@@ -73,6 +81,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         fr: 'Deux phrases que l’on peut dire aujourd’hui parce qu’elles se prouvent, deux à éviter et pourquoi (« vert », « écologique », « carboneutre » sans preuve), puis ce que la Loi sur la concurrence demande : pouvoir prouver toute allégation avant de la publier. Texte actuel à vérifier auprès du Bureau de la concurrence.',
         en: 'Two sentences that can be said today because they can be proven, two to avoid and why (“green”, “eco-friendly”, “carbon neutral” without proof), then what the Competition Act asks: to be able to prove any claim before publishing it. Current wording to verify with the Competition Bureau.',
       },
+      restsOn: ['sustainabilityGoals', 'packaging'],
       words: 110,
     },
   },

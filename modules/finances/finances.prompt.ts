@@ -9,45 +9,50 @@ export const financesPrompt = writeUpPrompt(finances, {
     en: 'Make this person’s figures speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show each calculation, so that they can redo it alone.',
   },
   remark: () => ({
-    fr: `Les montants que la personne donne s’utilisent tels quels, et le prix d’une vente garde ses cents. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
-Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres. Les taxes (TPS, TVQ) ne sont ni un revenu ni un coût.`,
-    en: `The amounts that the person gives are used as they are, and the price of a sale keeps its cents. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to specify” in the cell and do not invent it.
-Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers. Sales taxes (GST, QST) are neither revenue nor cost.`,
+    fr: `Les montants que la personne donne s’utilisent tels quels. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
+Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres. Les taxes perçues (TPS, TVQ) ne sont pas un revenu : calculez avant taxes. Sous 30 000 $ de ventes taxables sur quatre trimestres consécutifs, un petit fournisseur n’est pas tenu de s’inscrire, et les taxes qu’il paie restent un coût pour lui; au-delà, il s’inscrit, les perçoit et récupère celles qu’il paie. Dites de quel côté tombent les objectifs, et que le taux et l’inscription sont à confirmer auprès de Revenu Québec. Hors du Québec, ce sont les taxes du lieu.`,
+    en: `The amounts that the person gives are used as they are. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to specify” in the cell and do not invent it.
+Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers. Taxes collected (GST, QST) are not revenue: calculate before tax. Under $30,000 of taxable sales over four consecutive quarters, a small supplier does not have to register, and the taxes it pays remain a cost to it; beyond that, it registers, collects them and recovers those it pays. Say on which side the goals fall, and that the rate and the registration are to be confirmed with Revenu Québec. Outside Quebec, the taxes of the place apply.`,
   }),
   sections: {
     startUp: {
       ask: {
-        fr: 'Deux tableaux. Besoins (poste, montant, comment le préciser) : équipement, permis et immatriculation, stock, lancement, fonds de roulement, total. Sources (source, montant, état) : mise de fonds, source principale choisie, autre. Une phrase : le total tient-il dans la fourchette choisie (initialInvestment)?',
-        en: 'Two tables. Uses (item, amount, how to settle it): equipment, permits and registration, stock, launch, working capital, total. Sources (source, amount, status): owner’s contribution, main source chosen, other. One sentence: does the total fit the band chosen (initialInvestment)?',
+        fr: 'Deux tableaux. Coûts (poste, montant, comment le préciser) : équipement, permis et immatriculation, stock, lancement, fonds de roulement, total. Sources (source, montant, état) : mise de fonds, source principale choisie, autre. Une phrase : le total tient-il dans la tranche choisie?',
+        en: 'Two tables. Uses (item, amount, how to settle it): equipment, permits and registration, stock, launch, working capital, total. Sources (source, amount, status): owner’s contribution, main source chosen, other. One sentence: does the total fit the band chosen?',
       },
+      restsOn: ['initialInvestment', 'fundingSources', 'business-plan.resources'],
       words: 220,
     },
     pricing: {
       ask: {
-        fr: 'Comment l’entreprise facture (revenueModel), puis un tableau pour une vente : prix, chaque coût variable donné, marge en dollars et en pourcentage du prix. Deux puces : ce qui soutient ce prix dans les réponses, et un essai pour le vérifier.',
-        en: 'How the business charges (revenueModel), then a table for one sale: price, each variable cost given, margin in dollars and as a percentage of the price. Two bullets: what supports this price in the answers, and a trial to verify it.',
+        fr: 'Comment l’entreprise facture, puis un tableau pour une vente : prix, chaque coût variable donné, marge en dollars et en pourcentage du prix. Deux puces : ce qui soutient ce prix dans les réponses, et un essai pour le vérifier.',
+        en: 'How the business charges, then a table for one sale: price, each variable cost given, margin in dollars and as a percentage of the price. Two bullets: what supports this price in the answers, and a trial to verify it.',
       },
+      restsOn: ['pricingStrategy', 'revenueModel', 'variableCosts'],
       words: 180,
     },
     costs: {
       ask: {
-        fr: 'Un tableau (coût, fixe ou variable, par mois ou par vente) de tout ce que la personne nomme, avec le total fixe par mois et par année. Puis deux ou trois coûts qu’elle semble oublier pour ce métier, chacun « à vérifier », son salaire en premier s’il manque.',
-        en: 'A table (cost, fixed or variable, per month or per sale) of everything the person names, with the fixed total per month and per year. Then two or three costs that they seem to forget for this trade, each “to verify”, their own pay first if it is missing.',
+        fr: 'Un tableau (coût, fixe ou variable, par mois ou par vente) de tout ce que la personne nomme, avec le total fixe par mois et par année. Puis deux ou trois coûts qu’elle semble oublier pour ce métier, chacun « à vérifier » : son salaire en premier s’il manque, puis par exemple l’assurance responsabilité, l’impôt et les cotisations (RRQ, RQAP) à mettre de côté, la CNESST si elle embauche.',
+        en: 'A table (cost, fixed or variable, per month or per sale) of everything the person names, with the fixed total per month and per year. Then two or three costs that they seem to forget for this trade, each “to verify”: their own pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if they hire.',
       },
+      restsOn: ['fixedCosts', 'variableCosts'],
       words: 180,
     },
     breakEven: {
       ask: {
-        fr: 'Une liste numérotée de quatre étapes : coûts fixes du mois, marge par vente, division (arrondie à la vente supérieure), puis ce que cela fait en dollars par mois et en ventes par semaine. Comparez avec la réponse breakEven et avec les objectifs.',
-        en: 'A numbered list of four steps: fixed costs of the month, margin per sale, division (rounded up to a whole sale), then what that makes in dollars a month and in sales a week. Compare with the breakEven answer and with the goals.',
+        fr: 'Une liste numérotée de quatre étapes : coûts fixes du mois, marge par vente, division (arrondie à la vente supérieure), puis ce que cela fait en dollars par mois et en ventes par semaine. Comparez avec le seuil annoncé, s’il y en a un, et avec les objectifs. Si un montant manque, montrez la formule et la case « à préciser ».',
+        en: 'A numbered list of four steps: fixed costs of the month, margin per sale, division (rounded up to a whole sale), then what that makes in dollars a month and in sales a week. Compare with the break-even announced, if any, and with the goals. Where an amount is missing, show the formula and the cell “to specify”.',
       },
+      restsOn: ['fixedCosts', 'variableCosts', 'pricingStrategy', 'breakEven', 'revenueGoals'],
       words: 170,
     },
     cashBudget: {
       ask: {
-        fr: 'Un tableau par trimestre (poste, T1, T2, T3, T4, année) : encaissements, coûts variables, coûts fixes, autres sorties, solde du trimestre, solde cumulé. Tenez compte de la réponse cashFlow (délais, saisons). Dites la montée des ventes supposée, le creux le plus bas et le fonds de roulement qu’il demande.',
-        en: 'A table by quarter (item, Q1, Q2, Q3, Q4, year): receipts, variable costs, fixed costs, other payments, balance of the quarter, cumulative balance. Take the cashFlow answer (delays, seasons) into account. Say the rise in sales assumed, the lowest point and the working capital it calls for.',
+        fr: 'Un tableau par trimestre (poste, T1, T2, T3, T4, année) : encaissements, coûts variables, coûts fixes, autres sorties, solde du trimestre, solde cumulé. Tenez compte des délais de paiement et des saisons. Dites la montée des ventes supposée, le creux le plus bas et le fonds de roulement qu’il demande.',
+        en: 'A table by quarter (item, Q1, Q2, Q3, Q4, year): receipts, variable costs, fixed costs, other payments, balance of the quarter, cumulative balance. Take payment times and seasons into account. Say the rise in sales assumed, the lowest point and the working capital it calls for.',
       },
+      restsOn: ['cashFlow', 'revenueGoals', 'initialInvestment'],
       words: 240,
     },
     scenarios: {
@@ -55,6 +60,7 @@ Before writing, hold the figures against one another: goals against price and ca
         fr: 'Un tableau (poste, prudent, réaliste, ambitieux) pour un mois type, une fois l’entreprise lancée : ventes en nombre, ventes en dollars, coûts, résultat. Le réaliste suit les objectifs donnés. Puis une phrase par scénario : quoi faire si l’on s’y trouve.',
         en: 'A table (item, prudent, realistic, ambitious) for a typical month once under way: number of sales, sales in dollars, costs, result. The realistic one follows the goals given. Then one sentence per scenario: what to do on finding oneself there.',
       },
+      restsOn: ['revenueGoals', 'brainstorm.timeCommitment', 'business-plan.team'],
       words: 180,
     },
     lender: {
@@ -62,6 +68,7 @@ Before writing, hold the figures against one another: goals against price and ca
         fr: 'Cinq questions qu’un prêteur posera sur ces chiffres précis, en puces : en gras la question, puis la réponse que les données permettent déjà, ou la pièce qui manque.',
         en: 'Five questions that a lender will ask about these very figures, as bullets: the question in bold, then the answer that the data already allows, or the document that is missing.',
       },
+      restsOn: ['fundingSources', 'pricingStrategy', 'revenueGoals'],
       words: 180,
     },
     nextSteps: {
@@ -69,6 +76,7 @@ Before writing, hold the figures against one another: goals against price and ca
         fr: 'Quatre étapes, en liste numérotée, chacune avec une date : le chiffre le plus incertain d’abord, et comment l’établir.',
         en: 'Four steps, as a numbered list, each with a date: the most uncertain figure first, and how to settle it.',
       },
+      restsOn: ['pricingStrategy', 'variableCosts', 'revenueGoals'],
       words: 150,
     },
   },

@@ -14,6 +14,7 @@ export const ideaPrompt = writeUpPrompt(idea, {
         fr: 'Trois ou quatre forces, en puces : en gras la force, puis ce qui la montre dans les réponses et comment s’en servir.',
         en: 'Three or four strengths, as bullets: the strength in bold, then what shows it in the answers and how to use it.',
       },
+      restsOn: ['problemSolved', 'experience', 'brainstorm.skills'],
       words: 220,
     },
     challenges: {
@@ -21,6 +22,7 @@ export const ideaPrompt = writeUpPrompt(idea, {
         fr: 'Trois ou quatre défis, en puces : en gras le défi, puis pourquoi il compte ici et le premier geste pour le réduire.',
         en: 'Three or four challenges, as bullets: the challenge in bold, then why it matters here and the first step to reduce it.',
       },
+      restsOn: ['targetMarket', 'businessModel', 'budget', 'brainstorm.timeCommitment'],
       words: 240,
     },
     opportunities: {
@@ -28,6 +30,7 @@ export const ideaPrompt = writeUpPrompt(idea, {
         fr: 'Les occasions que le lieu, la clientèle et le moment ouvrent à cette idée, en puces, chacune avec la façon de la vérifier.',
         en: 'The opportunities that the place, the customers and the moment open to this idea, as bullets, each with a way to verify it.',
       },
+      restsOn: ['location', 'targetMarket', 'brainstorm.targetCustomers'],
       words: 180,
     },
     recommendations: {
@@ -35,6 +38,7 @@ export const ideaPrompt = writeUpPrompt(idea, {
         fr: 'Exactement trois recommandations, en liste numérotée, la plus urgente d’abord : quoi faire, pourquoi maintenant, à quoi on verra que c’est réussi.',
         en: 'Exactly three recommendations, as a numbered list, the most urgent first: what to do, why now, how to see that it worked.',
       },
+      restsOn: ['businessIdea', 'targetMarket', 'problemSolved'],
       words: 260,
     },
     plan: {
@@ -42,6 +46,7 @@ export const ideaPrompt = writeUpPrompt(idea, {
         fr: 'Un tableau de quatre semaines (semaine, gestes, preuve que c’est fait, coût prévu), puis une phrase : à quel résultat continuer, ajuster ou arrêter.',
         en: 'A table of four weeks (week, actions, proof that it is done, planned cost), then one sentence: on what result to go on, adjust or stop.',
       },
+      restsOn: ['budget', 'brainstorm.timeCommitment', 'location'],
       words: 280,
     },
   },

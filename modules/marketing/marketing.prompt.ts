@@ -1,12 +1,12 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { marketing } from './marketing.module.ts';
 
-/** The marketing plan of a first year: one channel kept up, a budget that adds up, and the rules of Quebec. */
+/** The marketing plan of the first three months: one channel kept up, a budget that adds up, and the rules of Quebec. */
 export const marketingPrompt = writeUpPrompt(marketing, {
   drawsOn: ['idea', 'analysis', 'personas', 'business-plan', 'finances', 'brainstorm'],
   goal: {
-    fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal bien tenu, un budget qui balance et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
-    en: 'Write the marketing plan of this business, at the scale of a person who is often alone: a clear promise, one main channel kept up, a budget that balances and dated actions. If the chosen channel does not suit the customers described, say so.',
+    fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal entretenu avec constance, un budget équilibré et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
+    en: 'Write the marketing plan of this business, at the scale of a person who is often alone: a clear promise, one main channel kept up, a budget that adds up and dated actions. If the chosen channel does not suit the customers described, say so.',
   },
   sections: {
     brand: {
@@ -14,13 +14,15 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         fr: 'La promesse reformulée en une phrase d’au plus vingt mots, trois preuves tirées des réponses, en puces, puis ce que le nom dit ou ne dit pas et ce qu’il faut vérifier avant de l’adopter.',
         en: 'The promise reworded in one sentence of at most twenty words, three proofs taken from the answers, as bullets, then what the name says or does not say and what to check before adopting it.',
       },
+      restsOn: ['brandName', 'valueProposition', 'analysis.differentiators'],
       words: 140,
     },
     customer: {
       ask: {
-        fr: 'Le client à qui l’on parle d’abord (idée, personas), puis un tableau de trois lignes (ce qu’il vit, ce qu’on lui dit, ce qu’on ne lui dit pas), dans le ton choisi par la personne.',
-        en: 'The customer to speak to first (idea, personas), then a table of three rows (what they live, what to tell them, what not to tell them), in the tone that the person chose.',
+        fr: 'Le client à qui parler d’abord, puis un tableau de trois lignes (ce qu’il vit, les mots à lui dire, les mots à éviter), dans le ton choisi par la personne.',
+        en: 'The customer to speak to first, then a table of three rows (what they experience, words to use, words to avoid), in the tone that the person chose.',
       },
+      restsOn: ['idea.targetMarket', 'idea.problemSolved', 'personas', 'brandPersonality'],
       words: 150,
     },
     channels: {
@@ -28,6 +30,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         fr: 'Un tableau : canal, rôle, geste et rythme, temps par semaine, signe que cela marche. Le canal choisi d’abord, puis deux canaux d’appui au plus. Puis une phrase : à quel signe en ajouter un ou en changer. Si le canal reste à choisir, comparez-en deux et tranchez.',
         en: 'A table: channel, role, action and pace, time per week, sign that it works. The chosen channel first, then at most two supporting channels. Then one sentence: on what sign to add one or change. If the channel is undecided, compare two and settle.',
       },
+      restsOn: ['marketingChannels', 'idea.targetMarket', 'brainstorm.timeCommitment'],
       words: 200,
     },
     budget: {
@@ -35,13 +38,15 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         fr: 'Un montant mensuel précis, pris dans la tranche choisie et justifié en une phrase. Puis un tableau : poste, mois 1, mois 2, mois 3, total; quatre ou cinq postes, dont un pour les imprévus, et une ligne de totaux. Chaque mois totalise exactement ce montant. Montants proposés, à valider par des soumissions.',
         en: 'One precise monthly amount, within the chosen band and justified in one sentence. Then a table: item, month 1, month 2, month 3, total; four or five items, one of them for the unexpected, and a row of totals. Each month adds up exactly to that amount. The amounts are proposals, to confirm with quotes.',
       },
+      restsOn: ['budget', 'marketingChannels'],
       words: 190,
     },
     path: {
       ask: {
-        fr: 'Cinq étapes, en liste numérotée : découvrir, s’intéresser, acheter une première fois, revenir, recommander. Pour chacune, ce que vit le client, ce que fait la personne, et où l’on risque de le perdre. Partez du chemin décrit dans customerAcquisition.',
-        en: 'Five stages, as a numbered list: discover, take interest, buy a first time, come back, recommend. For each, what the customer lives, what the person does, and where the customer may be lost. Start from the path described in customerAcquisition.',
+        fr: 'Le chemin que décrivent les réponses, en cinq étapes et en liste numérotée : découvrir, s’intéresser, acheter une première fois, revenir, recommander. Pour chacune, ce que vit le client, ce que fait la personne, et où l’on risque de le perdre.',
+        en: 'The path that the answers describe, in five stages, as a numbered list: discover, take interest, buy a first time, come back, recommend. For each, what the customer experiences, what the person does, and where the customer may be lost.',
       },
+      restsOn: ['customerAcquisition'],
       words: 190,
     },
     content: {
@@ -49,6 +54,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         fr: 'Un tableau de quatre semaines : semaine, sujet, format et canal, appel à l’action. Puis deux textes prêts à publier, de deux phrases chacun, dans le ton choisi.',
         en: 'A table of four weeks: week, topic, format and channel, call to action. Then two texts ready to publish, two sentences each, in the chosen tone.',
       },
+      restsOn: ['contentStrategy', 'brandPersonality', 'valueProposition'],
       words: 200,
     },
     measures: {
@@ -56,13 +62,15 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         fr: 'Un tableau de quatre ou cinq mesures simples : mesure, comment la noter, fréquence, cible proposée, quoi faire si elle n’est pas atteinte. L’une est le coût d’un nouveau client (dépense divisée par nouveaux clients).',
         en: 'A table of four or five simple measures: measure, how to record it, how often, proposed target, what to do if it is missed. One is the cost of a new customer (spending divided by new customers).',
       },
+      restsOn: ['customerAcquisition', 'budget', 'finances.revenueGoals'],
       words: 150,
     },
     rules: {
       ask: {
-        fr: 'En puces, ce que ces règles demandent à cette entreprise, avec ses canaux : français dans l’affichage et la publicité (Charte de la langue française, OQLF), Loi canadienne anti-pourriel (consentement, identification, désabonnement), Loi sur la protection du consommateur (prix annoncé, concours, publicité aux enfants), Loi 25 (renseignements personnels, témoins de connexion). « À vérifier » où le cas est incertain. Hors du Québec, dites lesquelles ne s’appliquent pas.',
-        en: 'As bullets, what these rules ask of this business, with its channels: French on signs and in advertising (Charter of the French Language, OQLF), Canada’s anti-spam law (consent, identification, unsubscribing), Consumer Protection Act (advertised price, contests, advertising to children), Law 25 (personal information, cookies). “To verify” where the case is uncertain. Outside Quebec, say which do not apply.',
+        fr: 'En puces, ce que ces règles demandent à cette entreprise, avec ses canaux : français dans l’affichage et la publicité (Charte de la langue française, OQLF), Loi canadienne anti-pourriel (consentement, identification, désabonnement), Loi sur la protection du consommateur (prix annoncé, concours, publicité aux enfants), Loi 25 (renseignements personnels, témoins de connexion). Hors du Québec, dites lesquelles ne s’appliquent pas.',
+        en: 'As bullets, what these rules ask of this business, with its channels: French on signs and in advertising (Charter of the French Language, OQLF), Canada’s anti-spam law (consent, identification, unsubscribing), Consumer Protection Act (advertised price, contests, advertising to children), Law 25 (personal information, cookies). Outside Quebec, say which do not apply.',
       },
+      restsOn: ['marketingChannels', 'contentStrategy', 'idea.location'],
       words: 160,
     },
     nextSteps: {
@@ -70,6 +78,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         fr: 'Trois à cinq gestes, en liste numérotée, avec échéance et preuve que c’est fait; le premier se fait cette semaine, sans argent.',
         en: 'Three to five actions, as a numbered list, with a due date and the proof that it is done; the first is done this week, without money.',
       },
+      restsOn: ['marketingChannels', 'customerAcquisition'],
       words: 120,
     },
   },

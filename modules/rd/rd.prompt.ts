@@ -5,8 +5,8 @@ import { rd } from './rd.module.ts';
 export const rdPrompt = writeUpPrompt(rd, {
   drawsOn: ['idea', 'analysis', 'business-plan', 'marketing', 'finances', 'brainstorm'],
   goal: {
-    fr: 'Écrivez le plan de développement de ce qui sera vendu, pour que la personne sache quoi préparer, quoi essayer et quoi dépenser avant la première vente. Parlez la langue de son métier : une recette, un service ou une application ne se développent pas pareil. La plus petite version vendable d’abord.',
-    en: 'Write the development plan of what will be sold, so that the person knows what to prepare, what to try and what to spend before the first sale. Speak the language of their trade: a recipe, a service and an app are not developed alike. The smallest version that can be sold comes first.',
+    fr: 'Écrivez le plan de développement de ce qui sera vendu, pour que la personne sache quoi préparer, quoi essayer et quoi dépenser avant la première vente. Parlez la langue de son métier : une recette, un service ou une application ne se développent pas de la même façon. La plus petite version vendable d’abord; si cela se vend déjà, la prochaine amélioration.',
+    en: 'Write the development plan of what will be sold, so that the person knows what to prepare, what to try and what to spend before the first sale. Speak the language of their trade: a recipe, a service and an app are not developed alike. The smallest version that can be sold comes first; where it is already sold, the next improvement does.',
   },
   sections: {
     status: {
@@ -14,13 +14,15 @@ export const rdPrompt = writeUpPrompt(rd, {
         fr: 'Ce qui existe aujourd’hui et ce qui n’existe qu’en paroles, selon l’étape choisie et la description; puis la plus petite version que l’on pourrait vendre, en une phrase, et ce qu’elle laisse de côté.',
         en: 'What exists today and what exists only in words, from the chosen stage and the description; then the smallest version that could be sold, in one sentence, and what it leaves out.',
       },
+      restsOn: ['developmentStage', 'productDescription'],
       words: 150,
     },
     requirements: {
       ask: {
-        fr: 'Un tableau de sept à neuf lignes : exigence, priorité (indispensable, souhaitable, plus tard), déjà là ou à trouver, comment vérifier que c’est rempli. Indispensable veut dire : sans cela, on ne peut pas servir un premier client dans les règles.',
-        en: 'A table of seven to nine rows: requirement, priority (must, should, later), already there or to find, how to check that it is met. Must means: without it, a first customer cannot be served within the rules.',
+        fr: 'Un tableau de sept à neuf lignes : exigence, priorité (indispensable, souhaitable, plus tard), déjà là ou à trouver, comment vérifier que c’est rempli. Indispensable veut dire : sans cela, on ne peut servir aucun client dans les règles.',
+        en: 'A table of seven to nine rows: requirement, priority (must, should, later), already there or to find, how to check that it is met. Must means: without it, no customer can be served within the rules.',
       },
+      restsOn: ['technicalRequirements', 'qualityStandards', 'business-plan.resources'],
       words: 230,
     },
     roadMap: {
@@ -28,13 +30,20 @@ export const rdPrompt = writeUpPrompt(rd, {
         fr: 'Un tableau de quatre à six étapes, de l’étape actuelle à la première vente puis à la version suivante : étape et durée, travail à faire, preuve que c’est réussi, coût proposé (à valider). Une ligne de total. Puis une phrase : ce qui ferait arrêter ou revenir en arrière.',
         en: 'A table of four to six stages, from the current one to the first sale and then the next version: stage and duration, work to do, proof that it worked, proposed cost (to confirm). A row for the total. Then one sentence: what would make the person stop or step back.',
       },
+      restsOn: [
+        'developmentStage',
+        'technicalRequirements',
+        'business-plan.timeline',
+        'idea.budget',
+      ],
       words: 260,
     },
     quality: {
       ask: {
-        fr: 'En puces : les règles du Québec et du Canada qui touchent ce produit (permis, normes, étiquetage en français, garantie légale, renseignements personnels), qui les applique, quoi leur demander, « à vérifier » où le cas est incertain. Puis trois critères de qualité mesurables à se donner. Hors du Québec, renvoyez aux règles du lieu.',
-        en: 'As bullets: the rules of Quebec and Canada that concern this product (permits, standards, labelling in French, legal warranty, personal information), who enforces them, what to ask them, “to verify” where the case is uncertain. Then three measurable quality criteria to adopt. Outside Quebec, refer to the rules of the place.',
+        fr: 'En puces : les règles du Québec et du Canada qui touchent ce produit (permis, normes, étiquetage en français, garantie légale, renseignements personnels), qui les applique, quoi leur demander. Puis trois critères de qualité mesurables à se donner. Hors du Québec, renvoyez aux règles du lieu.',
+        en: 'As bullets: the rules of Quebec and Canada that concern this product (permits, standards, labelling in French, legal warranty, personal information), who enforces them, what to ask them. Then three measurable quality criteria to adopt. Outside Quebec, refer to the rules of the place.',
       },
+      restsOn: ['qualityStandards', 'productDescription', 'idea.location'],
       words: 190,
     },
     tests: {
@@ -42,6 +51,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         fr: 'Trois essais, en liste numérotée, du moins cher au plus engageant : avec qui et combien de personnes, ce que l’on observe (gestes et paiements plutôt qu’opinions), le résultat qui ferait continuer, corriger ou abandonner.',
         en: 'Three tests, as a numbered list, from the cheapest to the most committing: with whom and how many people, what to observe (actions and payments rather than opinions), the result that means go on, correct or give up.',
       },
+      restsOn: ['testingStrategy', 'idea.targetMarket'],
       words: 180,
     },
     suppliers: {
@@ -49,20 +59,23 @@ export const rdPrompt = writeUpPrompt(rd, {
         fr: 'Un tableau : besoin, faire soi-même ou faire faire, fournisseur nommé dans les réponses ou « à trouver », plan B, question à lui poser. Puis une phrase sur la dépendance la plus risquée.',
         en: 'A table: need, make or buy, supplier named in the answers or “to find”, plan B, question to ask them. Then one sentence on the riskiest dependence.',
       },
+      restsOn: ['suppliers', 'technicalRequirements'],
       words: 180,
     },
     intellectualProperty: {
       ask: {
-        fr: 'Ce qui mérite vraiment d’être protégé ici, la protection choisie et ses limites, les gestes gratuits à faire dès maintenant (dates, ententes écrites, cession de droits des sous-traitants), et quand consulter l’Office de la propriété intellectuelle du Canada ou un juriste.',
-        en: 'What is really worth protecting here, the chosen protection and its limits, the free actions to take now (dates, written agreements, assignment of rights by subcontractors), and when to consult the Canadian Intellectual Property Office or a lawyer.',
+        fr: 'Ce qu’il y a de nouveau et ce qui mérite vraiment d’être protégé, la protection choisie et ses limites, les gestes gratuits à faire dès maintenant (dates, ententes écrites, cession de droits des sous-traitants), et quand consulter l’Office de la propriété intellectuelle du Canada ou un juriste.',
+        en: 'What is new and what is really worth protecting, the chosen protection and its limits, the free actions to take now (dates, written agreements, assignment of rights by subcontractors), and when to consult the Canadian Intellectual Property Office or a legal adviser.',
       },
+      restsOn: ['innovations', 'intellectualProperty', 'marketing.brandName'],
       words: 130,
     },
     risks: {
       ask: {
         fr: 'Les trois risques techniques les plus sérieux, en puces, chacun avec son signe avant-coureur et sa parade; puis trois gestes datés, en liste numérotée, dont un cette semaine.',
-        en: 'The three most serious technical risks, as bullets, each with its early sign and its answer; then three dated actions, as a numbered list, one of them this week.',
+        en: 'The three most serious technical risks, as bullets, each with its early sign and its remedy; then three dated actions, as a numbered list, one of them this week.',
       },
+      restsOn: ['technicalRequirements', 'suppliers', 'analysis.risks'],
       words: 180,
     },
   },

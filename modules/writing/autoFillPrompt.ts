@@ -14,19 +14,20 @@ const goal: Bilingual = {
 const demands: Bilingual = {
   fr: `Pour chaque question, dans answers sous son identifiant :
 - Ne répondez que si les mots de la personne, dans ce module ou dans les autres, suffisent à répondre; sinon, mettez null. Une question laissée sans réponse vaut mieux qu’une réponse inventée.
-- Écrivez à la première personne, comme elle l’écrirait elle-même, en une à trois phrases, avec ses mots et ses chiffres à elle.
+- Écrivez à la première personne, comme elle l’écrirait elle-même, en une à trois phrases, avec ses mots et ses chiffres à elle : ni conseil, ni remarque, ni « à vérifier », ni vouvoiement.
 - Pour une question à choix, donnez l’identifiant d’une seule option, exactement.`,
   en: `For each question, in answers under its id:
 - Answer only where the person’s own words, in this module or another, are enough to answer; otherwise put null. A question left blank is better than an invented answer.
-- Write in the first person, as they would write it themselves, in one to three sentences, with their own words and figures.
+- Write in the first person, as they would write it themselves, in one to three sentences, with their own words and figures: no advice, no remark, no “to verify”, no “you”.
 - For a question with options, give the id of one option, exactly.`,
 };
 
+const colon: Bilingual = { fr: ' :', en: ':' };
 const heading: Bilingual = { fr: 'Questions :', en: 'Questions:' };
 const choice: Bilingual = { fr: 'une option parmi', en: 'one option of' };
 
 function line(question: Question, language: Language): string {
-  const asked = `- ${question.id} : ${question.label[language]} ${question.help[language]}`;
+  const asked = `- ${question.id}${colon[language]} ${question.label[language]} ${question.help[language]}`;
   if (question.kind !== 'select') return asked;
   const options = question.options.map(({ id, label }) => `${id} (${label[language]})`);
   return `${asked} [${choice[language]} ${options.join(', ')}]`;

@@ -4,6 +4,11 @@ import type { Section } from '@elan/domain/questionnaire/module';
 /** What one section of a write-up is asked for. */
 export interface SectionInstruction {
   readonly ask: Bilingual;
+  /**
+   * The answers it rests on first: `question` of this module, `module.question` or `module` of another;
+   * `entries` of a journal.
+   */
+  readonly restsOn: readonly string[];
   /** The most words it may take. */
   readonly words: number;
 }
@@ -19,15 +24,17 @@ const limit: Readonly<Record<Language, (words: number) => string>> = {
   en: (words) => `(${words} words at most)`,
 };
 
-/** The sections to write, as `## <title>` lines, each followed by its instruction and length. */
+const support: Readonly<Record<Language, string>> = { fr: 'Appuis :', en: 'Rests on:' };
+
+/** The sections to write, as `## <title>` lines, each followed by its instruction, what it rests on and its length. */
 export function outline(
   sections: readonly (Section & SectionInstruction)[],
   language: Language,
 ): string {
   return sections
     .map(
-      ({ title, ask, words }) =>
-        `## ${title[language]}\n${ask[language]} ${limit[language](words)}`,
+      ({ title, ask, restsOn, words }) =>
+        `## ${title[language]}\n${ask[language]} ${support[language]} ${restsOn.join(', ')}. ${limit[language](words)}`,
     )
     .join('\n\n');
 }

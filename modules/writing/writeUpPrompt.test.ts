@@ -26,6 +26,18 @@ function dataOf(system: string): ProjectData {
   return readDataBlock('project_data', system) as ProjectData;
 }
 
+/** What a section of a module may rest on, as the outline names it. */
+function placesFrom(key: ModuleKey): ReadonlySet<string> {
+  return new Set(
+    journey.flatMap((module) => {
+      const own = module.key === key;
+      if (own && module.kind === 'journal') return ['entries'];
+      const ids = module.questions.map(({ id }) => (own ? id : `${module.key}.${id}`));
+      return own ? ids : [module.key, ...ids];
+    }),
+  );
+}
+
 describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => {
   const definition = journey.find((module) => module.key === key);
 
@@ -45,6 +57,14 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
     expect(total).toBeLessThanOrEqual(maxWords);
     if (total === 0) expect(user.content).toMatch(/3[\s,]000 (?:jetons|tokens)/);
     else expect(user.content).toContain(language === 'fr' ? `${total} mots` : `${total} words`);
+  });
+
+  it('rests each section on answers that exist', () => {
+    const [, user] = prompts[key].messages(input({ language: 'en' }));
+    const rests = [...user.content.matchAll(/ Rests on: ([^ ]+(?:, [^ ]+)*)\. \(/g)];
+    expect(rests).toHaveLength(definition?.sections.length ?? 0);
+    const places = rests.flatMap(([, list = '']) => list.split(', '));
+    expect(places.filter((place) => !placesFrom(key).has(place))).toEqual([]);
   });
 
   it('is written in the French of the product', () => {
@@ -94,7 +114,7 @@ describe('the project data', () => {
 
 describe('the builder', () => {
   it('does not compile without an instruction for each section', () => {
-    const instruction = { ask: { fr: 'Dites.', en: 'Say.' }, words: 10 };
+    const instruction = { ask: { fr: 'Dites.', en: 'Say.' }, restsOn: ['businessIdea'], words: 10 };
     const goal = { fr: 'But.', en: 'Goal.' };
     // @ts-expect-error four sections of the idea have no instruction
     writeUpPrompt(idea, { goal, sections: { strengths: instruction } });

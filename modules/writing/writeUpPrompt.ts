@@ -21,9 +21,9 @@ export interface WriteUpInstructions<Definition extends ModuleDefinition> {
 
 const ending: Readonly<Record<Language, (total: number) => string>> = {
   fr: (total) =>
-    `Suivez exactement ce plan : ces titres de niveau 2, mot pour mot, dans cet ordre, sans rien avant ni après. ${total} mots au plus en tout; terminez chaque section.`,
+    `Suivez exactement ce plan : ces titres de niveau 2, mot pour mot, dans cet ordre, sans rien avant ni après. « Appuis » nomme les réponses sur lesquelles la section repose d’abord, par leur identifiant (module.question ou module quand elles sont d’un autre module) : citez les réponses, jamais leurs identifiants, et n’inventez pas celles qui manquent. ${total} mots au plus en tout; terminez chaque section.`,
   en: (total) =>
-    `Follow exactly this outline: these level-2 headings, word for word, in this order, nothing before or after. ${total} words at most in all; finish every section.`,
+    `Follow exactly this outline: these level-2 headings, word for word, in this order, nothing before or after. “Rests on” names the answers on which the section rests first, by their id (module.question or module where they belong to another module): quote the answers, never their ids, and do not invent those that are missing. ${total} words at most in all; finish every section.`,
 };
 
 /** The prompt of a module whose reply is a text, from its definition and one instruction per section. */
