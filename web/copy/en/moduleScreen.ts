@@ -15,6 +15,7 @@ export const moduleScreen: typeof fr = {
   },
   premium: {
     title: 'Premium Module',
+    toolTitle: 'Premium access required',
     text: 'This module requires a premium subscription to be used.',
   },
   project: 'Project',

@@ -14,6 +14,7 @@ export const moduleScreen = {
   },
   premium: {
     title: 'Module Premium',
+    toolTitle: 'Accès Premium requis',
     text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   project: 'Projet',

@@ -22,7 +22,7 @@ export function BrainstormPage(props: ModulePageProps) {
       <JumpToResult work={work} />
       <div className={`mt-6 ${columns}`}>
         <div className="min-w-0 space-y-6">
-          <LockedNotice decision={work.mayWrite} />
+          <LockedNotice work={work} />
           <AlreadyHaveIdea work={work} />
           <section aria-label={moduleScreen.questions} className="space-y-6">
             <Questionnaire work={work} />

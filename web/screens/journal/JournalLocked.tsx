@@ -8,7 +8,7 @@ export function JournalLocked({ work, mayAdd }: { work: ModuleWork; mayAdd: Deci
   const { journal } = useCopy();
   return (
     <>
-      <LockedNotice decision={work.mayWrite} />
+      <LockedNotice work={work} />
       {mayAdd.allowed && !work.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
     </>
   );

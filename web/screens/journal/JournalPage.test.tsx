@@ -223,7 +223,7 @@ describe('the journal without premium', () => {
   it('stays open for entries where it holds some, and asks before the last one goes', async () => {
     server.module = { entries: [monday], lastUpdated };
     await show({});
-    expect(screen.getByText('Module Premium')).toBeTruthy();
+    expect(screen.getByText('Accès Premium requis')).toBeTruthy();
     expect(button('Analyser').disabled).toBe(true);
     expect(button('Enregistrer').disabled).toBe(true);
     expect(field('Titre').disabled).toBe(false);

@@ -99,7 +99,7 @@ it('keeps the earlier score and says so when a calculation fails', async () => {
 it('is closed to a free account', async () => {
   server.module = { score, lastUpdated };
   await show({});
-  expect(await screen.findByText('Module Premium')).toBeTruthy();
+  expect(await screen.findByText('Accès Premium requis')).toBeTruthy();
   expect((await find('Calculer le score')).disabled).toBe(true);
   expect((await find('Enregistrer')).disabled).toBe(true);
   expect(screen.getByRole('img', { name: /72/ })).toBeTruthy();

@@ -24,7 +24,7 @@ export function ModulePage(props: ModulePageProps) {
       </div>
       <div className={columns}>
         <section aria-label={moduleScreen.questions} className="min-w-0 space-y-6">
-          <LockedNotice decision={work.mayWrite} />
+          <LockedNotice work={work} />
           <Questionnaire work={work} />
           <Actions work={work} />
         </section>

@@ -14,7 +14,7 @@ interface ToolControlsProps {
 export function ToolControls({ work, canSave, commentsHelp }: ToolControlsProps) {
   return (
     <div className="space-y-6">
-      <LockedNotice decision={work.mayWrite} />
+      <LockedNotice work={work} />
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-2">
         <CommentsBox work={work} help={commentsHelp} />
         {/* Beside the box, no rule is needed to part them. */}

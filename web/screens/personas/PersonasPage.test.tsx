@@ -162,7 +162,7 @@ describe('the screen of the personas', () => {
 
   it('is closed to a free account, and what it holds stays readable', async () => {
     await show({});
-    await screen.findByText('Module Premium');
+    await screen.findByText('Accès Premium requis');
     expect(names()).toEqual(['Julie Gagnon', 'Marc Roy']);
     expect(button('Générer les personas').disabled).toBe(true);
     expect(button('Enregistrer').disabled).toBe(true);
