@@ -4,39 +4,33 @@
  */
 const intervalMs = 80;
 
-/** Passes on the latest of many values, a few times a second and on a frame of the page. */
+/** Passes on the latest of many values, a few times a second. */
 export interface Paced<Value> {
   readonly push: (value: Value) => void;
   readonly cancel: () => void;
 }
 
-/** @param show called with the latest value, the first one at the next frame. */
+/** @param show called with the latest value: the first one at once, the next ones in their turn. */
 export function paced<Value>(show: (value: Value) => void): Paced<Value> {
-  let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: { value: Value } | undefined;
 
   function draw() {
-    frame = undefined;
+    timer = undefined;
     if (!latest) return;
     const { value } = latest;
     latest = undefined;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (latest) frame ??= requestAnimationFrame(draw);
-    }, intervalMs);
+    timer = setTimeout(draw, intervalMs);
     show(value);
   }
 
   return {
     push(value) {
       latest = { value };
-      if (timer === undefined) frame ??= requestAnimationFrame(draw);
+      if (timer === undefined) draw();
     },
     cancel() {
-      if (frame !== undefined) cancelAnimationFrame(frame);
       clearTimeout(timer);
-      frame = undefined;
       timer = undefined;
       latest = undefined;
     },

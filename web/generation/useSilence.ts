@@ -3,21 +3,23 @@ import type { TextFeed } from './textFeed.ts';
 
 /** Longer than a provider is usually silent, in milliseconds. */
 const unusualMs = 15_000;
+const lookEveryMs = 500;
 
 /** @returns true while the text has not grown for unusually long. */
 export function useSilence(feed: TextFeed): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const listen = () => {
-      clearTimeout(timer);
-      setSilent(false);
-      timer = setTimeout(() => setSilent(true), unusualMs);
-    };
-    listen();
-    const leave = feed.subscribe(listen);
+    let heardAt = performance.now();
+    const leave = feed.subscribe(() => {
+      heardAt = performance.now();
+    });
+    // One timer for all: a text that comes fast would set and clear one for each of its pieces.
+    const timer = setInterval(
+      () => setSilent(performance.now() - heardAt >= unusualMs),
+      lookEveryMs,
+    );
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       leave();
     };
   }, [feed]);

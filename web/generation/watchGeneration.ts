@@ -26,6 +26,7 @@ interface Watching {
 
 /** The server gives up on a silent provider after `tokenTimeoutMs`; a longer silence is a dead connection. */
 const silenceMs = tokenTimeoutMs + 30_000;
+const lookEveryMs = 1_000;
 
 /**
  * Asks for a generation and follows it to its end. The same order again finds the one that runs, or
@@ -77,28 +78,38 @@ async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<S
   const reader = reply.body?.getReader();
   if (!reader) return;
   const read = createEventReader();
+  const silence = watchSilence();
   try {
     for (;;) {
-      const { done, value } = await soon(reader.read());
+      const { done, value } = await Promise.race([reader.read(), silence.broken]);
       if (done) return;
+      silence.heard();
       yield* read(value);
     }
   } catch (cause) {
     if (signal.aborted || cause instanceof ApiFailure) throw cause;
     throw new ApiFailure('network');
   } finally {
+    silence.end();
     reader.cancel().catch(() => {});
   }
 }
 
-async function soon<T>(reading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiFailure('network')), silenceMs);
+/** One timer for the whole stream: `broken` rejects once nothing was heard for `silenceMs`. */
+function watchSilence() {
+  let heardAt = performance.now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const broken = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      if (performance.now() - heardAt >= silenceMs) reject(new ApiFailure('network'));
+    }, lookEveryMs);
   });
-  try {
-    return await Promise.race([reading, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+  broken.catch(() => {});
+  return {
+    broken,
+    heard() {
+      heardAt = performance.now();
+    },
+    end: () => clearInterval(timer),
+  };
 }
