@@ -33,7 +33,7 @@ test('from sign-in to a saved maturity score with the keyboard alone', async ({ 
   await expect(page).toHaveURL('/module/journal');
   await typeInto(page, field(word.entryTitle), 'Première fournée');
   await typeInto(page, field(word.entryContent), 'Douze pains, vendus en une heure.');
-  await choose(page, field(word.mood), 'Positif');
+  await choose(page, field(word.mood), 'Positive');
   await activate(page, button(page, 'fr', 'addEntry'));
   await expect(page.getByRole('heading', { name: 'Première fournée' })).toBeVisible();
 
