@@ -10,6 +10,18 @@ export type OptionOf<Key extends ModuleKey, Id extends ChoiceOf<Key>['id']> = Ex
   { readonly id: Id }
 >['options'][number]['id'];
 
+/** @returns the option of a question that bears this label, in either language. */
+export function optionNamed<Key extends ModuleKey, Id extends ChoiceOf<Key>['id']>(
+  key: Key,
+  id: Id,
+  label: string,
+): OptionOf<Key, Id> | undefined {
+  const question = findModule(key)?.questions.find((one) => one.id === id);
+  if (question?.kind !== 'select') return undefined;
+  const option = question.options.find((one) => Object.values(one.label).includes(label));
+  return option?.id as OptionOf<Key, Id> | undefined;
+}
+
 /** @returns the option that was chosen for a question of the current module; a prompt holds its label only. */
 export function chosen<Key extends ModuleKey, Id extends ChoiceOf<Key>['id']>(
   m: Material,
@@ -17,8 +29,5 @@ export function chosen<Key extends ModuleKey, Id extends ChoiceOf<Key>['id']>(
   id: Id,
 ): OptionOf<Key, Id> | undefined {
   const label = m.answers.find((given) => given.id === id)?.answer;
-  const question = findModule(key)?.questions.find((one) => one.id === id);
-  if (label === undefined || question?.kind !== 'select') return undefined;
-  const option = question.options.find((one) => Object.values(one.label).includes(label));
-  return option?.id as OptionOf<Key, Id> | undefined;
+  return label === undefined ? undefined : optionNamed(key, id, label);
 }

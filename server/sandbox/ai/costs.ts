@@ -53,11 +53,11 @@ function costs(
   counted: (amount: Amount) => number | undefined,
   share: ((words: string) => number | undefined) | undefined,
 ): Costs {
-  const written = text.split(parts).flatMap((part) => {
+  const written = joined(text.split(parts)).flatMap(({ words, counted: part }) => {
     const amounts = amountsIn(part);
     if (amounts.length === 0 && (share === undefined || !percent.test(part))) return [];
     const amount = amounts.length > 0 ? sumOf(amounts.map(counted)) : share?.(part);
-    const line = { words: excerpt(part, wordsLength), amount: toCents(amount) };
+    const line = { words: excerpt(words, wordsLength), amount: toCents(amount) };
     return [{ line, isTotal: amounts.some(({ isTotal }) => isTotal) }];
   });
   const lines = written.filter(({ isTotal }) => !isTotal).map(({ line }) => line);
@@ -68,6 +68,28 @@ function costs(
   const sum = toCents(sumOf(lines.map(({ amount }) => amount)));
   const differs = total?.amount !== undefined && Math.abs(total.amount - (sum ?? 0)) >= 1;
   return { lines, sum, announced: differs ? total.amount : undefined };
+}
+
+/** What sums up the part before it: « 12 heures à 26 $, donc 312 $ ». */
+const conclusion =
+  /^\s*(?:donc|soit|c’est-à-dire|ce qui (?:fait|donne)|so|that is|which (?:is|makes)|i\.e\.|=)(?![\p{L}])/iu;
+
+/** A part as it is quoted, and where its amounts are read. */
+interface Part {
+  readonly words: string;
+  readonly counted: string;
+}
+
+/** A part that concludes goes with the one before; only its own amount counts. */
+function joined(written: readonly string[]): readonly Part[] {
+  const all: Part[] = [];
+  for (const part of written) {
+    const last = all.at(-1);
+    if (last && conclusion.test(part) && amountsIn(part).length > 0) {
+      all[all.length - 1] = { words: `${last.words},${part}`, counted: part };
+    } else all.push({ words: part, counted: part });
+  }
+  return all;
 }
 
 function sumOf(amounts: readonly (number | undefined)[]): number | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, inSentence, listed, quotable } from './excerpt.ts';
+import { excerpt, inSentence, quotable } from './excerpt.ts';
+import { listed } from './lists.ts';
 
 describe('an excerpt', () => {
   it('is the whole text when it is short, without its full stop', () => {

@@ -17,22 +17,37 @@ export function quotable(text: string, length = usualLength): string {
     .replace(/\s*»|”/g, '’');
 }
 
-/** A text without line breaks; the spaces that hold an amount together stay as they are. */
+/** What begins a line of a list: a dash, a bullet or a number. */
+export const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+)/u;
+
+/**
+ * A text without line breaks, a list's lines parted by semicolons; the spaces that hold an amount
+ * together stay as they are.
+ */
 function onOneLine(text: string): string {
-  return text.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isList = lines.length > 1 && lines.every((line) => listMark.test(line));
+  const line = isList
+    ? lines.map((one) => one.replace(listMark, '').replace(/[\s.;]+$/, '')).join('; ')
+    : lines.join(' ');
+  return line.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');
 }
 
-/** A stretch of words, where a long text has no sentences. */
-const stretch = /(?:\S+\s*){1,15}/g;
+/** A part shorter than this says nothing by itself. */
+const leastSaid = 15;
 
-/** @returns what a long text says beyond its excerpt, sentence by sentence; nothing for a short one. */
+/**
+ * @returns what a long text says beyond its excerpt, sentence by sentence, and nothing for a short one;
+ * of a sentence that the excerpt cuts, what follows its next comma.
+ */
 export function beyondExcerpt(text: string): readonly string[] {
   const whole = onOneLine(text);
   if (whole.length <= usualLength) return [];
-  const rest = whole.slice(shorten(whole, usualLength).replace(/…$/, '').length).trim();
-  const sentences = rest.split(/(?<=[.!?])\s+/u);
-  const parts = sentences.length > 1 ? sentences : (rest.match(stretch) ?? []);
-  return [...new Set(parts.map((part) => excerpt(part)))].filter((part) => part !== '');
+  const shown = shorten(whole, usualLength);
+  const rest = whole.slice(shown.replace(/…$/, '').length).trim();
+  const begun = shown.endsWith('…') ? rest.replace(/^.*?[,;:.!?](?:\s+|$)/u, '') : rest;
+  const parts = begun.split(/(?<=[.!?])\s+/u).map((part) => excerpt(part));
+  return [...new Set(parts)].filter((part) => part.length >= leastSaid);
 }
 
 function shorten(text: string, length: number): string {
@@ -50,30 +65,6 @@ function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }
 
-/** Longest name in a list; a longer part is prose. */
-const nameLength = 60;
-
-/**
- * What stands between two things of a list. A comma before a number or a preposition goes on about
- * the same thing: « le dépanneur, à 600 m ».
- */
-const separator =
-  /[\n;]|,(?!\s*(?:\d|(?:à|au|aux|près|dans|sur|avec|qui|at|near|in|on|with|that|which|about)\s))|\s(?:et|and)\s/iu;
-
-/**
- * @param quote makes a name ready to be quoted: in Markdown unless told otherwise.
- * @returns the things that a person lists (by lines, commas or semicolons), at most `most`; prose counts as one.
- */
-export function listed(text: string, most = 4, quote = excerpt): readonly string[] {
-  const parts = text
-    .split(separator)
-    .map((part) => part.replace(/^[\s\-*•\d.)]+/, '').replace(/[.\s]+$/, ''))
-    .filter((part) => part !== '');
-  if (parts.length === 0) return [];
-  if (parts.some((part) => part.length > nameLength)) return [quote(text, nameLength)];
-  return parts.slice(0, most).map((part) => quote(part, nameLength));
-}
-
 /** @returns a text with its first letter as a capital, for the head of a table row. */
 export function capitalized(text: string): string {
   const [first = ''] = text;
@@ -88,7 +79,7 @@ export function uncapitalized(text: string): string {
 
 /** Words with which a thing is named or a doing begins, whose capital is only that of a first word. */
 const openings =
-  /^(?:(?:les?|la|une?|des|du|mon|ma|mes|vos|votre|the|an?|my|your)\s|l['’]\p{L}|\p{L}+[ei]r (?:de|des|du|les?|la|une?|aux?)\s)/iu;
+  /^(?:(?:les?|la|une?|des|du|d’|deux|trois|quatre|cinq|mon|ma|mes|vos|votre|the|an?|my|your)\s|l['’]\p{L}|\p{L}+[ei]r (?:de|des|du|les?|la|une?|aux?)\s)/iu;
 
 /** @returns a person's text as it goes on inside a sentence: without the capital of a first word. */
 export function inSentence(text: string): string {

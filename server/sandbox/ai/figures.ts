@@ -1,4 +1,5 @@
 import { amountsIn } from './amounts.ts';
+import { optionNamed } from './chosen.ts';
 import { type Costs, costsOfSale, monthlyCosts } from './costs.ts';
 import type { Material } from './material.ts';
 import type { Period } from './period.ts';
@@ -20,11 +21,17 @@ export interface Figures {
   readonly goal: SalesGoal | undefined;
 }
 
+/** Billing by the piece or by the project: a time beside the price tells how long the work takes. */
+function isOneOff(m: Material): boolean {
+  const billed = optionNamed('finances', 'revenueModel', m.whole('revenueModel'));
+  return billed === 'perUnit' || billed === 'perProject';
+}
+
 /** @returns the figures that the answers of the finances hold. */
 export function figuresOf(m: Material): Figures {
   const [first] = amountsIn(m.whole('pricingStrategy'));
   const price = first?.least;
-  const soldBy = first?.per;
+  const soldBy = isOneOff(m) ? undefined : first?.per;
   const sale = costsOfSale(m.whole('variableCosts'), price, soldBy);
   const fixed = monthlyCosts(m.whole('fixedCosts'));
   const margin =
@@ -120,6 +127,14 @@ export function workingCapital(figures: Figures): number | undefined {
 export function lowest(figures: Figures): number {
   const known = cumulated(quarters(figures)).filter((sum) => sum !== undefined);
   return Math.min(0, ...known);
+}
+
+/** A first stock is never proposed for more sales than this. */
+const mostOpeningSales = 20;
+
+/** @returns for how many sales to stock up before opening: those of a month that pays for itself. */
+export function openingSales({ breakEven }: Figures): number {
+  return Math.min(mostOpeningSales, Math.max(1, Math.ceil(breakEven ?? mostOpeningSales)));
 }
 
 /** How much the third year is assumed to add to the second. */

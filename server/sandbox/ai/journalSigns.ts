@@ -6,16 +6,16 @@ import { bare } from './structures/themes.ts';
 const topicSigns = {
   customers: /client|acheteur|commande|vente|vendu|customer|buyer|order|sale|sold/,
   money:
-    /argent|\bprix\b|budget|factur|paye|paie|pret\b|banque|\$|money|price|invoice|paid|loan|bank/,
+    /argent|\bprix\b|budget|factur|paye|paie|pret\b|banque|faillite|\$|money|go broke|bankrupt|price|invoice|paid|loan|bank/,
   time: /temps|horaire|retard|semaine trop|soir|deborde|\btime\b|schedule|late\b|evening|overwhelm/,
   making:
     /produit|recette|prototype|fournisseur|materiel|essai|product|recipe|supplier|material|test/,
   people:
-    /famille|conjoint|enfant|ami|amie|mentor|associe|equipe|seul\b|seule\b|family|partner|child|friend|mentor|team|alone/,
+    /famille|conjoint|freres?\b|(?<!comme un )enfant|ami|amie|mentor|associe|equipe|seul\b|seule\b|family|partner|brother|(?<!like a )child|friend|mentor|team|alone/,
   paperwork:
-    /permis|formulaire|impot|tps|tvq|assurance|contrat|immatricul|permit|form\b|tax|insurance|contract|registr/,
+    /permis|formulaire|impot|tps|tvq|assurance|assureur|\bvote\b|contrat|immatricul|permit|form\b|tax|insur|\bvote\b|contract|registr/,
   doubt:
-    /doute|peur|inquiet|hesit|decourag|stress|angoiss|doubt|afraid|worr|hesitat|discourag|anxious/,
+    /doute|\bpeur\b|inquiet|pleur(?:e|er)\b|pas de bonne reponse|hesit|decourag|stress|angoiss|doubt|afraid|worr|hesitat|discourag|anxious|cried|no good answer/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Topic = keyof typeof topicSigns;
@@ -26,7 +26,7 @@ const done =
 
 /** Words that call for somebody to talk to before any advice on business. */
 const distress =
-  /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|pleur|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|crying|end it all|dark thoughts/;
+  /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|end it all|dark thoughts/;
 
 /** @returns the entries that speak of a topic. */
 export function about(topic: Topic, entries: readonly GivenEntry[]): readonly GivenEntry[] {
@@ -39,13 +39,18 @@ export function recurring(entries: readonly GivenEntry[]): readonly Topic[] {
   return topics.filter((topic) => count(topic) > 0).toSorted((a, b) => count(b) - count(a));
 }
 
+/** Tears once are a hard day; more than once, or with the rest, they call for somebody. */
+const tears = /\bpleur(?:e|ais|ait|er)\b|\bcr(?:ied|ying)\b/;
+
 export function showsDistress(entries: readonly GivenEntry[]): boolean {
-  return entries.some((entry) => distress.test(bare(whole(entry))));
+  const inTears = entries.filter((entry) => tears.test(bare(whole(entry))));
+  return inTears.length > 1 || entries.some((entry) => distress.test(bare(whole(entry))));
 }
 
 /** @returns the sentences that tell of something done, with their entries. */
 export function achievements(entries: readonly GivenEntry[]) {
   return entries.flatMap((entry) => {
+    if (entry.mood === 'negative') return [];
     const sentence = sentenceWith(done, entry);
     if (sentence !== undefined) return [{ entry, words: sentence }];
     return entry.mood === 'positive' ? [{ entry, words: excerpt(entry.content, 110) }] : [];
@@ -57,9 +62,18 @@ export function saidOf(topic: Topic, entry: GivenEntry): string {
   return sentenceWith(topicSigns[topic], entry) ?? excerpt(entry.content, 110);
 }
 
+/** A sentence shorter than this is quoted with another. */
+const shortest = 20;
+
 function sentenceWith(sign: RegExp, { content }: GivenEntry): string | undefined {
-  const sentence = content.split(/(?<=[.!?])\s+|\n+/u).find((part) => sign.test(bare(part)));
-  return sentence === undefined ? undefined : excerpt(sentence, 110);
+  const sentences = content.split(/(?<=[.!?])\s+|\n+/u);
+  const at = sentences.findIndex((part) => sign.test(bare(part)));
+  const sentence = sentences[at];
+  if (sentence === undefined) return undefined;
+  // An exclamation says what it is about only with the sentence beside it.
+  const alone = sentence.length < shortest ? (sentences[at - 1] ?? sentences[at + 1]) : undefined;
+  if (alone === undefined) return excerpt(sentence, 110);
+  return excerpt(at > 0 ? `${alone} ${sentence}` : `${sentence} ${alone}`, 110);
 }
 
 function whole({ title, content }: GivenEntry): string {

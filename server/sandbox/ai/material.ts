@@ -1,4 +1,5 @@
-import { beyondExcerpt, excerpt, listed } from './excerpt.ts';
+import { beyondExcerpt, excerpt } from './excerpt.ts';
+import { listed, namesIn } from './lists.ts';
 import type { GivenAnswer, GivenEntry, ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
@@ -29,7 +30,9 @@ export interface Material {
   /** An answer as it was written, to read figures from; it is never quoted. */
   whole(id: string): string;
   /** What an answer lists. */
-  listed(id: string): readonly string[];
+  listed(id: string, most?: number): readonly string[];
+  /** The names that an answer lists, without what it tells of each. */
+  named(id: string): readonly string[];
   /** A sentence around an answer, where there is one. */
   about(id: string, write: (words: string) => string): string | undefined;
   /** One of several ways to say a thing; the same for the same project and turn. */
@@ -53,7 +56,8 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     turn,
   ]);
   const draw = (topic: string) => hash(`${topic}\n${seed}`);
-  const said = (id: string, length?: number) => excerpt(raw(id), length) || undefined;
+  const known = (id: string) => (saysUnknown(raw(id)) ? '' : raw(id));
+  const said = (id: string, length?: number) => excerpt(known(id), length) || undefined;
   const own = [raw('businessIdea'), prompt.projectName, prompt.description].join(' ');
   return {
     moduleTitle: prompt.moduleTitle,
@@ -76,7 +80,8 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
       const parts = beyondExcerpt(raw(id));
       return parts[draw(id) % Math.max(1, parts.length)];
     },
-    listed: (id) => listed(raw(id)),
+    listed: (id, most) => listed(known(id), most),
+    named: (id) => namesIn(known(id)),
     about: (id, write) => {
       const words = said(id);
       return words === undefined ? undefined : write(words);
@@ -84,6 +89,14 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     pick: (topic, ways) => ways[draw(topic) % ways.length] ?? ways[0],
     ordered: (points) => points.toSorted((a, b) => draw(a) - draw(b)),
   };
+}
+
+/** An answer that says only that there is none yet. */
+const unknown =
+  /^\s*(?:je (?:ne )?(?:le )?sais pas(?: encore| trop)?|aucune idée|à voir|pas encore (?:définie?|décidée?)|i (?:do not|don[’']t) know(?: yet)?|no idea(?: yet)?|not sure(?: yet)?|not yet defined|undecided|\?+)[\s.!]*$/iu;
+
+function saysUnknown(answer: string): boolean {
+  return unknown.test(answer);
 }
 
 /** A small part of the first amount in a budget's label, in steps of 50; modest where none is told. */

@@ -2,12 +2,12 @@ import { amountsIn } from './amounts.ts';
 import { byMonth, type Period, periodOf } from './period.ts';
 
 const count = String.raw`(?<![\d.,$])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,6})(?![\d.,]\d)`;
-const thing = String.raw`(?:\s+[\p{L}’'-]{2,30}){1,4}?`;
+const thing = String.raw`(?:\s+[\p{L}’'-]{2,30}){0,4}?`;
 const each = String.raw`\s*(?:/|(?:par|per|a|an|each|every|chaque)\s)\s*`;
 const counted = new RegExp(`${count}(${thing})${each}([\\p{L}]{2,12})`, 'giu');
 /** "60 boîtes par mois, 100 au douzième": the last month, named by its place. */
 const inLastMonth = new RegExp(
-  `${count}(?:\\s+[\\p{L}’'-]{2,30}){0,3}?\\s+(?:au|by(?: the)?|in(?: the)?)\\s+(?:12\\s?e|12th|douzième|twelfth|dernier|last)(?!\\p{L})`,
+  `${count}(?:\\s+[\\p{L}’'-]{2,30}){0,3}?\\s+(?:au|by(?: the)?|in(?: the)?)\\s+(?:12\\s?e|12th|douzième|twelfth|dernier|last|month (?:12|twelve))(?!\\p{L})`,
   'giu',
 );
 const time =
@@ -26,9 +26,9 @@ export function monthlySalesIn(text: string, soldBy: Period | undefined): number
     const sales = by && byMonth(wholeOf(digits), by);
     return sales === undefined ? [] : [sales];
   });
-  if (found.length === 0) return undefined;
   const atTheEnd = [...text.matchAll(inLastMonth)].map(([, digits = '']) => wholeOf(digits));
-  return Math.max(...found, ...atTheEnd);
+  const all = [...found, ...atTheEnd];
+  return all.length === 0 ? undefined : Math.max(...all);
 }
 
 function wholeOf(digits: string): number {

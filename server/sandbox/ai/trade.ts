@@ -31,7 +31,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
   [
     'care',
-    /\b(sante|bien-etre|massage|yoga|aines\b|garderie|soins?\b|therap|infirm|health|wellness|seniors?|daycare|care\b|therapy|nurs)/,
+    /\b(sante|bien-etre|massage|yoga|(soutien|aide|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|garderie|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|daycare|care\b|therapy|nurs)/,
   ],
   [
     'building',
@@ -43,7 +43,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
   [
     'making',
-    /\b(artisan|fabri|bijou|vetement|meubl|savon|bougie|ceramique|couture|bois\b|craft|handmade|jewel|cloth|furniture|soaps?|candle|ceramic|sewing|wood)/,
+    /\b(artisan|fabri|bijou|vetement|meubl|savon|bougie|ceramique|couture|bois\b|laine|feutre|cuir\b|tiss|tricot|craft|handmade|jewel|cloth|furniture|soaps?|candle|ceramic|sewing|wood|wool|felted|leather|knit|weav)/,
   ],
 ];
 

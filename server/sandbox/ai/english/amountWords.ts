@@ -23,3 +23,8 @@ export function salesOf(count: number, { soldBy }: Figures): string {
   if (soldBy === 'month') return `${whole} ${one ? 'subscriber' : 'subscribers'}`;
   return `${whole} ${one ? 'sale' : 'sales'}`;
 }
+
+/** @returns the sales of a month; subscribers are counted, not sold anew each month. */
+export function monthlySales(count: number, figures: Figures): string {
+  return `${salesOf(count, figures)}${figures.soldBy === 'month' ? '' : ' a month'}`;
+}

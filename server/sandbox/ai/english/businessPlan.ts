@@ -45,7 +45,10 @@ function summary(m: Material): string {
 }
 
 function market(m: Material): string {
-  const cell = (id: string) => m.about(id, (words) => `“${words}”`) ?? 'to specify';
+  const cell = (id: string, length?: number) => {
+    const words = m.said(id, length);
+    return words === undefined ? 'to specify' : `“${words}”`;
+  };
   return paragraphs(
     m.about(
       'targetMarket',
@@ -61,7 +64,7 @@ function market(m: Material): string {
         ['How far the market reaches', cell('marketSize'), statistics(m)],
         [
           'The need, and how often it arises',
-          cell('problemSolved'),
+          cell('problemSolved', 90),
           'Ten conversations, dated notes',
         ],
         ['What is changing', cell('marketTrends'), 'The source of your answer, and its date'],
@@ -74,14 +77,10 @@ function market(m: Material): string {
 function competition(m: Material): string {
   return paragraphs(
     competitors(m),
-    m.about(
-      'differentiators',
-      (words) =>
-        `A customer will change habits for this: “${words}”. ${m.pick('switch', [
-          'Show it before the purchase, not after.',
-          'Let someone you have already served say it for you.',
-        ])}`,
-    ),
+    m.pick('switch', [
+      'What sets you apart is shown before the purchase, not after.',
+      'What sets you apart is best said by someone you have already served.',
+    ]),
   );
 }
 
@@ -122,17 +121,14 @@ function marketing(m: Material): string {
 }
 
 function sources(m: Material): string {
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   return paragraphs(
     '**Sources**',
     bullets(
       [
         `**Customers**: your answers and your conversations, dated; population and households, here: ${statistics(m)}.`,
-        `**Competition**: ${competitor === undefined ? 'your visits' : `your visit to “${competitor}”`}, prices noted and dated; registered businesses, here: ${registry(m)}.`,
-        m.about(
-          'differentiators',
-          (words) => `**Your difference** (“${words}”): a proof, photo, trial or signed opinion.`,
-        ),
+        `**Competition**: ${competitor === undefined ? 'the offers you compared' : `the offer of “${competitor}” and of the others`}, prices noted and dated; registered businesses, here: ${registry(m)}.`,
+        '**Your difference**: a proof, photo, trial or signed opinion.',
       ],
       3,
     ),
@@ -140,7 +136,7 @@ function sources(m: Material): string {
     bullets(
       [
         'Your résumé and that of each person on the team',
-        m.about('resources', (words) => `A quote for each need named: “${words}”`),
+        'A quote for each resource still to find',
         'Letters of intent, advance orders or paid trials',
         'The cash budget and the personal balance sheet that a lender asks for',
       ],

@@ -9,7 +9,7 @@ import {
 import type { Material } from '../material.ts';
 import { ownPayIn } from '../namedCosts.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
+import { dollars, monthlySales, perSale, salesOf, unknown } from './amountWords.ts';
 
 const decimal = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 });
 
@@ -26,10 +26,10 @@ export function breakEven(m: Material, figures: Figures): string {
           : `**What one sale leaves**: ${perSale(price)} − ${perSale(costsOfSale.sum)} = ${perSale(margin)}.`,
         exact === undefined || count === undefined
           ? '**The division**: fixed costs of the month ÷ what one sale leaves, rounded up to a whole sale.'
-          : `**The division**: ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal.format(exact)}, hence **${salesOf(count, figures)} a month**.`,
+          : `**The division**: ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal.format(exact)}, hence **${monthlySales(count, figures)}**.`,
         count === undefined || price === undefined
           ? '**In plain terms**: multiply this number by the price for the month’s sales, then divide it by 4.3 for your week.'
-          : `**In plain terms**: ${dollars(count * price)} in sales a month, or about ${decimal.format((count * 12) / 52)} a week.`,
+          : `**In plain terms**: ${dollars(count * price)} in sales a month${byTheWeek(count, figures)}.`,
       ],
       4,
     ),
@@ -44,6 +44,12 @@ export function breakEven(m: Material, figures: Figures): string {
   );
 }
 
+/** A weekly number helps where there is one sale a week or more. */
+function byTheWeek(count: number, { soldBy }: Figures): string {
+  const weekly = (count * 12) / 52;
+  return weekly < 1 || soldBy === 'month' ? '' : `, or about ${decimal.format(weekly)} a week`;
+}
+
 function comparison(m: Material, figures: Figures, count: number | undefined): string | undefined {
   const { expectedBreakEven: expected } = figures;
   return m.about('breakEven', (words) => {
@@ -52,7 +58,7 @@ function comparison(m: Material, figures: Figures, count: number | undefined): s
       return `Your estimate: “${words}”. Compare it with the ${salesOf(count, figures)} of the calculation.`;
     }
     return Math.abs(expected - count) > count * 0.15
-      ? `**A gap to settle.** You write “${words}”, that is ${salesOf(Math.round(expected), figures)} a month; your own figures call for ${count}.`
+      ? `**A gap to settle.** You write “${words}”, that is ${monthlySales(Math.round(expected), figures)}; your own figures call for ${count}.`
       : `You write “${words}”: the calculation agrees, or nearly so.`;
   });
 }
@@ -63,8 +69,8 @@ function goalRemark(m: Material, figures: Figures, count: number | undefined): s
   const wanted = Math.round(goal.lastMonth / price);
   const words = m.said('revenueGoals', 110);
   return wanted < count
-    ? `**The goal is not enough.** “${words}” leads to ${salesOf(wanted, figures)} a month by the end of the year, below the break-even of ${count}. It takes another price, other costs or another goal.`
-    : `The goal (“${words}”) leads to ${salesOf(wanted, figures)} a month by the end of the year, above the break-even of ${count}. Do you have enough hours to serve them?`;
+    ? `**The goal is not enough.** “${words}” leads to ${monthlySales(wanted, figures)} by the end of the year, below the break-even of ${count}. It takes another price, other costs or another goal.`
+    : `The goal (“${words}”) leads to ${monthlySales(wanted, figures)} by the end of the year, above the break-even of ${count}. Do you have enough hours to serve them?`;
 }
 
 /** The cash of twelve months, by quarter. */

@@ -1,9 +1,10 @@
 import { amountsIn } from '../amounts.ts';
-import { figuresOf, quarters, workingCapital } from '../figures.ts';
+import { figuresOf, quarters } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { namesCost, ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
-import { dollars, perSale, unknown } from './amountWords.ts';
+import { startUpOf } from '../startUp.ts';
+import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
 import { breakEven, cashBudget, scenarioTable } from './cash.ts';
 import { earning } from './earning.ts';
 import { lenderQuestions, moneySteps } from './lender.ts';
@@ -11,29 +12,34 @@ import { registry } from './links.ts';
 
 function startUp(m: Material): string {
   const figures = figuresOf(m);
-  const capital = workingCapital(figures);
+  const { priced, stock, capital, sum } = startUpOf(m, figures);
   const band = m.said('initialInvestment');
   const source = m.said('fundingSources');
   const isOwn = /owner/.test(source ?? '');
   return paragraphs(
-    m.about(
-      'resources',
-      (words) => `Your business plan names these needs: “${words}”. Put a price on each.`,
+    m.about('resources', () =>
+      priced.length > 0
+        ? 'The amounts that your business plan gives are taken up here; put a price on its other needs.'
+        : 'Your business plan names your needs: put a price on each.',
     ),
     '**Uses**',
     table(
       ['Item', 'Amount', 'How to settle it'],
       [
-        ['Equipment and fitting out', unknown, 'A quote or a posted price for each item'],
+        ...(priced.length === 0
+          ? [['Equipment and fitting out', unknown, 'A quote or a posted price for each item']]
+          : priced.map(({ words, cost }) => [
+              `“${words}”`,
+              `${dollars(cost)} (you say)`,
+              'A written quote, or the dated advertisement',
+            ])),
         ['Permits, registration, insurance', unknown, `The official fees: ${registry(m)}`],
         [
           'Opening stock or supplies',
-          figures.costsOfSale.sum === undefined
-            ? unknown
-            : `${dollars(figures.costsOfSale.sum * 20)} (suggested)`,
-          figures.costsOfSale.sum === undefined
+          stock === undefined ? unknown : `${dollars(stock.cost)} (suggested)`,
+          stock === undefined
             ? 'The price of your first order'
-            : 'Here, the cost of 20 sales; replace it with your first order',
+            : `Here, the cost of ${salesOf(stock.sales, figures)}; replace it with your first order`,
         ],
         ['Launch (site, sign, notices)', unknown, 'Two prices per expense; keep the lower'],
         [
@@ -41,6 +47,9 @@ function startUp(m: Material): string {
           capital === undefined ? unknown : `${dollars(capital)} (calculated)`,
           'Three months of fixed costs, or the low point of the cash budget if it is deeper',
         ],
+        ...(sum === undefined
+          ? []
+          : [['Priced so far', dollars(sum), 'The sum of the amounts above']]),
         ['**Total**', band === undefined ? unknown : `“${band}”`, 'Your starting band'],
       ],
     ),
@@ -184,7 +193,7 @@ function forgotten(m: Material): readonly (string | undefined)[] {
     namesCost('accountant', all)
       ? undefined
       : '**The accountant and the tax returns.** Ask for a fixed yearly price, then divide by twelve.',
-    '**Losses.** Spoilage, returns, hours not billed: count them from the first month.',
+    '**Losses.** Spoilage, returns, unpaid accounts or hours not billed, depending on the trade: count them from the first month.',
     '**Sales taxes collected.** They are not yours: if you are registered, set them aside at every sale.',
   ];
 }

@@ -61,6 +61,10 @@ export const ideas: IdeaPhrases = {
     (words) => `Your answer “${words}” will help, provided you learn the trade from someone.`,
     (words) => `What would set you apart: “${words}”.`,
   ],
+  inYourField: [
+    'It is in the field you aim at; ask somebody in the trade what it takes.',
+    'It is in the field you chose, a little beside what you can already do.',
+  ],
   loosely: [
     'Nothing in your answers leads straight there: keep it only if it speaks to you.',
     'This is further from your answers; a co-owner from the trade would be useful.',

@@ -145,7 +145,7 @@ function progress(m: Material): string {
 
 function obstacles(m: Material): string {
   const hard = m.entries.filter((entry) => entry.mood === 'negative');
-  const weighing = (['doubt', 'time', 'money'] as const).flatMap((topic) =>
+  const weighing = (['doubt', 'time', 'money', 'paperwork'] as const).flatMap((topic) =>
     about(topic, hard.length > 0 ? hard : m.entries)
       .slice(0, 1)
       .map((entry) => ({ topic, entry })),
@@ -161,6 +161,7 @@ function obstacles(m: Material): string {
         time: 'You will not make days longer; you can take a task out of them.',
         money:
           'You do not control the date on which you are paid; you control the one on which you invoice.',
+        paperwork: 'You cannot hurry an insurer or a committee; you can call a second one.',
       }[topic];
       return `**${topicWords[topic].name}** (${dateOf(entry)}): “${saidOf(topic, entry)}”. ${yours}`;
     }),

@@ -1,12 +1,14 @@
 import { capitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
+import { needsIn } from '../needs.ts';
 import { numbered, paragraphs, table } from '../phrases.ts';
+import { dollars } from './amountWords.ts';
 import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
 
 /** Who does what, with which means, under which form and rules. */
 export function operations(m: Material): string {
-  const needs = m.listed('resources');
+  const needs = needsIn(m.said('resources') === undefined ? '' : m.whole('resources'));
   return paragraphs(
     m.about(
       'team',
@@ -18,14 +20,18 @@ export function operations(m: Material): string {
     ),
     table(
       ['Resource', 'In place or to find', 'Cost', 'By when'],
-      (needs.length > 0 ? needs : ['to specify']).map((need) => [
-        capitalized(need),
-        'to check off',
-        'to specify (quote)',
-        /permit|licen[cs]e|insurance/i.test(need)
-          ? 'Before the first paid trial'
-          : 'Before opening; borrow or rent it for the trial',
-      ]),
+      needs.length === 0
+        ? [['to specify', 'to check off', 'to specify (quote)', 'Before opening']]
+        : needs.map(({ words, isThere, cost }) => [
+            capitalized(words),
+            isThere === undefined ? 'to check off' : isThere ? 'In place' : 'To find',
+            cost === undefined
+              ? isThere
+                ? 'Upkeep only'
+                : 'to specify (quote)'
+              : `${dollars(cost)}, you say`,
+            isThere ? 'Now' : dueOf(words),
+          ]),
     ),
     legalForm(m),
     `**Permits and rules.** ${ruleOf(m)}`,
@@ -35,6 +41,12 @@ export function operations(m: Material): string {
         `**From day to day.** You hold to this: “${words}”. Write what it costs per sale: a principle with a figure survives bad months.`,
     ),
   );
+}
+
+function dueOf(need: string): string {
+  return /permit|licen[cs]e|insurance|contract/i.test(need)
+    ? 'Before the first paid trial'
+    : 'Before opening';
 }
 
 /** What the chosen legal structure asks for; outside Quebec, only where to look. */
@@ -60,7 +72,7 @@ function legalForm(m: Material): string | undefined {
 
 /** The milestones as the person orders them, each with its proof, and whether the date holds. */
 export function launch(m: Material): string {
-  const named = m.listed('milestones');
+  const named = m.listed('milestones', 5);
   const date = m.said('timeline');
   return paragraphs(
     date === undefined
@@ -75,7 +87,7 @@ export function launch(m: Material): string {
         '**Three sales to strangers.** *Proof*: three payments, and what each one found fault with.',
         `**Papers in order before the first invoice.** *Proof*: registration and sales tax accounts, verified here: ${registry(m)}.`,
       ],
-      6,
+      7,
     ),
     m.pick('order', [
       'If one milestone waits for another (a permit before an opening), give it the longest lead: official delays are to verify.',

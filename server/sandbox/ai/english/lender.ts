@@ -1,7 +1,7 @@
 import { type Figures, scenarios, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered } from '../phrases.ts';
-import { dollars, perSale, salesOf } from './amountWords.ts';
+import { dollars, monthlySales, perSale } from './amountWords.ts';
 import { registry } from './links.ts';
 
 /** The questions that a lender will ask about these very figures. */
@@ -33,7 +33,7 @@ export function lenderQuestions(m: Material, figures: Figures): string {
       `**When do you stand on your own?** ${
         count === undefined
           ? 'The break-even point is still to specify: it is the first figure they will look for.'
-          : `At ${salesOf(count, figures)} a month. Say in which month you will be there, and what you base it on.`
+          : `At ${monthlySales(count, figures)}. Say in which month you will be there, and what you base it on.`
       }`,
       `**And if sales are slow to come?** ${
         prudent?.result === undefined

@@ -45,7 +45,8 @@ const toObserve = [
 /** The competitors that the person names, side by side, and the choice to buy nothing. */
 export function competitors(m: Material): string {
   const difference = m.said('differentiators', 70) ?? 'to be defined';
-  const named = m.listed('competitors').map((name, index) => {
+  const problem = m.said('problemSolved', 80);
+  const named = m.named('competitors').map((name, index) => {
     const [offer, limit] = toObserve[index % toObserve.length] ?? toObserve[0];
     return [capitalized(name), `${offer} (to verify)`, `${limit} (to verify)`, `“${difference}”`];
   });
@@ -57,8 +58,7 @@ export function competitors(m: Material): string {
         [
           'Buying nothing',
           'No expense, no decision',
-          m.about('problemSolved', (words) => `The problem remains: “${words}”`) ??
-            'The problem remains whole',
+          problem === undefined ? 'The problem remains whole' : `The problem remains: “${problem}”`,
           'Make the first try easy',
         ],
       ],

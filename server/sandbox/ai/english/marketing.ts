@@ -5,7 +5,7 @@ import { bullets, numbered, paragraphs, type SectionWriters, table } from '../ph
 import { earning } from './earning.ts';
 import { registry } from './links.ts';
 import { budget, measures, nextSteps, rules } from './marketingFigures.ts';
-import { backstage, brandOf, channels, promiseOf, toneOf } from './marketingNotes.ts';
+import { backstage, brandOf, channels, orderBefore, promiseOf, toneOf } from './marketingNotes.ts';
 
 function brand(m: Material): string {
   return paragraphs(
@@ -112,7 +112,7 @@ function path(m: Material): string {
 
 function content(m: Material): string {
   const { channel } = marketingPlanOf(m);
-  const where = uncapitalized(channels[channel].name);
+  const { place } = channels[channel];
   const name = brandOf(m);
   return paragraphs(
     m.about(
@@ -126,27 +126,27 @@ function content(m: Material): string {
           '1',
           m.about('problemSolved', (words) => `The starting situation: “${words}”`) ??
             'The situation that your customers want to leave',
-          `A short text and a photo; ${where}`,
+          `A short text and a photo; ${place}`,
           'Tell us about yours',
         ],
         [
           '2',
           backstage[m.trade],
-          `Three photos or 30 seconds of video; ${where}`,
+          `Three photos or 30 seconds of video; ${place}`,
           'Ask a question',
         ],
         [
           '3',
           m.about('differentiators', (words) => `Your difference, shown: “${words}”`) ??
             'The answer to the question you are asked most',
-          `A demonstration; ${where}`,
+          `A demonstration; ${place}`,
           'Try it, or book a trial',
         ],
         [
           '4',
           earning[m.earning].firstSale,
-          `A dated offer, with its price; ${where}`,
-          'Order before Sunday',
+          `A dated offer, with its price; ${place}`,
+          orderBefore[m.earning],
         ],
       ],
     ),

@@ -1,11 +1,13 @@
 import { chosen, type OptionOf } from '../chosen.ts';
 import type { Channel } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
-import type { Trade } from '../trade.ts';
+import type { Earning, Trade } from '../trade.ts';
 
 /** What the writer knows of a channel. */
 interface ChannelNotes {
   readonly name: string;
+  /** Where what is made for it is shown. */
+  readonly place: string;
   readonly role: string;
   readonly action: string;
   readonly hours: string;
@@ -17,6 +19,7 @@ interface ChannelNotes {
 export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   wordOfMouth: {
     name: 'Word of mouth',
+    place: 'to show and pass on',
     role: 'Get satisfied customers to talk',
     action: 'Ask every customer for a referral, within a week of the purchase',
     hours: '1 h',
@@ -25,6 +28,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   localPresence: {
     name: 'Markets, events and partners',
+    place: 'to post on the spot',
     role: 'Be seen and tried where people already go',
     action: 'One appearance every two weeks, one visit to a partner each week',
     hours: '5 h',
@@ -33,6 +37,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   socialMedia: {
     name: 'Social media',
+    place: 'on your social media',
     role: 'Show the work and answer quickly',
     action: 'Two posts a week, messages answered the same day',
     hours: '3 h',
@@ -41,6 +46,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   website: {
     name: 'Website and search',
+    place: 'on your site',
     role: 'Be found at the moment people are looking',
     action: 'One page per customer question, the Google profile kept up to date',
     hours: '3 h',
@@ -49,6 +55,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   directOutreach: {
     name: 'Direct outreach',
+    place: 'to attach to your messages',
     role: 'Go and get a clear yes or no',
     action: 'Ten chosen contacts a week, one reminder after five days',
     hours: '4 h',
@@ -57,6 +64,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   paidAdvertising: {
     name: 'Paid advertising',
+    place: 'as an advertisement',
     role: 'Put the offer before people who do not know you',
     action: 'A single ad, two versions compared for two weeks',
     hours: '2 h',
@@ -135,3 +143,14 @@ export function promiseOf(m: Material, length: number): string {
 export function toneOf(m: Material): Tone {
   return tones[chosen(m, 'marketing', 'brandPersonality') ?? 'simple'];
 }
+
+/** What a dated offer asks for. */
+export const orderBefore: Readonly<Record<Earning, string>> = {
+  directSales: 'Order before Sunday',
+  services: 'Book before Sunday',
+  subscription: 'Start a trial before Sunday',
+  freemium: 'Start a trial before Sunday',
+  commission: 'Book before Sunday',
+  license: 'Book before Sunday',
+  other: 'Order before Sunday',
+};

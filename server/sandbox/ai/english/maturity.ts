@@ -21,10 +21,16 @@ export const maturity: MaturityPhrases = {
   },
   fillIn: (title, unlocks) => `Fill in “${title}”: ${unlocks}`,
   answer: (question, title) => `Answer this question of “${title}” too: ${question}`,
-  sharpen: (words, title) =>
-    `Make “${words}” more precise in “${title}”: who, where, how much, by when.`,
-  count: (words, title) =>
-    `Add a number to “${words}”, in “${title}”: a price, a delay or a quantity.`,
+  sharpen: [
+    (words, title) => `Make “${words}” more precise in “${title}”: who, where, how much, by when.`,
+    (words, title) => `In “${title}”, “${words}” is short: add an example from real life.`,
+  ],
+  count: [
+    (words, title) => `Add a number to “${words}”, in “${title}”: a price, a delay or a quantity.`,
+    (words, title) => `In “${title}”, put a figure to this: “${words}”.`,
+    (words, title) =>
+      `“${words}”, in “${title}”: how many, at what price or by when? A single figure is enough.`,
+  ],
   generate: (title) => `Generate the write-up of “${title}” and correct what sounds wrong.`,
   prove: {
     idea: 'Tell the idea to five strangers and note the sentence that they remember.',

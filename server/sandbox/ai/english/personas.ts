@@ -1,7 +1,25 @@
 import { inSentence } from '../excerpt.ts';
-import type { PersonaPhrases, Stance } from '../structures/personaWords.ts';
+import type { Offer, PersonaPhrases, Stance } from '../structures/personaWords.ts';
 
-const eager: Stance = ({ customers, problem, difference, channel, place }) => ({
+const gains: Readonly<Record<Offer, string>> = {
+  thing: 'To buy once and well rather than three times badly',
+  service: 'To win back a few hours a week',
+  subscription: 'No longer to keep it all in their head',
+};
+
+const firstSteps: Readonly<Record<Offer, string>> = {
+  thing: 'Delivery fees found out at the moment of paying',
+  service: 'Having to leave a message and wait for a call back',
+  subscription: 'Having to create an account to see what it is about',
+};
+
+const wayOut: Readonly<Record<Offer, string>> = {
+  thing: 'No way to exchange what does not suit',
+  service: 'Not knowing what the price includes, or what comes on top',
+  subscription: 'A subscription that is hard to leave',
+};
+
+const eager: Stance = ({ customers, problem, difference, channel, place, offer }) => ({
   besoins: [
     problem === undefined
       ? 'To settle the problem this very week, without losing an evening to it'
@@ -15,7 +33,7 @@ const eager: Stance = ({ customers, problem, difference, channel, place }) => ({
     'Losing time explaining their case again each time',
   ],
   objectifs: [
-    'To win back a few hours a week',
+    gains[offer],
     'To be able to count on someone nearby',
     difference === undefined
       ? 'To stop making do with whatever is at hand'
@@ -37,16 +55,16 @@ const eager: Stance = ({ customers, problem, difference, channel, place }) => ({
   ],
   freins_achat: [
     'A price that is only told at the end',
-    'Having to create an account to try',
+    firstSteps[offer],
     'A first delay of more than a week',
   ],
   citation:
     problem === undefined
       ? 'If somebody took good care of it, I would say yes tomorrow morning.'
-      : `${problem}: that is my life. If somebody took good care of it, I would say yes tomorrow morning.`,
+      : `${problem}: that is my life. If somebody settled it for good, I would say yes tomorrow morning.`,
 });
 
-const comparing: Stance = ({ competitor, difference, problem }) => ({
+const comparing: Stance = ({ competitor, difference, problem, offer }) => ({
   besoins: [
     'A clear price that compares with what is already out there',
     'To see a concrete example, or hear from someone in the same situation',
@@ -80,7 +98,7 @@ const comparing: Stance = ({ competitor, difference, problem }) => ({
     difference === undefined
       ? 'Not seeing the difference with what already exists'
       : `Seeing no proof of this: “${difference}”`,
-    'A subscription that is hard to leave',
+    wayOut[offer],
     'No written guarantee',
   ],
   citation:
@@ -136,7 +154,27 @@ export const personas: PersonaPhrases = {
     ['Thi Mai Nguyen', 'Alexandre Pelletier', 'Diane Fortin'],
     ['Fatou Diallo', 'Samuel Lavoie', 'Elizabeth Clarke'],
   ],
+  women: ['Sarah Campbell', 'Nadia Haddad', 'Louise Tremblay'],
+  men: ['Mathieu Roy', 'Karim Benali', 'David Murphy'],
+  met: {
+    wordOfMouth: 'A recommendation from family, a colleague or a neighbour',
+    localPresence: 'The markets and events nearby',
+    socialMedia: 'Facebook and Instagram, mostly in the evening',
+    website: 'A Google search, when the need is felt',
+    directOutreach: 'A call or an e-mail by name, from somebody who knows their situation',
+    paidAdvertising: 'An advertisement seen near home or online',
+  },
   lives: {
+    caregivers: [
+      { profession: 'Manager at a municipality, two grown children', age: 54, income: [80, 105] },
+      { profession: 'High-school teacher, two hours away by road', age: 58, income: [75, 95] },
+      { profession: 'Self-employed, already busy with relatives', age: 62, income: [35, 55] },
+    ],
+    boards: [
+      { profession: 'Retired, volunteer treasurer of the board', age: 67, income: [32, 48] },
+      { profession: 'Full-time job, secretary of the board at night', age: 43, income: [50, 68] },
+      { profession: 'New member, changing shifts', age: 30, income: [28, 42] },
+    ],
     businesses: [
       { profession: 'Owner of a shop with six employees', age: 41, income: [60, 80] },
       { profession: 'In charge of purchasing at a non-profit', age: 35, income: [50, 65] },

@@ -15,7 +15,7 @@ export const english: Phrases = {
     `**Demonstration ${fingerprint}.** This text is composed on the spot from your answers, without artificial intelligence. To connect a provider, set \`AI_BASE_URL\` and \`AI_API_KEY\`, then restart the server.`,
   nothingAsked: 'The request holds no outline to follow, so there is nothing to write.',
   comments: (words) =>
-    `You add this: “${words}”. Keep it in view as you read on; it is also a good first question for your customers.`,
+    `You add this: “${words}”. A demonstration quotes it without understanding it: keep it in mind as you read on.`,
   sections: {
     idea,
     analysis,

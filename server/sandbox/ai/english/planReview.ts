@@ -1,14 +1,15 @@
 import { figuresOf, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { dollars, salesOf } from './amountWords.ts';
+import { dollars, monthlySales } from './amountWords.ts';
 import { trade } from './trade.ts';
 
 /** What can go wrong, the person's own worries first. */
 export function risks(m: Material): string {
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   const capital = workingCapital(figuresOf(m));
   const worry = m.said('risks');
+  const difference = m.said('differentiators', 80);
   return paragraphs(
     table(
       ['Risk', 'Early sign', 'Planned action'],
@@ -32,16 +33,16 @@ export function risks(m: Material): string {
         [
           'The key person is away (illness, fatigue, departure)',
           'Two weeks without a day off',
-          m.about('team', (words) => `A replacement for each task of this team: “${words}”`) ??
-            'A named replacement for each task',
+          'Somebody named to take over each task',
         ],
         [
-          competitor === undefined ? 'A competitor imitates you' : `“${competitor}” imitates you`,
+          competitor === undefined
+            ? 'A competitor imitates you'
+            : `A competitor imitates you: “${competitor}” or another`,
           'An offer that takes up your words',
-          m.about(
-            'differentiators',
-            (words) => `Lean on this, which is hard to copy: “${words}”`,
-          ) ?? 'A difference that is hard to copy, to be defined',
+          difference === undefined
+            ? 'A difference that is hard to copy, to be defined'
+            : `Lean on this, which is hard to copy: “${difference}”`,
         ],
       ],
     ),
@@ -52,6 +53,7 @@ export function risks(m: Material): string {
 /** What is to be put in shape before this very plan is handed over, and what will be asked. */
 export function format(m: Material): string {
   const figures = figuresOf(m);
+  const principle = m.said('values', 80);
   const blank = (ids: readonly string[]) => ids.some((id) => m.said(id) === undefined);
   const count = figures.breakEven === undefined ? undefined : Math.ceil(figures.breakEven);
   return paragraphs(
@@ -76,17 +78,13 @@ export function format(m: Material): string {
     '**Three questions to prepare**',
     bullets(
       [
-        m.about(
-          'milestones',
-          (words) => `Your milestones (“${words}”): which one can slip without the rest slipping?`,
-        ) ?? 'Which milestone can slip without the rest slipping?',
+        'Which milestone can slip without the rest slipping?',
         count === undefined
           ? 'How many sales a month do you live on?'
-          : `Who will buy, within the first year, enough to reach ${salesOf(count, figures)} a month?`,
-        m.about(
-          'values',
-          (words) => `What will you do if a large customer asks you to give this up: “${words}”?`,
-        ) ?? 'What will you do if you cannot work for a month?',
+          : `Who will buy, within the first year, enough to reach ${monthlySales(count, figures)}?`,
+        principle === undefined
+          ? 'What will you do if you cannot work for a month?'
+          : `What will you do if a large customer asks you to give this up: “${principle}”?`,
       ],
       3,
     ),

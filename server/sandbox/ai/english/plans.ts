@@ -60,7 +60,7 @@ export function plan(m: Material): string {
 export function nextSteps(m: Material): string {
   const difference = m.said('differentiators', 90);
   const risk = m.said('risks', 90);
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   return numbered(
     [
       `**Within seven days (strength and opportunity).** ${
@@ -73,7 +73,7 @@ export function nextSteps(m: Material): string {
       }`,
       competitor === undefined
         ? undefined
-        : `**Within three weeks (strength and threat).** Buy once from “${competitor}”, or follow a purchase there up to the payment: price, delay, welcome, what disappoints.`,
+        : `**Within three weeks (strength and threat).** Be a customer of this competitor, “${competitor}”, up to the payment if you can: price, delay, welcome, what disappoints.`,
       `**Within a month (weakness and opportunity).** ${ruleOf(m)} Starting point: ${registry(m)}; for market figures: ${statistics(m)}.`,
     ],
     4,

@@ -113,7 +113,7 @@ export function opportunities(m: Material): readonly Point[] {
 
 /** What, outside, can harm the business, and the early sign. */
 export function threats(m: Material): readonly Point[] {
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   return [
     m.about(
       'risks',
@@ -125,7 +125,7 @@ export function threats(m: Material): readonly Point[] {
     ),
     competitor === undefined
       ? undefined
-      : `**A reply from “${competitor}”.** If prices drop there, or you are imitated, what is left? *Early sign*: a new offer that takes up yours.`,
+      : `**A competitor’s reply.** “${competitor}”: if prices drop there, or you are imitated, what is left? *Early sign*: a new offer that takes up yours.`,
     trade[m.trade].threat,
     `**A forgotten rule.** ${ruleOf(m)}`,
   ];

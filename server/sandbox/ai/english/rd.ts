@@ -2,6 +2,7 @@ import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
 import { capitalized, uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
+import { needsIn, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
 import { earning } from './earning.ts';
@@ -32,14 +33,16 @@ function status(m: Material): string {
 
 function requirements(m: Material): string {
   const { must, should, later } = tradeOfWork[m.trade];
-  const named = m
-    .listed('technicalRequirements')
-    .slice(0, 3)
-    .map((words) => [
+  const needs = needsIn(m.whole('technicalRequirements'));
+  // What is missing comes first: it is what the work waits for.
+  const named = needs
+    .toSorted((a, b) => Number(a.isThere ?? false) - Number(b.isThere ?? false))
+    .slice(0, 4)
+    .map(({ words, isThere }) => [
       `“${capitalized(words)}”`,
       'Must, in your words',
-      'To be specified',
-      'Having it in hand, or a price and a date in writing',
+      isThere === undefined ? 'To be specified' : isThere ? 'There' : 'To find',
+      isThere ? 'Used once, from start to finish' : 'A price and a date in writing',
     ]);
   return paragraphs(
     table(
@@ -130,29 +133,27 @@ function tests(m: Material): string {
 
 function suppliers(m: Material): string {
   const { needs } = tradeOfWork[m.trade];
-  const named = m.listed('suppliers');
-  const [first, second] = named;
+  const named = m.said('suppliers') === undefined ? [] : suppliersIn(m.whole('suppliers'));
+  const alone = named.find(({ planB }) => planB === undefined);
   return paragraphs(
     table(
       ['Need', 'Make or buy', 'Supplier', 'Plan B', 'Question to ask'],
       [
         ...needs.map(([need, choice, question]) => [need, choice, 'To find', 'To find', question]),
-        ...named
-          .slice(0, 3)
-          .map((name) => [
-            'Named in your answers',
-            'To confirm',
-            `“${capitalized(name)}”`,
-            'A second price, in writing',
-            'What do you do if you cannot deliver?',
-          ]),
+        ...named.map(({ need, name, planB }) => [
+          need === undefined ? 'Named in your answers' : capitalized(need),
+          'Buy',
+          `“${capitalized(name)}”`,
+          planB === undefined ? 'To find' : `“${capitalized(planB)}”`,
+          'What do you do if you cannot deliver?',
+        ]),
       ],
     ),
-    first === undefined
+    named.length === 0
       ? 'You do not name any supplier yet. Begin with the one whose absence would stop everything, and find two.'
-      : `The dependence to watch: “${first}”${
-          second === undefined ? ', your only name' : ''
-        }. Ask elsewhere for a second price now, even if you are satisfied.`,
+      : alone === undefined
+        ? 'Each has a replacement, you say: get a written price from every replacement before you need one.'
+        : `The dependence to watch: “${alone.name}”, with no replacement named. Ask elsewhere for a second price now, even if all is well.`,
   );
 }
 

@@ -28,10 +28,10 @@ export const stageNotes: Readonly<Record<Stage, StageNotes>> = {
   },
   prototype: {
     name: 'Prototype',
-    exists: 'a first version exists, which you alone can make work',
-    work: 'Make the smallest version, three times, noting time and costs',
-    proof: 'Three similar copies, with their real cost',
-    risk: '**A single good copy.** *Sign*: the second takes twice as long. *Answer*: written steps that somebody else tries out.',
+    exists: 'a first version exists, which nobody else can make work yet',
+    work: 'Take the smallest version to the end three times, noting time and costs',
+    proof: 'Three similar successes, with their real time and cost',
+    risk: '**A version that hangs on you.** *Sign*: without you, nobody gets through it. *Answer*: written steps that somebody else tries out.',
   },
   testing: {
     name: 'Tests',

@@ -16,7 +16,7 @@ export const trade: NotesByTrade = {
     threat:
       '**Copying.** A feature is reproduced within weeks. *Early sign*: a competitor who adopts your words.',
     rule: 'Quebec’s Law 25 asks every business to designate a person in charge of personal information; what you must publish is to verify.',
-    test: 'Show a paper mock-up to eight people and note where they hesitate',
+    test: 'Let eight people try the main screen, drawn or as a prototype, and note where they hesitate',
   },
   teaching: {
     opportunity:

@@ -48,7 +48,10 @@ function summary(m: Material): string {
 }
 
 function market(m: Material): string {
-  const cell = (id: string) => m.about(id, (words) => `« ${words} »`) ?? 'à préciser';
+  const cell = (id: string, length?: number) => {
+    const words = m.said(id, length);
+    return words === undefined ? 'à préciser' : `« ${words} »`;
+  };
   return paragraphs(
     m.about(
       'targetMarket',
@@ -62,7 +65,7 @@ function market(m: Material): string {
       ['Ce qu’il faut savoir', 'Ce que vous en savez', 'Où le vérifier'],
       [
         ['Jusqu’où va le marché', cell('marketSize'), statistics(m)],
-        ['Le besoin et sa fréquence', cell('problemSolved'), 'Dix conversations, notes datées'],
+        ['Le besoin et sa fréquence', cell('problemSolved', 90), 'Dix conversations, notes datées'],
         ['Ce qui change', cell('marketTrends'), 'La source de votre réponse, et sa date'],
       ],
     ),
@@ -73,14 +76,10 @@ function market(m: Material): string {
 function competition(m: Material): string {
   return paragraphs(
     competitors(m),
-    m.about(
-      'differentiators',
-      (words) =>
-        `Un client changera ses habitudes pour ceci : « ${words} ». ${m.pick('switch', [
-          'Montrez-le avant l’achat, pas après.',
-          'Faites-le dire par une personne déjà servie.',
-        ])}`,
-    ),
+    m.pick('switch', [
+      'Ce qui vous distingue se montre avant l’achat, pas après.',
+      'Ce qui vous distingue convainc mieux dans la bouche d’une personne déjà servie.',
+    ]),
   );
 }
 
@@ -121,18 +120,14 @@ function marketing(m: Material): string {
 }
 
 function sources(m: Material): string {
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   return paragraphs(
     '**Sources**',
     bullets(
       [
         `**Clientèle** : vos réponses et vos conversations, avec dates; population et ménages, ici : ${statistics(m)}.`,
-        `**Concurrence** : ${competitor === undefined ? 'vos visites' : `votre visite chez « ${competitor} »`}, prix relevés et datés; entreprises immatriculées, ici : ${registry(m)}.`,
-        m.about(
-          'differentiators',
-          (words) =>
-            `**Votre différence** (« ${words} ») : une preuve, photo, essai ou avis signé.`,
-        ),
+        `**Concurrence** : ${competitor === undefined ? 'les offres que vous avez comparées' : `l’offre de « ${competitor} » et des autres`}, prix relevés et datés; entreprises immatriculées, ici : ${registry(m)}.`,
+        '**Votre différence** : une preuve, photo, essai ou avis signé.',
       ],
       3,
     ),
@@ -140,7 +135,7 @@ function sources(m: Material): string {
     bullets(
       [
         'Votre curriculum vitæ et celui de chaque personne de l’équipe',
-        m.about('resources', (words) => `Une soumission pour chaque besoin nommé : « ${words} »`),
+        'Une soumission pour chaque ressource à trouver',
         'Les lettres d’intention, précommandes ou essais payés',
         'Le budget de caisse et le bilan personnel qu’un prêteur demande',
       ],

@@ -9,7 +9,7 @@ import {
 import type { Material } from '../material.ts';
 import { ownPayIn } from '../namedCosts.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
+import { dollars, monthlySales, perSale, salesOf, unknown } from './amountWords.ts';
 
 const decimal = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1 });
 
@@ -26,10 +26,10 @@ export function breakEven(m: Material, figures: Figures): string {
           : `**Ce que laisse une vente** : ${perSale(price)} − ${perSale(costsOfSale.sum)} = ${perSale(margin)}.`,
         exact === undefined || count === undefined
           ? '**La division** : coûts fixes du mois ÷ ce que laisse une vente, arrondi à la vente supérieure.'
-          : `**La division** : ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal.format(exact)}, donc **${salesOf(count, figures)} par mois**.`,
+          : `**La division** : ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal.format(exact)}, donc **${monthlySales(count, figures)}**.`,
         count === undefined || price === undefined
           ? '**En clair** : multipliez ce nombre par le prix pour avoir les ventes du mois, puis divisez-le par 4,3 pour avoir votre semaine.'
-          : `**En clair** : ${dollars(count * price)} de ventes par mois, soit environ ${decimal.format((count * 12) / 52)} par semaine.`,
+          : `**En clair** : ${dollars(count * price)} de ventes par mois${byTheWeek(count, figures)}.`,
       ],
       4,
     ),
@@ -44,6 +44,14 @@ export function breakEven(m: Material, figures: Figures): string {
   );
 }
 
+/** A weekly number helps where there is one sale a week or more. */
+function byTheWeek(count: number, { soldBy }: Figures): string {
+  const weekly = (count * 12) / 52;
+  return weekly < 1 || soldBy === 'month'
+    ? ''
+    : `, soit environ ${decimal.format(weekly)} par semaine`;
+}
+
 function comparison(m: Material, figures: Figures, count: number | undefined): string | undefined {
   const { expectedBreakEven: expected } = figures;
   return m.about('breakEven', (words) => {
@@ -52,7 +60,7 @@ function comparison(m: Material, figures: Figures, count: number | undefined): s
       return `Vous l’estimez ainsi : « ${words} ». Comparez avec les ${salesOf(count, figures)} du calcul.`;
     }
     return Math.abs(expected - count) > count * 0.15
-      ? `**Un écart à régler.** Vous écrivez « ${words} », soit ${salesOf(Math.round(expected), figures)} par mois; vos propres chiffres en demandent ${count}.`
+      ? `**Un écart à régler.** Vous écrivez « ${words} », soit ${monthlySales(Math.round(expected), figures)}; vos propres chiffres en demandent ${count}.`
       : `Vous écrivez « ${words} » : le calcul vous donne raison, à peu de chose près.`;
   });
 }
@@ -63,8 +71,8 @@ function goalRemark(m: Material, figures: Figures, count: number | undefined): s
   const wanted = Math.round(goal.lastMonth / price);
   const words = m.said('revenueGoals', 110);
   return wanted < count
-    ? `**L’objectif ne suffit pas.** « ${words} » mène à ${salesOf(wanted, figures)} par mois à la fin de l’année, sous le seuil de ${count}. Il faut un autre prix, d’autres coûts ou un autre objectif.`
-    : `L’objectif (« ${words} ») mène à ${salesOf(wanted, figures)} par mois à la fin de l’année, au-dessus du seuil de ${count}. Vos heures suffisent-elles pour les servir?`;
+    ? `**L’objectif ne suffit pas.** « ${words} » mène à ${monthlySales(wanted, figures)} à la fin de l’année, sous le seuil de ${count}. Il faut un autre prix, d’autres coûts ou un autre objectif.`
+    : `L’objectif (« ${words} ») mène à ${monthlySales(wanted, figures)} à la fin de l’année, au-dessus du seuil de ${count}. Vos heures suffisent-elles pour les servir?`;
 }
 
 /** The cash of twelve months, by quarter. */

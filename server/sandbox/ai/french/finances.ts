@@ -1,9 +1,10 @@
 import { amountsIn } from '../amounts.ts';
-import { figuresOf, quarters, workingCapital } from '../figures.ts';
+import { figuresOf, quarters } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { namesCost, ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
-import { dollars, perSale, unknown } from './amountWords.ts';
+import { startUpOf } from '../startUp.ts';
+import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
 import { breakEven, cashBudget, scenarioTable } from './cash.ts';
 import { earning } from './earning.ts';
 import { lenderQuestions, moneySteps } from './lender.ts';
@@ -11,29 +12,40 @@ import { registry } from './links.ts';
 
 function startUp(m: Material): string {
   const figures = figuresOf(m);
-  const capital = workingCapital(figures);
+  const { priced, stock, capital, sum } = startUpOf(m, figures);
   const band = m.said('initialInvestment');
   const source = m.said('fundingSources');
   const isOwn = /mise de fonds/.test(source ?? '');
   return paragraphs(
-    m.about(
-      'resources',
-      (words) => `Votre plan d’affaires nomme ces besoins : « ${words} ». Donnez un prix à chacun.`,
+    m.about('resources', () =>
+      priced.length > 0
+        ? 'Les montants que donne votre plan d’affaires sont repris ici; mettez un prix sur ses autres besoins.'
+        : 'Votre plan d’affaires nomme vos besoins : mettez un prix sur chacun.',
     ),
     '**Besoins**',
     table(
       ['Poste', 'Montant', 'Comment le préciser'],
       [
-        ['Équipement et aménagement', unknown, 'Une soumission ou un prix affiché par article'],
+        ...(priced.length === 0
+          ? [
+              [
+                'Équipement et aménagement',
+                unknown,
+                'Une soumission ou un prix affiché par article',
+              ],
+            ]
+          : priced.map(({ words, cost }) => [
+              `« ${words} »`,
+              `${dollars(cost)} (selon vous)`,
+              'Une soumission écrite, ou l’annonce datée',
+            ])),
         ['Permis, immatriculation, assurances', unknown, `Les tarifs officiels : ${registry(m)}`],
         [
           'Stock ou fournitures de départ',
-          figures.costsOfSale.sum === undefined
-            ? unknown
-            : `${dollars(figures.costsOfSale.sum * 20)} (proposé)`,
-          figures.costsOfSale.sum === undefined
+          stock === undefined ? unknown : `${dollars(stock.cost)} (proposé)`,
+          stock === undefined
             ? 'Le prix de votre première commande'
-            : 'Ici, le coût de 20 ventes; à remplacer par votre première commande',
+            : `Ici, le coût de ${salesOf(stock.sales, figures)}; à remplacer par votre première commande`,
         ],
         [
           'Lancement (site, enseigne, annonces)',
@@ -45,6 +57,9 @@ function startUp(m: Material): string {
           capital === undefined ? unknown : `${dollars(capital)} (calculé)`,
           'Trois mois de coûts fixes, ou le creux du budget de caisse s’il est plus profond',
         ],
+        ...(sum === undefined
+          ? []
+          : [['Déjà chiffré', dollars(sum), 'La somme des montants ci-dessus']]),
         ['**Total**', band === undefined ? unknown : `« ${band} »`, 'Votre fourchette de départ'],
       ],
     ),
@@ -188,7 +203,7 @@ function forgotten(m: Material): readonly (string | undefined)[] {
     namesCost('accountant', all)
       ? undefined
       : '**Le comptable et les déclarations.** Demandez un prix annuel fixe, puis divisez par douze.',
-    '**Les pertes.** Rebuts, retours, heures non facturées : comptez-les dès le premier mois.',
+    '**Les pertes.** Rebuts, retours, comptes impayés ou heures non facturées, selon le métier : comptez-les dès le premier mois.',
     '**Les taxes perçues.** La TPS et la TVQ ne sont pas à vous : mettez-les de côté à chaque vente si vous êtes inscrit.',
   ];
 }

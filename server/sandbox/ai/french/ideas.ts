@@ -65,6 +65,10 @@ export const ideas: IdeaPhrases = {
       `Votre réponse « ${words} » aidera, à condition d’apprendre le métier auprès de quelqu’un.`,
     (words) => `Ce qui vous distinguerait : « ${words} ».`,
   ],
+  inYourField: [
+    'C’est dans le secteur que vous visez; demandez à quelqu’un du métier ce qu’il faut savoir faire.',
+    'Elle est dans le secteur de votre choix, un peu à côté de ce que vous savez déjà faire.',
+  ],
   loosely: [
     'Rien dans vos réponses n’y mène tout droit : gardez-la seulement si elle vous parle.',
     'C’est plus loin de vos réponses; un associé du métier serait utile.',

@@ -145,7 +145,7 @@ function progress(m: Material): string {
 
 function obstacles(m: Material): string {
   const hard = m.entries.filter((entry) => entry.mood === 'negative');
-  const weighing = (['doubt', 'time', 'money'] as const).flatMap((topic) =>
+  const weighing = (['doubt', 'time', 'money', 'paperwork'] as const).flatMap((topic) =>
     about(topic, hard.length > 0 ? hard : m.entries)
       .slice(0, 1)
       .map((entry) => ({ topic, entry })),
@@ -161,6 +161,8 @@ function obstacles(m: Material): string {
         time: 'Vous n’allongerez pas les journées; vous pouvez en retirer une tâche.',
         money:
           'Vous ne contrôlez pas la date où l’on vous paie; vous contrôlez celle où vous facturez.',
+        paperwork:
+          'Vous ne pressez pas un assureur ni un comité; vous pouvez en appeler un deuxième.',
       }[topic];
       return `**${topicWords[topic].name}** (${dateOf(entry)}) : « ${saidOf(topic, entry)} ». ${yours}`;
     }),

@@ -1,12 +1,14 @@
 import { capitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
+import { needsIn } from '../needs.ts';
 import { numbered, paragraphs, table } from '../phrases.ts';
+import { dollars } from './amountWords.ts';
 import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
 
 /** Who does what, with which means, under which form and rules. */
 export function operations(m: Material): string {
-  const needs = m.listed('resources');
+  const needs = needsIn(m.said('resources') === undefined ? '' : m.whole('resources'));
   return paragraphs(
     m.about(
       'team',
@@ -18,14 +20,18 @@ export function operations(m: Material): string {
     ),
     table(
       ['Ressource', 'Déjà là ou à trouver', 'Coût', 'Pour quand'],
-      (needs.length > 0 ? needs : ['à préciser']).map((need) => [
-        capitalized(need),
-        'à cocher',
-        'à préciser (soumission)',
-        /permis|licence|assuranc/i.test(need)
-          ? 'Avant le premier essai payant'
-          : 'Avant l’ouverture; à emprunter ou à louer pour l’essai',
-      ]),
+      needs.length === 0
+        ? [['à préciser', 'à cocher', 'à préciser (soumission)', 'Avant l’ouverture']]
+        : needs.map(({ words, isThere, cost }) => [
+            capitalized(words),
+            isThere === undefined ? 'à cocher' : isThere ? 'Déjà là' : 'À trouver',
+            cost === undefined
+              ? isThere
+                ? 'Entretien seulement'
+                : 'à préciser (soumission)'
+              : `${dollars(cost)}, selon vous`,
+            isThere ? 'Dès maintenant' : dueOf(words),
+          ]),
     ),
     legalForm(m),
     `**Permis et règles.** ${ruleOf(m)}`,
@@ -35,6 +41,12 @@ export function operations(m: Material): string {
         `**Au quotidien.** Vous tenez à ceci : « ${words} ». Inscrivez ce que cela coûte par vente : un principe chiffré résiste aux mauvais mois.`,
     ),
   );
+}
+
+function dueOf(need: string): string {
+  return /permis|licence|assuranc|contrat/i.test(need)
+    ? 'Avant le premier essai payant'
+    : 'Avant l’ouverture';
 }
 
 /** What the chosen legal structure asks for; outside Quebec, only where to look. */
@@ -60,7 +72,7 @@ function legalForm(m: Material): string | undefined {
 
 /** The milestones as the person orders them, each with its proof, and whether the date holds. */
 export function launch(m: Material): string {
-  const named = m.listed('milestones');
+  const named = m.listed('milestones', 5);
   const date = m.said('timeline');
   return paragraphs(
     date === undefined
@@ -75,7 +87,7 @@ export function launch(m: Material): string {
         '**Trois ventes à des inconnus.** *Preuve* : trois paiements, et ce que chacun a reproché.',
         `**Papiers en règle avant la première facture.** *Preuve* : l’immatriculation et les inscriptions aux taxes, vérifiées ici : ${registry(m)}.`,
       ],
-      6,
+      7,
     ),
     m.pick('order', [
       'Si un jalon en attend un autre (un permis avant une ouverture), donnez-lui la plus longue avance : les délais officiels sont à vérifier.',

@@ -1,7 +1,7 @@
 import { type Figures, scenarios, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered } from '../phrases.ts';
-import { dollars, perSale, salesOf } from './amountWords.ts';
+import { dollars, monthlySales, perSale } from './amountWords.ts';
 import { registry } from './links.ts';
 
 /** The questions that a lender will ask about these very figures. */
@@ -34,7 +34,7 @@ export function lenderQuestions(m: Material, figures: Figures): string {
       `**À partir de quand vivez-vous sans aide?** ${
         count === undefined
           ? 'Le seuil de rentabilité reste à préciser : c’est le premier chiffre que l’on cherchera.'
-          : `À ${salesOf(count, figures)} par mois. Dites à quel mois vous y serez, et sur quoi vous vous appuyez.`
+          : `À ${monthlySales(count, figures)}. Dites à quel mois vous y serez, et sur quoi vous vous appuyez.`
       }`,
       `**Et si les ventes tardent?** ${
         prudent?.result === undefined

@@ -45,7 +45,8 @@ const toObserve = [
 /** The competitors that the person names, side by side, and the choice to buy nothing. */
 export function competitors(m: Material): string {
   const difference = m.said('differentiators', 70) ?? 'à définir';
-  const named = m.listed('competitors').map((name, index) => {
+  const problem = m.said('problemSolved', 80);
+  const named = m.named('competitors').map((name, index) => {
     const [offer, limit] = toObserve[index % toObserve.length] ?? toObserve[0];
     return [
       capitalized(name),
@@ -62,8 +63,7 @@ export function competitors(m: Material): string {
         [
           'Ne rien acheter',
           'Aucune dépense, aucune décision',
-          m.about('problemSolved', (words) => `Le problème reste : « ${words} »`) ??
-            'Le problème reste entier',
+          problem === undefined ? 'Le problème reste entier' : `Le problème reste : « ${problem} »`,
           'Rendre le premier essai facile',
         ],
       ],

@@ -5,7 +5,7 @@ import { bullets, numbered, paragraphs, type SectionWriters, table } from '../ph
 import { earning } from './earning.ts';
 import { registry } from './links.ts';
 import { budget, measures, nextSteps, rules } from './marketingFigures.ts';
-import { backstage, brandOf, channels, promiseOf, toneOf } from './marketingNotes.ts';
+import { backstage, brandOf, channels, orderBefore, promiseOf, toneOf } from './marketingNotes.ts';
 
 function brand(m: Material): string {
   return paragraphs(
@@ -113,7 +113,7 @@ function path(m: Material): string {
 
 function content(m: Material): string {
   const { channel } = marketingPlanOf(m);
-  const where = uncapitalized(channels[channel].name);
+  const { place } = channels[channel];
   const name = brandOf(m);
   return paragraphs(
     m.about(
@@ -127,27 +127,27 @@ function content(m: Material): string {
           '1',
           m.about('problemSolved', (words) => `La situation de départ : « ${words} »`) ??
             'La situation que vos clients veulent quitter',
-          `Un texte court et une photo; ${where}`,
+          `Un texte court et une photo; ${place}`,
           'Racontez-nous la vôtre',
         ],
         [
           '2',
           backstage[m.trade],
-          `Trois photos ou 30 secondes de vidéo; ${where}`,
+          `Trois photos ou 30 secondes de vidéo; ${place}`,
           'Posez une question',
         ],
         [
           '3',
           m.about('differentiators', (words) => `Votre différence, montrée : « ${words} »`) ??
             'La réponse à la question que l’on vous pose le plus',
-          `Une démonstration; ${where}`,
+          `Une démonstration; ${place}`,
           'Essayez, ou réservez un essai',
         ],
         [
           '4',
           earning[m.earning].firstSale,
-          `Une offre datée, avec son prix; ${where}`,
-          'Commander avant dimanche',
+          `Une offre datée, avec son prix; ${place}`,
+          orderBefore[m.earning],
         ],
       ],
     ),

@@ -1,11 +1,13 @@
 import { chosen, type OptionOf } from '../chosen.ts';
 import type { Channel } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
-import type { Trade } from '../trade.ts';
+import type { Earning, Trade } from '../trade.ts';
 
 /** What the writer knows of a channel. */
 interface ChannelNotes {
   readonly name: string;
+  /** Where what is made for it is shown. */
+  readonly place: string;
   readonly role: string;
   readonly action: string;
   readonly hours: string;
@@ -17,6 +19,7 @@ interface ChannelNotes {
 export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   wordOfMouth: {
     name: 'Bouche-à-oreille',
+    place: 'à montrer et à faire suivre',
     role: 'Faire parler les clients satisfaits',
     action: 'Demander une recommandation à chaque client, la semaine de son achat',
     hours: '1 h',
@@ -25,6 +28,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   localPresence: {
     name: 'Marchés, événements et partenaires',
+    place: 'à afficher sur place',
     role: 'Se faire voir et essayer là où les gens passent',
     action: 'Une présence toutes les deux semaines, une visite de partenaire par semaine',
     hours: '5 h',
@@ -33,6 +37,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   socialMedia: {
     name: 'Réseaux sociaux',
+    place: 'sur vos réseaux sociaux',
     role: 'Montrer le travail et répondre vite',
     action: 'Deux publications par semaine, réponse aux messages le jour même',
     hours: '3 h',
@@ -41,6 +46,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   website: {
     name: 'Site web et recherche',
+    place: 'sur votre site',
     role: 'Être trouvé au moment où l’on cherche',
     action: 'Une page par question de client, la fiche Google tenue à jour',
     hours: '3 h',
@@ -49,6 +55,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   directOutreach: {
     name: 'Démarchage',
+    place: 'à joindre à vos messages',
     role: 'Aller chercher un oui ou un non clair',
     action: 'Dix contacts choisis par semaine, un rappel après cinq jours',
     hours: '4 h',
@@ -57,6 +64,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   paidAdvertising: {
     name: 'Publicité payée',
+    place: 'en annonce',
     role: 'Mettre l’offre devant des gens qui ne vous connaissent pas',
     action: 'Une seule annonce, deux versions comparées pendant deux semaines',
     hours: '2 h',
@@ -135,3 +143,14 @@ export function promiseOf(m: Material, length: number): string {
 export function toneOf(m: Material): Tone {
   return tones[chosen(m, 'marketing', 'brandPersonality') ?? 'simple'];
 }
+
+/** What a dated offer asks for. */
+export const orderBefore: Readonly<Record<Earning, string>> = {
+  directSales: 'Commander avant dimanche',
+  services: 'Réserver avant dimanche',
+  subscription: 'Commencer un essai avant dimanche',
+  freemium: 'Commencer un essai avant dimanche',
+  commission: 'Réserver avant dimanche',
+  license: 'Réserver avant dimanche',
+  other: 'Commander avant dimanche',
+};

@@ -22,10 +22,18 @@ export const maturity: MaturityPhrases = {
   },
   fillIn: (title, unlocks) => `Remplissez « ${title} » : ${unlocks}`,
   answer: (question, title) => `Répondez aussi à cette question de « ${title} » : ${question}`,
-  sharpen: (words, title) =>
-    `Précisez « ${words} » dans « ${title} » : qui, où, combien, pour quand.`,
-  count: (words, title) =>
-    `Ajoutez un nombre à « ${words} », dans « ${title} » : un prix, un délai ou une quantité.`,
+  sharpen: [
+    (words, title) => `Précisez « ${words} » dans « ${title} » : qui, où, combien, pour quand.`,
+    (words, title) =>
+      `Dans « ${title} », « ${words} » tient en peu de mots : ajoutez-y un exemple vécu.`,
+  ],
+  count: [
+    (words, title) =>
+      `Ajoutez un nombre à « ${words} », dans « ${title} » : un prix, un délai ou une quantité.`,
+    (words, title) => `Dans « ${title} », chiffrez ceci : « ${words} ».`,
+    (words, title) =>
+      `« ${words} », dans « ${title} » : combien, à quel prix ou pour quand? Un seul chiffre suffit.`,
+  ],
   generate: (title) => `Générez la rédaction de « ${title} » et corrigez ce qui sonne faux.`,
   prove: {
     idea: 'Racontez l’idée à cinq inconnus et notez la phrase qu’ils en retiennent.',

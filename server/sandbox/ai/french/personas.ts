@@ -1,7 +1,25 @@
 import { inSentence } from '../excerpt.ts';
-import type { PersonaPhrases, Stance } from '../structures/personaWords.ts';
+import type { Offer, PersonaPhrases, Stance } from '../structures/personaWords.ts';
 
-const eager: Stance = ({ customers, problem, difference, channel, place }) => ({
+const gains: Readonly<Record<Offer, string>> = {
+  thing: 'Acheter une bonne fois plutôt que trois mauvaises',
+  service: 'Retrouver quelques heures par semaine',
+  subscription: 'Ne plus avoir à tout garder en tête',
+};
+
+const firstSteps: Readonly<Record<Offer, string>> = {
+  thing: 'Des frais de livraison découverts au moment de payer',
+  service: 'Devoir laisser un message et attendre qu’on rappelle',
+  subscription: 'Devoir créer un compte pour voir de quoi il s’agit',
+};
+
+const wayOut: Readonly<Record<Offer, string>> = {
+  thing: 'Ne pas pouvoir échanger ce qui ne convient pas',
+  service: 'Ne pas savoir ce que le prix comprend, ni ce qui s’ajoute',
+  subscription: 'Un abonnement dont on se retire mal',
+};
+
+const eager: Stance = ({ customers, problem, difference, channel, place, offer }) => ({
   besoins: [
     problem === undefined
       ? 'Régler le problème dès cette semaine, sans y passer une soirée'
@@ -15,7 +33,7 @@ const eager: Stance = ({ customers, problem, difference, channel, place }) => ({
     'Perdre du temps à expliquer son cas chaque fois',
   ],
   objectifs: [
-    'Retrouver quelques heures par semaine',
+    gains[offer],
     'Pouvoir compter sur quelqu’un du coin',
     difference === undefined
       ? 'Cesser de se débrouiller avec les moyens du bord'
@@ -37,16 +55,16 @@ const eager: Stance = ({ customers, problem, difference, channel, place }) => ({
   ],
   freins_achat: [
     'Un prix annoncé seulement à la fin',
-    'Devoir créer un compte pour essayer',
+    firstSteps[offer],
     'Un premier délai de plus d’une semaine',
   ],
   citation:
     problem === undefined
       ? 'Si quelqu’un s’en occupait bien, je dirais oui demain matin.'
-      : `${problem} : c’est ma vie, ça. Si quelqu’un s’en occupait bien, je dirais oui demain matin.`,
+      : `${problem} : c’est ma vie, ça. Si quelqu’un réglait ça pour de bon, je dirais oui demain matin.`,
 });
 
-const comparing: Stance = ({ competitor, difference, problem }) => ({
+const comparing: Stance = ({ competitor, difference, problem, offer }) => ({
   besoins: [
     'Un prix clair, comparable à ce qui se fait déjà',
     'Voir un exemple concret, ou l’avis de quelqu’un dans la même situation',
@@ -80,7 +98,7 @@ const comparing: Stance = ({ competitor, difference, problem }) => ({
     difference === undefined
       ? 'Ne pas voir la différence avec ce qui existe déjà'
       : `Ne pas voir de preuve de ceci : « ${difference} »`,
-    'Un abonnement dont on se retire mal',
+    wayOut[offer],
     'L’absence de garantie écrite',
   ],
   citation:
@@ -136,7 +154,39 @@ export const personas: PersonaPhrases = {
     ['Thi Mai Nguyen', 'Alexandre Pelletier', 'Diane Fortin'],
     ['Fatou Diallo', 'Samuel Lavoie', 'Isabelle Côté'],
   ],
+  women: ['Mélanie Gagnon', 'Nadia Haddad', 'Louise Tremblay'],
+  men: ['Mathieu Roy', 'Karim Benali', 'Jean-Pierre Bouchard'],
+  met: {
+    wordOfMouth: 'La recommandation d’un proche, d’une collègue ou d’un voisin',
+    localPresence: 'Les marchés et les événements de son coin',
+    socialMedia: 'Facebook et Instagram, surtout le soir',
+    website: 'Une recherche sur Google, quand le besoin se fait sentir',
+    directOutreach: 'Un appel ou un courriel à son nom, de quelqu’un qui connaît sa situation',
+    paidAdvertising: 'Une annonce vue près de chez soi ou en ligne',
+  },
   lives: {
+    caregivers: [
+      {
+        profession: 'Cadre dans une municipalité, deux grands enfants',
+        age: 54,
+        income: [80, 105],
+      },
+      {
+        profession: 'Enseignement au secondaire, à deux heures de route',
+        age: 58,
+        income: [75, 95],
+      },
+      { profession: 'Travail autonome, déjà beaucoup auprès des siens', age: 62, income: [35, 55] },
+    ],
+    boards: [
+      { profession: 'À la retraite, trésorerie bénévole du conseil', age: 67, income: [32, 48] },
+      {
+        profession: 'Emploi à temps plein, secrétariat du conseil le soir',
+        age: 43,
+        income: [50, 68],
+      },
+      { profession: 'Nouveau membre, horaires variables', age: 30, income: [28, 42] },
+    ],
     businesses: [
       { profession: 'Propriétaire d’un commerce de six employés', age: 41, income: [60, 80] },
       { profession: 'Responsable des achats dans un organisme', age: 35, income: [50, 65] },

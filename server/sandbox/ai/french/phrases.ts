@@ -15,7 +15,7 @@ export const french: Phrases = {
     `**Démonstration ${fingerprint}.** Ce texte est composé sur place à partir de vos réponses, sans intelligence artificielle. Pour connecter un fournisseur, réglez \`AI_BASE_URL\` et \`AI_API_KEY\`, puis redémarrez le serveur.`,
   nothingAsked: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
   comments: (words) =>
-    `Vous ajoutez cette précision : « ${words} ». Gardez-la sous les yeux en lisant la suite; c’est aussi une bonne première question à poser à vos clients.`,
+    `Vous ajoutez cette précision : « ${words} ». Une démonstration la cite sans la comprendre : relisez la suite en la gardant en tête.`,
   sections: {
     idea,
     analysis,

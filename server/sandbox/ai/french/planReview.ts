@@ -1,14 +1,15 @@
 import { figuresOf, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { dollars, salesOf } from './amountWords.ts';
+import { dollars, monthlySales } from './amountWords.ts';
 import { trade } from './trade.ts';
 
 /** What can go wrong, the person's own worries first. */
 export function risks(m: Material): string {
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   const capital = workingCapital(figuresOf(m));
   const worry = m.said('risks');
+  const difference = m.said('differentiators', 80);
   return paragraphs(
     table(
       ['Risque', 'Signe avant-coureur', 'Geste prévu'],
@@ -32,18 +33,16 @@ export function risks(m: Material): string {
         [
           'La personne clé s’absente (maladie, fatigue, départ)',
           'Deux semaines sans congé',
-          m.about(
-            'team',
-            (words) => `Un remplaçant pour chaque tâche de cette équipe : « ${words} »`,
-          ) ?? 'Un remplaçant nommé pour chaque tâche',
+          'Une personne nommée pour prendre le relais de chaque tâche',
         ],
         [
-          competitor === undefined ? 'Un concurrent vous imite' : `« ${competitor} » vous imite`,
+          competitor === undefined
+            ? 'Un concurrent vous imite'
+            : `Un concurrent vous imite : « ${competitor} » ou un autre`,
           'Une offre qui reprend vos mots',
-          m.about(
-            'differentiators',
-            (words) => `S’appuyer sur ceci, qui se copie mal : « ${words} »`,
-          ) ?? 'Une différence qui se copie mal, à définir',
+          difference === undefined
+            ? 'Une différence qui se copie mal, à définir'
+            : `S’appuyer sur ceci, qui se copie mal : « ${difference} »`,
         ],
       ],
     ),
@@ -54,6 +53,7 @@ export function risks(m: Material): string {
 /** What is to be put in shape before this very plan is handed over, and what will be asked. */
 export function format(m: Material): string {
   const figures = figuresOf(m);
+  const principle = m.said('values', 80);
   const blank = (ids: readonly string[]) => ids.some((id) => m.said(id) === undefined);
   const count = figures.breakEven === undefined ? undefined : Math.ceil(figures.breakEven);
   return paragraphs(
@@ -78,18 +78,13 @@ export function format(m: Material): string {
     '**Trois questions à préparer**',
     bullets(
       [
-        m.about(
-          'milestones',
-          (words) => `Vos jalons (« ${words} ») : lequel peut glisser sans que tout glisse?`,
-        ) ?? 'Quel jalon peut glisser sans que tout glisse?',
+        'Quel jalon peut glisser sans que tout glisse?',
         count === undefined
           ? 'Combien de ventes par mois vous font vivre?'
-          : `Qui achètera, dès la première année, de quoi atteindre ${salesOf(count, figures)} par mois?`,
-        m.about(
-          'values',
-          (words) =>
-            `Que ferez-vous si un gros client vous demande de renoncer à ceci : « ${words} »?`,
-        ) ?? 'Que ferez-vous si vous ne pouvez pas travailler pendant un mois?',
+          : `Qui achètera, dès la première année, de quoi atteindre ${monthlySales(count, figures)}?`,
+        principle === undefined
+          ? 'Que ferez-vous si vous ne pouvez pas travailler pendant un mois?'
+          : `Que ferez-vous si un gros client vous demande de renoncer à ceci : « ${principle} »?`,
       ],
       3,
     ),

@@ -60,7 +60,7 @@ export function plan(m: Material): string {
 export function nextSteps(m: Material): string {
   const difference = m.said('differentiators', 90);
   const risk = m.said('risks', 90);
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   return numbered(
     [
       `**D’ici sept jours (force et occasion).** ${
@@ -73,7 +73,7 @@ export function nextSteps(m: Material): string {
       }`,
       competitor === undefined
         ? undefined
-        : `**D’ici trois semaines (force et menace).** Achetez une fois chez « ${competitor} », ou suivez-en l’achat jusqu’au paiement : prix, délai, accueil, ce qui déçoit.`,
+        : `**D’ici trois semaines (force et menace).** Mettez-vous à la place d’un client de ce concurrent, « ${competitor} », jusqu’au paiement si possible : prix, délai, accueil, ce qui déçoit.`,
       `**D’ici un mois (faiblesse et occasion).** ${ruleOf(m)} Point de départ : ${registry(m)}; pour les chiffres du marché : ${statistics(m)}.`,
     ],
     4,

@@ -1,3 +1,4 @@
+import { inSentence } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import type { Point } from '../phrases.ts';
 import { earning } from './earning.ts';
@@ -19,7 +20,7 @@ export function strengths(m: Material): readonly Point[] {
     m.about(
       'targetMarket',
       (words) =>
-        `**Une clientèle précise.** Vous visez « ${words} » : ${m.pick('customers', [
+        `**Une clientèle précise.** Vous visez « ${inSentence(words)} » : ${m.pick('customers', [
           'vous savez donc à qui parler demain matin, et où.',
           'un groupe que l’on peut nommer est un groupe que l’on peut joindre sans publicité coûteuse.',
           'c’est assez étroit pour que dix conversations vous apprennent l’essentiel.',
@@ -75,7 +76,7 @@ export function weaknesses(m: Material): readonly Point[] {
     m.about(
       'targetMarket',
       (words) =>
-        `**Un nombre inconnu.** Combien de personnes répondent à « ${words} » près de vous? Ce nombre reste à vérifier : il décide de la taille de l’entreprise.`,
+        `**Un nombre inconnu.** Combien de personnes répondent à ceci, « ${inSentence(words)} », près de vous? Ce nombre reste à vérifier : il décide de la taille de l’entreprise.`,
     ),
     m.about('budget', (words) =>
       m.pick('budget', [
@@ -113,7 +114,7 @@ export function opportunities(m: Material): readonly Point[] {
 
 /** What, outside, can harm the business, and the early sign. */
 export function threats(m: Material): readonly Point[] {
-  const [competitor] = m.listed('competitors');
+  const [competitor] = m.named('competitors');
   return [
     m.about(
       'risks',
@@ -125,7 +126,7 @@ export function threats(m: Material): readonly Point[] {
     ),
     competitor === undefined
       ? undefined
-      : `**Une réplique de « ${competitor} ».** Si ses prix baissent ou si l’on vous imite, que vous reste-t-il? *Signe à surveiller* : une nouvelle offre qui reprend la vôtre.`,
+      : `**La réplique d’un concurrent.** « ${competitor} » : si les prix y baissent ou si l’on vous imite, que vous reste-t-il? *Signe à surveiller* : une nouvelle offre qui reprend la vôtre.`,
     trade[m.trade].threat,
     `**Une règle oubliée.** ${ruleOf(m)}`,
   ];

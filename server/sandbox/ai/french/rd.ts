@@ -2,6 +2,7 @@ import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
 import { capitalized, uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
+import { needsIn, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
 import { earning } from './earning.ts';
@@ -32,14 +33,16 @@ function status(m: Material): string {
 
 function requirements(m: Material): string {
   const { must, should, later } = tradeOfWork[m.trade];
-  const named = m
-    .listed('technicalRequirements')
-    .slice(0, 3)
-    .map((words) => [
+  const needs = needsIn(m.whole('technicalRequirements'));
+  // What is missing comes first: it is what the work waits for.
+  const named = needs
+    .toSorted((a, b) => Number(a.isThere ?? false) - Number(b.isThere ?? false))
+    .slice(0, 4)
+    .map(({ words, isThere }) => [
       `« ${capitalized(words)} »`,
       'Indispensable, selon vous',
-      'À préciser',
-      'L’avoir en main, ou un prix et une date par écrit',
+      isThere === undefined ? 'À préciser' : isThere ? 'Déjà là' : 'À trouver',
+      isThere ? 'S’en servir une fois, du début à la fin' : 'Un prix et une date par écrit',
     ]);
   return paragraphs(
     table(
@@ -132,8 +135,8 @@ function tests(m: Material): string {
 
 function suppliers(m: Material): string {
   const { needs } = tradeOfWork[m.trade];
-  const named = m.listed('suppliers');
-  const [first, second] = named;
+  const named = m.said('suppliers') === undefined ? [] : suppliersIn(m.whole('suppliers'));
+  const alone = named.find(({ planB }) => planB === undefined);
   return paragraphs(
     table(
       ['Besoin', 'Faire ou faire faire', 'Fournisseur', 'Plan B', 'Question à poser'],
@@ -145,22 +148,20 @@ function suppliers(m: Material): string {
           'À trouver',
           question,
         ]),
-        ...named
-          .slice(0, 3)
-          .map((name) => [
-            'Nommé dans vos réponses',
-            'À confirmer',
-            `« ${capitalized(name)} »`,
-            'Un deuxième prix, par écrit',
-            'Que faites-vous si vous ne pouvez pas livrer?',
-          ]),
+        ...named.map(({ need, name, planB }) => [
+          need === undefined ? 'Nommé dans vos réponses' : capitalized(need),
+          'Acheter',
+          `« ${capitalized(name)} »`,
+          planB === undefined ? 'À trouver' : `« ${capitalized(planB)} »`,
+          'Que faites-vous si vous ne pouvez pas livrer?',
+        ]),
       ],
     ),
-    first === undefined
+    named.length === 0
       ? 'Vous ne nommez encore aucun fournisseur. Commencez par celui dont l’absence arrêterait tout, et trouvez-en deux.'
-      : `La dépendance à surveiller : « ${first} »${
-          second === undefined ? ', votre seul nom' : ''
-        }. Demandez dès maintenant un deuxième prix ailleurs, même si vous êtes satisfait.`,
+      : alone === undefined
+        ? 'Chacun a son remplaçant, selon vous : demandez un prix écrit à chaque remplaçant avant d’en avoir besoin.'
+        : `La dépendance à surveiller : « ${alone.name} », sans remplaçant nommé. Demandez dès maintenant un deuxième prix ailleurs, même si tout va bien.`,
   );
 }
 

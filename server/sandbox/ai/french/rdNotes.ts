@@ -28,10 +28,10 @@ export const stageNotes: Readonly<Record<Stage, StageNotes>> = {
   },
   prototype: {
     name: 'Prototype',
-    exists: 'une première version existe, que vous seul savez faire fonctionner',
-    work: 'Réaliser la plus petite version, trois fois, en notant temps et coûts',
-    proof: 'Trois exemplaires semblables, avec leur coût réel',
-    risk: '**Un seul exemplaire réussi.** *Signe* : le deuxième prend deux fois plus de temps. *Parade* : une marche à suivre écrite, que quelqu’un d’autre essaie.',
+    exists: 'une première version existe, que personne d’autre ne sait encore faire fonctionner',
+    work: 'Mener la plus petite version jusqu’au bout trois fois, en notant temps et coûts',
+    proof: 'Trois réussites semblables, avec leur temps et leur coût réels',
+    risk: '**Une version qui ne tient qu’à vous.** *Signe* : sans vous, personne n’en vient à bout. *Parade* : une marche à suivre écrite, que quelqu’un d’autre essaie.',
   },
   testing: {
     name: 'Essais',

@@ -16,7 +16,7 @@ export const trade: NotesByTrade = {
     threat:
       '**La copie.** Une fonction se reproduit en quelques semaines. *Signe à surveiller* : un concurrent qui adopte vos mots.',
     rule: 'La Loi 25 demande à toute entreprise de désigner une personne responsable de la protection des renseignements personnels; ce que vous devez publier est à vérifier.',
-    test: 'Montrer une maquette sur papier à huit personnes et noter où elles hésitent',
+    test: 'Faire essayer l’écran principal, dessiné ou en prototype, à huit personnes et noter où elles hésitent',
   },
   teaching: {
     opportunity:

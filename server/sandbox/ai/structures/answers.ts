@@ -75,7 +75,11 @@ function chosenIdea({ otherModules, description }: ReadPrompt): string | undefin
   const idea = otherModules.find(({ key }) => key === 'brainstorm')?.result?.selectedIdea;
   if (typeof idea !== 'object' || idea === null) return description || undefined;
   const { title, description: words } = idea as Readonly<Record<string, unknown>>;
-  return [title, words].filter((part) => typeof part === 'string' && part !== '').join('. ');
+  // What follows the first sentence is advice to the person, not theirs to say.
+  const offer = typeof words === 'string' ? /^.*?[.!?](?=\s|$)/su.exec(words)?.[0] : undefined;
+  return [title, offer ?? words]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('. ');
 }
 
 /** How the money comes in, nearest to what the person wanted to sell. */

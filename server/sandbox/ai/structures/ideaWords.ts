@@ -30,6 +30,8 @@ export interface IdeaPhrases {
   readonly becauseOfSkill: Ways<Around>;
   /** Where the words help without being the heart of it. */
   readonly partly: Ways<Around>;
+  /** Where nothing leads there but the field that was chosen. */
+  readonly inYourField: Ways<string>;
   /** Where nothing that was said leads there. */
   readonly loosely: Ways<string>;
   /** What to know before starting. */

@@ -1,9 +1,11 @@
 import type { Language } from '@elan/domain/language';
 import { interestLevels } from '@elan/domain/project/ideas';
 import { catalogue } from '@elan/modules/catalogue';
+import { optionNamed } from '../chosen.ts';
 import { ideas as english } from '../english/ideas.ts';
-import { listed, quotable } from '../excerpt.ts';
+import { quotable } from '../excerpt.ts';
 import { ideas as french } from '../french/ideas.ts';
+import { listed } from '../lists.ts';
 import type { Material } from '../material.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
 import { chooseIdeas } from './chooseIdeas.ts';
@@ -60,10 +62,15 @@ function levelOf(isNear: boolean, place: number): (typeof interestLevels)[number
   return place < 0.8 ? medium : low;
 }
 
-/** Whether anything that the person loves or can do has to do with it. */
-function isNear({ themes }: Seed, material: Material): boolean {
+/** Whether it is of the field that the person wants, or has to do with anything they love or can do. */
+function isNear({ themes, ...seed }: Seed, material: Material): boolean {
+  if (isWanted(seed.sector, material)) return true;
   const said = themesOf(`${material.raw('interests')}\n${material.raw('skills')}`);
   return themes.some((theme) => said.has(theme));
+}
+
+function isWanted(sector: string, material: Material): boolean {
+  return optionNamed('brainstorm', 'preferredSector', material.raw('preferredSector')) === sector;
 }
 
 function sectorOf(seed: Seed, language: Language): string {
@@ -73,7 +80,12 @@ function sectorOf(seed: Seed, language: Language): string {
 }
 
 /** Quotes the interest or the skill that the idea rests on. */
-function why({ themes }: Seed, phrases: IdeaPhrases, material: Material, rank: number): string {
+function why(
+  { themes, sector }: Seed,
+  phrases: IdeaPhrases,
+  material: Material,
+  rank: number,
+): string {
   const skills = listed(material.raw('skills'), 6, quotable);
   const interests = listed(material.raw('interests'), 6, quotable);
   const about = (theme: Theme | undefined) => (words: string) =>
@@ -91,7 +103,8 @@ function why({ themes }: Seed, phrases: IdeaPhrases, material: Material, rank: n
   const partly = oneOf(
     [...skills, ...interests].filter((words) => others.some((theme) => about(theme)(words))),
   );
-  return partly === undefined ? turned(phrases.loosely) : turned(phrases.partly)(partly);
+  if (partly !== undefined) return turned(phrases.partly)(partly);
+  return turned(isWanted(sector, material) ? phrases.inYourField : phrases.loosely);
 }
 
 /** What to know first: a rule, whom to ask, where to begin, or what it takes. */

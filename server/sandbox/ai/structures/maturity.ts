@@ -57,37 +57,92 @@ function statusOf(score: number, { statuses }: MaturityPhrases): string {
   return statuses[Math.min(4, Math.floor(score / 20))] ?? statuses[0];
 }
 
+/** The answers that a figure makes more precise; a passion or a value needs none. */
+const countable: ReadonlySet<string> = new Set([
+  'targetMarket',
+  'problemSolved',
+  'competitors',
+  'marketTrends',
+  'team',
+  'resources',
+  'milestones',
+  'vision',
+  'customerAcquisition',
+  'contentStrategy',
+  'productDescription',
+  'technicalRequirements',
+  'suppliers',
+  'testingStrategy',
+  'pricingStrategy',
+  'fixedCosts',
+  'variableCosts',
+  'breakEven',
+  'revenueGoals',
+  'cashFlow',
+  'materials',
+  'wasteManagement',
+  'sustainabilityGoals',
+]);
+
+/** Short answers that are complete as they are. */
+const plain: ReadonlySet<string> = new Set([
+  'interests',
+  'skills',
+  'targetCustomers',
+  'location',
+  'values',
+  'brandName',
+  'valueProposition',
+  'innovations',
+]);
+
 /** Up to three: an empty module first, then what is open, vague or without a number. */
 function recommendations(
   name: MaturityCategory,
   modules: readonly ModuleSaid[],
   phrases: MaturityPhrases,
 ): readonly string[] {
+  // Each area words the same advice in its own way.
+  const at = maturityCategories.indexOf(name);
+  const turned = <Way>(ways: readonly [Way, ...Way[]]): Way => ways[at % ways.length] ?? ways[0];
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)
     .flatMap(({ worth, title = phrases.areas[name], open, written, lacksWriteUp }) => {
       if (worth === 0) return [phrases.fillIn(title, phrases.unlocks[name])];
       const [question] = open;
       const [shortest] = written
-        .filter(({ answer }) => answer.length < 60)
+        .filter(({ id, answer }) => !plain.has(id) && answer.length < 60 && !/\d/.test(answer))
         .toSorted((a, b) => a.answer.length - b.answer.length);
-      const uncounted = written.find(({ answer }) => answer.length >= 60 && !/\d/.test(answer));
+      const uncounted = written.find(
+        ({ id, answer }) => countable.has(id) && answer.length >= 60 && !/\d/.test(answer),
+      );
       return [
         lacksWriteUp ? [phrases.generate(title)] : [],
         question === undefined ? [] : [phrases.answer(question, title)],
-        uncounted ? [phrases.count(quotable(uncounted.answer, 80), title)] : [],
-        shortest ? [phrases.sharpen(quotable(shortest.answer, 80), title)] : [],
+        uncounted ? [turned(phrases.count)(quotable(uncounted.answer, 80), title)] : [],
+        shortest ? [turned(phrases.sharpen)(quotable(shortest.answer, 80), title)] : [],
       ].flat();
     });
   return [...new Set([...advice, phrases.prove[name]])].slice(0, 3);
 }
 
+/** The answers on which an area rests most, the most telling first. */
+const telling: Readonly<Record<MaturityCategory, readonly string[]>> = {
+  idea: ['problemSolved', 'experience', 'businessIdea'],
+  market: ['differentiators', 'competitors'],
+  business: ['milestones', 'team', 'resources'],
+  marketing: ['customerAcquisition', 'valueProposition'],
+  product: ['testingStrategy', 'productDescription', 'sustainabilityGoals'],
+  finance: ['pricingStrategy', 'revenueGoals'],
+};
+
 /** The answer of an area that says most. */
-function mostTelling({ modules }: Area): string | undefined {
-  const [longest] = modules
-    .flatMap(({ written }) => written)
-    .toSorted((a, b) => b.answer.length - a.answer.length);
-  return longest && quotable(longest.answer, 110);
+function mostTelling({ name, modules }: Area): string | undefined {
+  const written = modules.flatMap((module) => module.written);
+  const [longest] = written.toSorted((a, b) => b.answer.length - a.answer.length);
+  const found = telling[name].flatMap((id) => written.filter((one) => one.id === id));
+  const best = found.find(({ answer }) => answer.length >= 60) ?? longest;
+  return best && quotable(best.answer, 110);
 }
 
 function strengths(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {

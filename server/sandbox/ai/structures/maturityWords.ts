@@ -1,6 +1,8 @@
 import type { MaturityCategory } from '@elan/domain/project/maturity';
 
 type Around = (words: string) => string;
+type Advice = (words: string, title: string) => string;
+type Ways = readonly [Advice, ...Advice[]];
 
 /** What the writer says of a score in one language; titles are those of modules. */
 export interface MaturityPhrases {
@@ -11,8 +13,8 @@ export interface MaturityPhrases {
   readonly unlocks: Readonly<Record<MaturityCategory, string>>;
   readonly fillIn: (title: string, unlocks: string) => string;
   readonly answer: (question: string, title: string) => string;
-  readonly sharpen: (words: string, title: string) => string;
-  readonly count: (words: string, title: string) => string;
+  readonly sharpen: Ways;
+  readonly count: Ways;
   readonly generate: Around;
   /** Where nothing is missing any more. */
   readonly prove: Readonly<Record<MaturityCategory, string>>;

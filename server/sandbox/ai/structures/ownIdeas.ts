@@ -1,4 +1,5 @@
-import { inSentence, listed, quotable } from '../excerpt.ts';
+import { inSentence, quotable } from '../excerpt.ts';
+import { listed } from '../lists.ts';
 import type { Material } from '../material.ts';
 import type { IdeaPhrases, OwnIdea } from './ideaWords.ts';
 import { bare, type Theme, themesOf } from './themes.ts';

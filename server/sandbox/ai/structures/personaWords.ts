@@ -1,7 +1,19 @@
 import type { Persona } from '@elan/domain/project/personas';
+import type { Channel } from '../marketingPlan.ts';
 
 /** Who the customers are, as far as the target market tells. */
-export type Circle = 'businesses' | 'parents' | 'seniors' | 'students' | 'shifts' | 'people';
+export type Circle =
+  | 'caregivers'
+  | 'boards'
+  | 'businesses'
+  | 'parents'
+  | 'seniors'
+  | 'students'
+  | 'shifts'
+  | 'people';
+
+/** What somebody pays for. */
+export type Offer = 'thing' | 'service' | 'subscription';
 
 /** What the person's answers say, ready to be quoted; undefined where nothing was said. */
 export interface Slots {
@@ -9,7 +21,9 @@ export interface Slots {
   readonly problem: string | undefined;
   readonly competitor: string | undefined;
   readonly difference: string | undefined;
+  /** Where they would hear of it. */
   readonly channel: string | undefined;
+  readonly offer: Offer;
   readonly place: string | undefined;
 }
 
@@ -42,6 +56,11 @@ type Three<Item> = readonly [Item, Item, Item];
 export interface PersonaPhrases {
   /** Three who come together; no two sets share a name. */
   readonly names: readonly [Three<string>, ...Three<string>[]];
+  /** Where the market is one of women, or of men, alone. */
+  readonly women: Three<string>;
+  readonly men: Three<string>;
+  /** Each channel as the one who is reached lives it. */
+  readonly met: Readonly<Record<Channel, string>>;
   readonly lives: Readonly<Record<Circle, Three<Life>>>;
   readonly income: (low: string, high: string) => string;
   readonly somewhere: string;

@@ -1,17 +1,27 @@
 import type { Language } from '@elan/domain/language';
 import { money } from '@elan/domain/money';
+import { optionNamed } from '../chosen.ts';
 import { personas as english } from '../english/personas.ts';
-import { listed, quotable } from '../excerpt.ts';
+import { quotable } from '../excerpt.ts';
 import { personas as french } from '../french/personas.ts';
+import { namesIn } from '../lists.ts';
 import type { Material } from '../material.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
-import type { Circle, PersonaPhrases, Slots } from './personaWords.ts';
+import type { Circle, Offer, PersonaPhrases, Slots } from './personaWords.ts';
 import { placeIn } from './place.ts';
 import { bare } from './themes.ts';
 
 const phrasesOf: Readonly<Record<Language, PersonaPhrases>> = { fr: french, en: english };
 
 const circles: readonly (readonly [Circle, RegExp])[] = [
+  [
+    'caregivers',
+    /enfants? de [456]\d|(?:sa|leur) mere|(?:son|leur) pere|leurs? parents?\b|proches? aidant|children of [456]\d|whose (?:parents?|mother|father|mom|dad)\b|fils et|sons? and daughters?/,
+  ],
+  [
+    'boards',
+    /\bcoops?\b|\bco-ops?\b|cooperative|benevole|volunteer|conseil d'administration|syndicats? de copro|\bboards?\b/,
+  ],
   [
     'businesses',
     /entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|shops?\b|restaurant|employer|non-profit/,
@@ -26,9 +36,9 @@ const circles: readonly (readonly [Circle, RegExp])[] = [
 export function personas({ language }: ReadPrompt, material: Material) {
   const phrases = phrasesOf[language];
   const market = [material.raw('targetMarket'), material.raw('targetCustomers')].join('\n');
-  const slots = slotsOf(material, market);
+  const slots = slotsOf(material, market, phrases);
   const lives = phrases.lives[circleOf(market)];
-  const names = material.pick('names', phrases.names);
+  const names = namesFor(material.raw('targetMarket').split(/[,.;]/)[0] ?? '', phrases, material);
   const ages = agesIn(market);
   return {
     personas: lives.map(({ profession, age, income: [low, high] }, at) => {
@@ -48,28 +58,51 @@ export function personas({ language }: ReadPrompt, material: Material) {
 }
 
 function circleOf(market: string): Circle {
-  const words = bare(market);
+  // The end of a range of ages says nothing of how people live.
+  const words = bare(market).replaceAll(ageRange, ' ');
   return circles.find(([, sign]) => sign.test(words))?.[0] ?? 'people';
 }
 
+/** « 35 à 65 ans », “30 to 45”; not « 10 à 40 logements ». */
+const ageRange =
+  /\b(\d{2})\s*(?:à|a|et|-|–|to|and)\s*(\d{2})\b(?!\s*(?:[$%]|logements?|portes?|units?|employe|personnes|people|places|km|min|heures?|hours?|jours?|days?))(?:\s*(?:ans|years?))?/gu;
+
 /** Three ages within the range that the target market gives; undefined where it gives none. */
 function agesIn(market: string): readonly [number, number, number] | undefined {
-  const [, from, to] = /\b(\d{2})\s*(?:à|et|-|–|to|and)\s*(\d{2})\b/.exec(market) ?? [];
-  const [youngest, oldest] = [Number(from), Number(to)];
+  const [found] = bare(market).matchAll(ageRange);
+  const [youngest, oldest] = [Number(found?.[1]), Number(found?.[2])];
   if (!(youngest >= 14 && oldest > youngest)) return undefined;
   const at = (part: number) => Math.round(youngest + (oldest - youngest) * part);
   return [at(0.3), at(0.6), at(0.9)];
 }
 
-function slotsOf(material: Material, market: string): Slots {
+/** Names of women where the market is women alone, of men likewise. */
+function namesFor(market: string, phrases: PersonaPhrases, material: Material) {
+  const words = bare(market);
+  const women = /\b(?:femmes?|meres?|women|mothers?|moms?)\b/.test(words);
+  const men = /\b(?:hommes?|peres?|men|fathers?|dads?)\b/.test(words);
+  if (women && !men) return phrases.women;
+  if (men && !women) return phrases.men;
+  return material.pick('names', phrases.names);
+}
+
+function slotsOf(material: Material, market: string, phrases: PersonaPhrases): Slots {
   const said = (id: string, length: number) => quotable(material.raw(id), length) || undefined;
-  const [competitor] = listed(material.raw('competitors'), 1, quotable);
+  const channel = optionNamed('marketing', 'marketingChannels', material.raw('marketingChannels'));
+  const [competitor] = namesIn(material.raw('competitors'), 1, quotable);
   return {
     customers: quotable(market.trim(), 90) || undefined,
     problem: said('problemSolved', 90),
     competitor,
     difference: said('differentiators', 80) ?? said('valueProposition', 80),
-    channel: said('marketingChannels', 60),
+    channel: channel === undefined || channel === 'undecided' ? undefined : phrases.met[channel],
+    offer: offerOf(material),
     place: placeIn(material) ?? said('location', 60),
   };
+}
+
+/** What is bought, as far as it changes what people ask of it. */
+function offerOf({ earning }: Material): Offer {
+  if (earning === 'directSales') return 'thing';
+  return earning === 'subscription' || earning === 'freemium' ? 'subscription' : 'service';
 }

@@ -6,8 +6,9 @@ const signs = {
     /jardin|potager|plante|fleur|horticult|serre|agricol|ferme|garden|plants?\b|flower|farm|greenhouse/,
   woodwork: /\bbois\b|menuis|ebenist|meuble|wood|carpent|furniture|cabinet/,
   crafts:
-    /artisan|bricol|savon|bougie|ceramique|poterie|bijou|tricot|craft|soap|candle|ceramic|pottery|jewel|knit|handmade/,
-  sewing: /coutur|couds|coudre|tissu|vetement|mode\b|sewing|\bsew\b|fabric|cloth|fashion/,
+    /artisan|bricol|savon|bougie|ceramique|poterie|bijou|tricot|feutr|laine|tissage|teintur|vieux metiers|craft|soap|candle|ceramic|pottery|jewel|knit|handmade|wool|felt(?:ing|ed)?\b|spinning|weav/,
+  sewing:
+    /coutur|couds|coudre|textile|cuir|tissu|vetement|mode\b|sewing|\bsew\b|leather|fabric|cloth|fashion/,
   art: /dessin|peinture|peindre|illustr|\barts?\b|decor|design|draw|paint|graphi/,
   photography: /photo|video|camera|cinema|film/,
   music: /musique|guitare|piano|chant|violon|\bson\b|balado|music|guitar|singing|podcast|sound/,
@@ -21,7 +22,8 @@ const signs = {
   seniors:
     /aine|grands?-parent|personnes? agee|retrait|proches? aidant|senior|elder|grandparent|retire/,
   care: /soin|sante|infirm|prepose|massage|bien-etre|ecoute|aidant|nurs|health|\bcar(?:e|ing)\b|wellness|listening/,
-  animals: /anima|chien|chat\b|chats\b|cheval|chevaux|\bpets?\b|dogs?\b|\bcats?\b|horse|animal/,
+  animals:
+    /anima|mouton|\bsheep\b|chien|chat\b|chats\b|cheval|chevaux|\bpets?\b|dogs?\b|\bcats?\b|horse|animal/,
   sports: /sport|course|yoga|entrain|gym|hockey|velo|marche\b|running|fitness|exercise|swim/,
   outdoors:
     /plein air|randonn|ski|camping|canot|kayak|peche|chasse|foret|nature|outdoor|hik|canoe|fishing|forest/,
@@ -32,7 +34,7 @@ const signs = {
     /permis de conduire|condui|camion|remorque|livraison|chauffeur|licen[cs]e|driv|truck|trailer|deliver/,
   building:
     /renov|construc|plomb|peintre|batiment|charpent|bricol|renovat|plumb|handy|build|drywall/,
-  cleaning: /menage|rangement|nettoy|organis|proprete|clean|tidy|organiz/,
+  cleaning: /menage|rangement|nettoy|organis|\bordre\b|proprete|clean|tidy|organiz|\border\b/,
   computers:
     /informat|programm|\bweb\b|logiciel|excel|ordinateur|technolog|numerique|comput|software|coding|code\b|digital|spreadsheet|data\b/,
   accounting:
@@ -45,7 +47,7 @@ const signs = {
   environment:
     /environnement|ecolog|zero dechet|compost|recycl|climat|environment|ecolog|zero waste|climate/,
   reuse:
-    /occasion|friperie|recuper|reemploi|seconde main|vintage|antiqu|second-?hand|thrift|upcycl|reuse|antique/,
+    /d'occasion|friperie|reparer plutot|meubles anciens|recuper|reemploi|seconde main|vintage|antiqu|second-?hand|thrift|upcycl|reuse|antique|old tools/,
   events: /evenement|fete|mariage|festival|event|wedding|part(?:y|ies)\b/,
   travel: /voyage|tourisme|cultures?\b|du monde|grand-mere|travel|touris|world|grandmother/,
 } as const satisfies Readonly<Record<string, RegExp>>;

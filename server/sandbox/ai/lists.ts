@@ -1,0 +1,82 @@
+import { excerpt, listMark } from './excerpt.ts';
+
+/** Longest name in a list; a longer part is prose. */
+const nameLength = 60;
+
+/** Where a sentence ends and the next begins. */
+export const sentenceEnd = /(?<=(?<!\b(?:St|Ste|Mr|Mrs|Ms|Mme|Dr|M))[.!?])\s+(?=[\p{Lu}\d«“$])/u;
+
+/**
+ * What stands between two things of a list. A comma before a number or a preposition goes on about
+ * the same thing: « le dépanneur, à 600 m ».
+ */
+const separator =
+  /;|,(?!\s*(?:\d|(?:à|au|aux|près|dans|sur|avec|qui|dont|at|near|in|on|with|that|which|about)\s))|\s(?:et|and)\s/iu;
+
+/** Words between two things that belong to neither. */
+const opening = /^(?:et|puis|and|then)\s+|^(?:surtout|above all|mostly)\s+/iu;
+
+/** @returns the parts of a text; commas, stops and « et » in brackets part nothing. */
+export function split(text: string, by: RegExp): readonly string[] {
+  const held: string[] = [];
+  const open = text.replace(/\([^()]*\)/g, (bracket) => `\ue000${held.push(bracket) - 1}\ue000`);
+  return open
+    .split(by)
+    .map((part) => part.replace(/\ue000(\d+)\ue000/g, (_, at) => held[Number(at)] ?? ''))
+    .map(trimmed)
+    .filter((part) => part !== '');
+}
+
+function trimmed(part: string): string {
+  return part
+    .trim()
+    .replace(listMark, '')
+    .replace(opening, '')
+    .replace(opening, '')
+    .replace(/^[-•*,\s]+/, '')
+    .replace(/[.\s]+$/, '');
+}
+
+/** @returns the lines of a text, where it has several. */
+export function linesOf(text: string): readonly string[] | undefined {
+  const lines = text.split('\n').map(trimmed);
+  const written = lines.filter((line) => line !== '');
+  return written.length > 1 ? written : undefined;
+}
+
+/** What a text lists, as it was written. */
+function partsOf(text: string): readonly string[] {
+  const lines = linesOf(text);
+  if (lines !== undefined) return lines;
+  const sentences = split(text, sentenceEnd);
+  const parts = sentences.flatMap((sentence) => split(sentence, separator));
+  if (parts.every((part) => part.length <= nameLength)) return parts;
+  const coarse = sentences.flatMap((sentence) => split(sentence, /;/));
+  return coarse.length > 1 ? coarse : [text.trim()].filter((part) => part !== '');
+}
+
+/**
+ * @param quote makes a name ready to be quoted: in Markdown unless told otherwise.
+ * @returns the things that a person lists (by lines, sentences, commas or semicolons), at most `most`;
+ * prose counts as one.
+ */
+export function listed(text: string, most = 4, quote = excerpt): readonly string[] {
+  return partsOf(text)
+    .slice(0, most)
+    .map((part) => quote(part, nameLength));
+}
+
+/** What is told of a name after it: a price, a place, an opinion. */
+const told = /\s*(?:[(:,]|\s(?:who|which|that|qui|dont|où)\s|\s(?:at|à)\s\$?\d).*$/su;
+
+/** @returns the names that a person lists, without what they tell of each: competitors, suppliers. */
+export function namesIn(text: string, most = 4, quote = excerpt): readonly string[] {
+  const lines = linesOf(text);
+  const sentences = split(text, sentenceEnd);
+  const bySemicolon = split(text, /;/);
+  const each =
+    lines ??
+    (bySemicolon.length > 1 ? bySemicolon : sentences.length > 2 ? sentences : partsOf(text));
+  const names = each.map((part) => part.replace(told, '').trim()).filter((part) => part !== '');
+  return [...new Set(names)].slice(0, most).map((part) => quote(part, nameLength));
+}

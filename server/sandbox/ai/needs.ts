@@ -1,0 +1,78 @@
+import { amountsIn } from './amounts.ts';
+import { excerpt } from './excerpt.ts';
+import { linesOf, listed, sentenceEnd, split } from './lists.ts';
+
+/** A thing that the business needs, as the person tells it. */
+export interface Need {
+  readonly words: string;
+  /** Whether the person has it; undefined where they do not say. */
+  readonly isThere: boolean | undefined;
+  /** Whole dollars, where a price is told. */
+  readonly cost: number | undefined;
+}
+
+/** What announces things that are there, or missing: « J’ai : … », « Il manque : … ». */
+const there =
+  /^(?:j’ai(?: déjà)?|j'ai(?: déjà)?|on a(?: déjà)?|nous avons|déjà(?: là)?|i(?: already)? have|we have|got|already)(?![\p{L}])\s*:?\s*/iu;
+const missing =
+  /^(?:il (?:me |nous )?manque|il (?:me |nous )?faut|reste à trouver|à trouver|manque|still to find|to find|missing|i need|we need|need)(?![\p{L}])\s*:?\s*/iu;
+/** The same, said of one thing in brackets. */
+const thereInBrackets = /\((?:j’en ai|j'en ai|déjà|i have|got)[^)]*\)/iu;
+const missingInBrackets = /\((?:manque|à trouver|missing|to find)[^)]*\)/iu;
+
+const mostNeeds = 7;
+
+/** @returns what the person needs, sentence by sentence: what is there, what is missing, at what price. */
+export function needsIn(text: string): readonly Need[] {
+  const sentences = linesOf(text) ?? split(text, sentenceEnd);
+  // What stands before « À trouver : … » is there.
+  const firstMissing = sentences.findIndex((sentence) => missing.test(sentence));
+  return sentences
+    .flatMap((sentence, at) => {
+      const isMissing = missing.test(sentence);
+      const announced =
+        there.test(sentence) || at < firstMissing ? true : isMissing ? false : undefined;
+      const things = sentence.replace(there, '').replace(missing, '');
+      return listed(things, mostNeeds, (words) => words).map((words) => ({
+        words: excerpt(words, 60),
+        isThere: thereInBrackets.test(words)
+          ? true
+          : missingInBrackets.test(words)
+            ? false
+            : announced,
+        // The amount of an insurance is what it covers.
+        cost: /assur|insur/i.test(words) ? undefined : amountsIn(words)[0]?.most,
+      }));
+    })
+    .slice(0, mostNeeds);
+}
+
+/** A supplier as the person names it. */
+export interface Supplier {
+  /** What it supplies; undefined where that is not told. */
+  readonly need: string | undefined;
+  readonly name: string;
+  readonly planB: string | undefined;
+}
+
+const kind = /^([^:]{2,40}?)[\s\u00a0]*:[\s\u00a0]*(.+)$/su;
+const otherwise =
+  /[\s,;]+(?:et |and )?(?:sinon|au pire|à défaut|else|otherwise|failing that|or)(?![\p{L}])[\s,]*/iu;
+const noPlanB = /[\s,;]+(?:et |and |je n’ai |je n'ai )*(?:pas (?:encore )?de|no) plan B.*$/iu;
+
+/** @returns who supplies what, and who could take their place, where the person says so. */
+export function suppliersIn(text: string): readonly Supplier[] {
+  const sentences = linesOf(text) ?? split(text, sentenceEnd);
+  return sentences.slice(0, 3).flatMap((sentence) => {
+    const [, need, named = sentence] = kind.exec(sentence) ?? [];
+    const [name = '', planB] = named.replace(noPlanB, '').split(otherwise);
+    if (name === '') return [];
+    return [
+      {
+        need: need === undefined ? undefined : excerpt(need, 40),
+        name: excerpt(name, 60),
+        planB: planB ? excerpt(planB, 60) : undefined,
+      },
+    ];
+  });
+}
