@@ -35,7 +35,7 @@ export const toison: ExampleProject = {
     analysis: {
       marketSize: 'national',
       competitors:
-        'Glerups (Danish, about $150); Garneau at the mall ($60); one craftswoman in Baie-Saint-Paul who is always sold out; and thick socks, which are free.',
+        'Glerups (Danish, about $150); Acorn at Mark’s ($60); one craftswoman in Baie-Saint-Paul who is always sold out; and thick socks, which are free.',
       differentiators:
         'The farm’s name is on the label. A new sole costs $35. I will mend any pair I have sold, for as long as I can hold a needle.',
       marketTrends:
@@ -86,7 +86,7 @@ export const toison: ExampleProject = {
       fundingSources: 'ownSavings',
       revenueModel: 'perUnit',
       pricingStrategy:
-        '$98 a pair. The Danish ones are $150 and the mall’s are $60. When I tried $110, people put the pair back down.',
+        '$98 a pair. The Danish ones are $150 and the ones at Mark’s $60. When I tried $110, people put the pair back down.',
       fixedCosts:
         'Workshop $425, insurance $85, online shop and phone $60, bookkeeping $50, market stalls $80. No salary until January.',
       variableCosts:

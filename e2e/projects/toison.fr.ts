@@ -36,7 +36,7 @@ export const toison: ExampleProject = {
     analysis: {
       marketSize: 'national',
       competitors:
-        '- Glerups (Danemark), environ 150 $\n- Garneau à la Baie, 60 $\n- une artisane de Baie-Saint-Paul, très belle qualité, toujours en rupture\n- les bas de laine de grand-maman, gratuits',
+        '- Glerups (Danemark), environ 150 $\n- Acorn chez L’Équipeur, 60 $\n- une artisane de Baie-Saint-Paul, très belle qualité, toujours en rupture\n- les bas de laine de grand-maman, gratuits',
       differentiators:
         'La laine a un nom de bergerie sur l’étiquette. La semelle se change pour 35 $. Et c’est fait à une heure et demie de Québec.',
       marketTrends:
@@ -89,7 +89,7 @@ export const toison: ExampleProject = {
       fundingSources: 'ownSavings',
       revenueModel: 'perUnit',
       pricingStrategy:
-        '98 $ la paire. Les Danoises sont à 150 $, celles du centre d’achats à 60 $. À 110 $, au marché de Noël, j’ai vu du monde reposer la paire.',
+        '98 $ la paire. Les Danoises sont à 150 $, celles de L’Équipeur à 60 $. À 110 $, au marché de Noël, j’ai vu du monde reposer la paire.',
       fixedCosts:
         'Atelier 425 $ (électricité et taxes), assurance 85 $, boutique en ligne et téléphone 60 $, comptabilité 50 $, kiosques 80 $. Pas de salaire avant janvier.',
       variableCosts:

@@ -11,7 +11,7 @@ export const sentenceEnd = /(?<=(?<!\b(?:St|Ste|Mr|Mrs|Ms|Mme|Dr|M))[.!?])\s+(?=
  * the same thing: « le dépanneur, à 600 m ».
  */
 const separator =
-  /;|,(?!\s*(?:\d|(?:à|au|aux|près|dans|sur|avec|qui|dont|at|near|in|on|with|that|which|about)\s))|\s(?:et|and)\s/iu;
+  /;|(?<=\ue000),|,(?!\s*(?:\d|(?:à|au|aux|près|dans|sur|avec|qui|dont|at|near|in|on|with|that|which|about)\s))|\s(?:et|and)\s/iu;
 
 /** Words between two things that belong to neither. */
 const opening = /^(?:et|puis|and|then)\s+|^(?:surtout|above all|mostly)\s+/iu;
@@ -37,6 +37,13 @@ function trimmed(part: string): string {
     .replace(/[.\s]+$/, '');
 }
 
+/** A thing too long for a name, up to a comma, where one stands within it. */
+function shortened(part: string): string {
+  if (part.length <= nameLength) return part;
+  const at = part.slice(0, nameLength).lastIndexOf(',');
+  return at < 15 ? part : part.slice(0, at);
+}
+
 /** @returns the lines of a text, where it has several. */
 export function linesOf(text: string): readonly string[] | undefined {
   const lines = text.split('\n').map(trimmed);
@@ -51,8 +58,11 @@ function partsOf(text: string): readonly string[] {
   const sentences = split(text, sentenceEnd);
   const parts = sentences.flatMap((sentence) => split(sentence, separator));
   if (parts.every((part) => part.length <= nameLength)) return parts;
-  const coarse = sentences.flatMap((sentence) => split(sentence, /;/));
-  return coarse.length > 1 ? coarse : [text.trim()].filter((part) => part !== '');
+  const coarse = sentences.flatMap((sentence) => {
+    const fine = split(sentence, separator);
+    return fine.every((part) => part.length <= nameLength) ? fine : split(sentence, /;/);
+  });
+  return coarse.length > 1 ? coarse.map(shortened) : [text.trim()].filter((part) => part !== '');
 }
 
 /**

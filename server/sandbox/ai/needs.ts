@@ -20,6 +20,9 @@ const missing =
 const thereInBrackets = /\((?:j’en ai|j'en ai|déjà|i have|got)[^)]*\)/iu;
 const missingInBrackets = /\((?:manque|à trouver|missing|to find)[^)]*\)/iu;
 
+/** A price is told apart. */
+const priceInBrackets = /\s*\([^()]*\$[^()]*\)/gu;
+
 const mostNeeds = 7;
 
 /** @returns what the person needs, sentence by sentence: what is there, what is missing, at what price. */
@@ -34,7 +37,7 @@ export function needsIn(text: string): readonly Need[] {
         there.test(sentence) || at < firstMissing ? true : isMissing ? false : undefined;
       const things = sentence.replace(there, '').replace(missing, '');
       return listed(things, mostNeeds, (words) => words).map((words) => ({
-        words: excerpt(words, 60),
+        words: excerpt(words.replace(priceInBrackets, ''), 60),
         isThere: thereInBrackets.test(words)
           ? true
           : missingInBrackets.test(words)

@@ -21,6 +21,7 @@ const earnings: readonly (readonly [Earning, RegExp])[] = [
 ];
 
 const trades: readonly (readonly [Trade, RegExp])[] = [
+  ['general', /\b(demenag|desencombr|moving|downsiz|declutter)/],
   [
     'food',
     /\b(du pain|pains? (de|d|chaud|frais|au|artisan|maison)\b|boulang|patiss|repas\b|traiteur|restaur|cafe|cuisin|aliment|biere|fromag|legume|bread|bak(e|ing)|meals?\b|food|cater|coffee|kitchen|brew|cheese|vegetable)/,
@@ -31,7 +32,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
   [
     'care',
-    /\b(sante|bien-etre|massage|yoga|(soutien|aide|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|garderie|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|daycare|care\b|therapy|nurs)/,
+    /\b(sante|bien-etre|massage|yoga|(soutien|aide aux|aide a domicile|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|garderie|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|daycare|care\b|therapy|nurs)/,
   ],
   [
     'building',

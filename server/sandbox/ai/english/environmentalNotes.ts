@@ -58,7 +58,7 @@ export const transportNotes: Notes<'transportation'> = {
   },
   gasVehicle: {
     measure: 'Litres bought a month, from the receipts',
-    lever: 'Two fixed rounds a week rather than one trip per order',
+    lever: 'Group the trips to one area on the same day',
   },
   parcel: {
     measure: 'Parcels a month, and the share of returns',

@@ -165,7 +165,9 @@ export function communication(m: Material): string {
       [
         nature === 'digital'
           ? '**To say, if it is true.** “Our pages weigh less than before; here is the measurement and its date.”'
-          : `**To say, if it is true.** “Our materials come from here: this is the list.” You write “${m.said('materials', 80) ?? 'to be specified'}”: keep the invoices that show it.`,
+          : m.earning === 'services'
+            ? '**To say, if it is true.** “Here, in figures, is what we kept from being thrown away or driven this month.”'
+            : `**To say, if it is true.** “Our materials come from here: this is the list.” You write “${m.said('materials', 80) ?? 'to be specified'}”: keep the invoices that show it.`,
         '**To say as well.** “This is what we do not know how to do yet.” It is rare, and you will be believed on the rest.',
         nature === 'digital'
           ? '**To avoid.** “Digital, therefore green” and “green hosting”: nothing proves it until the host has documented it.'

@@ -51,9 +51,9 @@ export const ideas: IdeaPhrases = {
     (words) => `With “${words}”, you have true stories to tell to make yourself known.`,
   ],
   becauseOfSkill: [
-    (words) => `You already have the main thing: “${words}”.`,
+    (words) => `You start from a real base: “${words}”.`,
     (words) => `What you bring, “${words}”, is useful from the first customer.`,
-    (words) => `With “${words}”, you can fill the first order without help.`,
+    (words) => `With “${words}”, the first order is within your reach.`,
     (words) => `It is what you know how to do, “${words}”, that sells here.`,
   ],
   partly: [

@@ -54,6 +54,14 @@ export const ideasOfHands = {
     'Ceramic tableware for cafés and small restaurants',
     'Restaurant owners order runs of twenty to forty pieces in their own colour, paid in two instalments.',
   ],
+  woolGoods: [
+    'Small things of local wool, felted or woven',
+    'People looking for a present that lasts buy by the piece, at the market and then online, with the name of the farm on the label.',
+  ],
+  woolMending: [
+    'Mending and care of woollens',
+    'Owners of good sweaters pay by the piece for a mended hole or a new collar, at a posted price.',
+  ],
   alterations: [
     'Alterations and clothing makeovers, pick-up included',
     'Busy people pay by the piece for hems, zippers and old clothes brought back to life.',

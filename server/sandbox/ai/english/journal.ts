@@ -172,7 +172,7 @@ function obstacles(m: Material): string {
 function suggestions(m: Material): string {
   const [latest] = m.entries;
   const [done] = achievements(m.entries);
-  const [topic] = recurring(m.entries);
+  const [topic] = recurring(m.entries.slice(0, 1));
   return numbered(
     [
       latest === undefined

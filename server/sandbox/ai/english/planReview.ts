@@ -8,21 +8,17 @@ import { trade } from './trade.ts';
 export function risks(m: Material): string {
   const [competitor] = m.named('competitors');
   const capital = workingCapital(figuresOf(m));
-  const worry = m.said('risks');
+  const worries = m.listed('risks', 3);
   const difference = m.said('differentiators', 80);
   return paragraphs(
     table(
       ['Risk', 'Early sign', 'Planned action'],
       [
-        ...(worry === undefined
-          ? []
-          : [
-              [
-                `“${worry}”`,
-                'The first incident, even a small one',
-                'One page: whom to call, what to do within 48 hours',
-              ],
-            ]),
+        ...worries.map((worry) => [
+          `“${worry}”`,
+          'The first incident, even a small one',
+          'One page: whom to call, what to do within 48 hours',
+        ]),
         [
           'Cash runs out before sales come',
           'Less than two months of fixed costs in the bank',

@@ -2,7 +2,7 @@ import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
 import { capitalized, uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
-import { needsIn, suppliersIn } from '../needs.ts';
+import { needsIn, type Supplier, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
 import { earning } from './earning.ts';
@@ -142,7 +142,7 @@ function suppliers(m: Material): string {
         ...needs.map(([need, choice, question]) => [need, choice, 'To find', 'To find', question]),
         ...named.map(({ need, name, planB }) => [
           need === undefined ? 'Named in your answers' : capitalized(need),
-          'Buy',
+          'To confirm',
           `“${capitalized(name)}”`,
           planB === undefined ? 'To find' : `“${capitalized(planB)}”`,
           'What do you do if you cannot deliver?',
@@ -153,8 +153,12 @@ function suppliers(m: Material): string {
       ? 'You do not name any supplier yet. Begin with the one whose absence would stop everything, and find two.'
       : alone === undefined
         ? 'Each has a replacement, you say: get a written price from every replacement before you need one.'
-        : `The dependence to watch: “${alone.name}”, with no replacement named. Ask elsewhere for a second price now, even if all is well.`,
+        : `The dependence to watch: “${sourceOf(alone)}”, with no replacement named. Ask elsewhere for a second price now, even if all is well.`,
   );
+}
+
+function sourceOf({ need, name }: Supplier): string {
+  return need === undefined ? name : `${need}: ${name}`;
 }
 
 function intellectualProperty(m: Material): string {

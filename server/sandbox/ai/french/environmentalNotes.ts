@@ -58,7 +58,7 @@ export const transportNotes: Notes<'transportation'> = {
   },
   gasVehicle: {
     measure: 'Litres achetés par mois, sur les reçus',
-    lever: 'Deux tournées fixes par semaine plutôt qu’un trajet par commande',
+    lever: 'Regrouper les déplacements d’un même secteur le même jour',
   },
   parcel: {
     measure: 'Colis par mois, et part des retours',

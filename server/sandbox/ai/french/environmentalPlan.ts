@@ -170,7 +170,9 @@ export function communication(m: Material): string {
       [
         nature === 'digital'
           ? '**À dire, si c’est vrai.** « Nos pages pèsent moins qu’avant, voici la mesure et sa date. »'
-          : `**À dire, si c’est vrai.** « Nos matières viennent d’ici : en voici la liste. » Vous écrivez « ${m.said('materials', 80) ?? 'à préciser'} » : gardez les factures qui le montrent.`,
+          : m.earning === 'services'
+            ? '**À dire, si c’est vrai.** « Voici, en chiffres, ce que nous avons évité de jeter ou de parcourir ce mois-ci. »'
+            : `**À dire, si c’est vrai.** « Nos matières viennent d’ici : en voici la liste. » Vous écrivez « ${m.said('materials', 80) ?? 'à préciser'} » : gardez les factures qui le montrent.`,
         '**À dire aussi.** « Voici ce que nous ne savons pas encore faire. » C’est rare, et on vous croira sur le reste.',
         nature === 'digital'
           ? '**À éviter.** « Numérique, donc écologique » et « hébergement vert » : rien ne le prouve tant que l’hébergeur ne l’a pas documenté.'

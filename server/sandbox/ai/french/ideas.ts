@@ -54,9 +54,9 @@ export const ideas: IdeaPhrases = {
       `Avec « ${words} », vous avez des histoires vraies à raconter pour vous faire connaître.`,
   ],
   becauseOfSkill: [
-    (words) => `Vous avez déjà l’essentiel : « ${words} ».`,
+    (words) => `Vous partez d’une vraie base : « ${words} ».`,
     (words) => `Ce que vous apportez, « ${words} », sert dès le premier client.`,
-    (words) => `Avec « ${words} », vous pouvez livrer la première commande sans aide.`,
+    (words) => `Avec « ${words} », la première commande est à votre portée.`,
     (words) => `C’est ce que vous savez faire, « ${words} », qui se vend ici.`,
   ],
   partly: [

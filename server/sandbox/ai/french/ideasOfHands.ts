@@ -54,6 +54,14 @@ export const ideasOfHands = {
     'Vaisselle de céramique pour cafés et petits restaurants',
     'Des restaurateurs commandent des séries de vingt à quarante pièces à leur couleur, payées en deux versements.',
   ],
+  woolGoods: [
+    'Petits objets de laine d’ici, feutrés ou tissés',
+    'Des gens qui cherchent un cadeau qui dure achètent à la pièce, au marché puis en ligne, avec le nom de la ferme sur l’étiquette.',
+  ],
+  woolMending: [
+    'Reprise et entretien de lainages',
+    'Des propriétaires de beaux chandails paient à la pièce un trou repris ou un col refait, selon un prix affiché.',
+  ],
   alterations: [
     'Retouches et transformation de vêtements, cueillette comprise',
     'Des gens pressés paient à la pièce pour des bords, des fermetures et de vieux vêtements remis au goût du jour.',

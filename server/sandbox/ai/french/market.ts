@@ -45,6 +45,7 @@ const toObserve = [
 /** The competitors that the person names, side by side, and the choice to buy nothing. */
 export function competitors(m: Material): string {
   const difference = m.said('differentiators', 70) ?? 'à définir';
+  const differences = m.listed('differentiators', 3);
   const problem = m.said('problemSolved', 80);
   const named = m.named('competitors').map((name, index) => {
     const [offer, limit] = toObserve[index % toObserve.length] ?? toObserve[0];
@@ -52,7 +53,7 @@ export function competitors(m: Material): string {
       capitalized(name),
       `${offer} (à vérifier)`,
       `${limit} (à vérifier)`,
-      `« ${difference} »`,
+      `« ${differences[index % Math.max(1, differences.length)] ?? difference} »`,
     ];
   });
   return paragraphs(

@@ -8,21 +8,17 @@ import { trade } from './trade.ts';
 export function risks(m: Material): string {
   const [competitor] = m.named('competitors');
   const capital = workingCapital(figuresOf(m));
-  const worry = m.said('risks');
+  const worries = m.listed('risks', 3);
   const difference = m.said('differentiators', 80);
   return paragraphs(
     table(
       ['Risque', 'Signe avant-coureur', 'Geste prévu'],
       [
-        ...(worry === undefined
-          ? []
-          : [
-              [
-                `« ${worry} »`,
-                'Le premier incident, même petit',
-                'Une page : qui appeler, quoi faire en 48 heures',
-              ],
-            ]),
+        ...worries.map((worry) => [
+          `« ${worry} »`,
+          'Le premier incident, même petit',
+          'Une page : qui appeler, quoi faire en 48 heures',
+        ]),
         [
           'L’argent manque avant les ventes',
           'Moins de deux mois de coûts fixes en banque',

@@ -2,7 +2,7 @@ import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
 import { capitalized, uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
-import { needsIn, suppliersIn } from '../needs.ts';
+import { needsIn, type Supplier, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
 import { earning } from './earning.ts';
@@ -150,7 +150,7 @@ function suppliers(m: Material): string {
         ]),
         ...named.map(({ need, name, planB }) => [
           need === undefined ? 'Nommé dans vos réponses' : capitalized(need),
-          'Acheter',
+          'À confirmer',
           `« ${capitalized(name)} »`,
           planB === undefined ? 'À trouver' : `« ${capitalized(planB)} »`,
           'Que faites-vous si vous ne pouvez pas livrer?',
@@ -161,8 +161,12 @@ function suppliers(m: Material): string {
       ? 'Vous ne nommez encore aucun fournisseur. Commencez par celui dont l’absence arrêterait tout, et trouvez-en deux.'
       : alone === undefined
         ? 'Chacun a son remplaçant, selon vous : demandez un prix écrit à chaque remplaçant avant d’en avoir besoin.'
-        : `La dépendance à surveiller : « ${alone.name} », sans remplaçant nommé. Demandez dès maintenant un deuxième prix ailleurs, même si tout va bien.`,
+        : `La dépendance à surveiller : « ${sourceOf(alone)} », sans remplaçant nommé. Demandez dès maintenant un deuxième prix ailleurs, même si tout va bien.`,
   );
+}
+
+function sourceOf({ need, name }: Supplier): string {
+  return need === undefined ? name : `${need} : ${name}`;
 }
 
 function intellectualProperty(m: Material): string {

@@ -38,7 +38,7 @@ function fitFor(material: Material): (id: SeedId) => number {
     const touched = (of: ReadonlySet<string>) =>
       themes.filter((theme) => of.has(theme)).length + (main && of.has(main) ? 1 : 0);
     return (
-      (seed.sector === preferred ? 4 : 0) +
+      (seed.sector === preferred ? 6 : 0) +
       2 * Math.min(3, touched(loved)) +
       2 * Math.min(3, touched(known)) +
       (seed.offer === offer ? 2 : 0) +

@@ -39,6 +39,8 @@ export const ideaBank = {
   gentleSoaps: seed('crafts', ['product', 'home', 0], ['crafts', 'care'], 'cosmetics'),
   tableware: seed('crafts', ['product', 'home', 1], ['crafts', 'art']),
   alterations: seed('crafts', ['service', 'home', 0], ['sewing', 'reuse']),
+  woolGoods: seed('crafts', ['product', 'home', 0], ['textiles', 'crafts', 'animals']),
+  woolMending: seed('crafts', ['service', 'home', 0], ['textiles', 'sewing', 'reuse']),
   engravedGifts: seed('crafts', ['product', 'home', 1], ['crafts', 'computers', 'woodwork']),
   localGiftBoxes: seed('retail', ['product', 'online', 0], ['cooking', 'crafts', 'business']),
   childrensClothes: seed('retail', ['product', 'online', 0], ['children', 'reuse', 'sewing']),

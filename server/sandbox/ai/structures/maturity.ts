@@ -59,6 +59,7 @@ function statusOf(score: number, { statuses }: MaturityPhrases): string {
 
 /** The answers that a figure makes more precise; a passion or a value needs none. */
 const countable: ReadonlySet<string> = new Set([
+  'businessIdea',
   'targetMarket',
   'problemSolved',
   'competitors',

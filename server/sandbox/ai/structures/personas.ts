@@ -16,7 +16,7 @@ const phrasesOf: Readonly<Record<Language, PersonaPhrases>> = { fr: french, en: 
 const circles: readonly (readonly [Circle, RegExp])[] = [
   [
     'caregivers',
-    /enfants? de [456]\d|(?:sa|leur) mere|(?:son|leur) pere|leurs? parents?\b|proches? aidant|children of [456]\d|whose (?:parents?|mother|father|mom|dad)\b|fils et|sons? and daughters?/,
+    /enfants? de [456]\d|dont (?:la mere|le pere|les parents)\b|proches? aidant|children of [456]\d|whose (?:parents?|mother|father|mom|dad)\b|les fils et|filles et les fils|sons? and daughters?/,
   ],
   [
     'boards',

@@ -6,9 +6,11 @@ const signs = {
     /jardin|potager|plante|fleur|horticult|serre|agricol|ferme|garden|plants?\b|flower|farm|greenhouse/,
   woodwork: /\bbois\b|menuis|ebenist|meuble|wood|carpent|furniture|cabinet/,
   crafts:
-    /artisan|bricol|savon|bougie|ceramique|poterie|bijou|tricot|feutr|laine|tissage|teintur|vieux metiers|craft|soap|candle|ceramic|pottery|jewel|knit|handmade|wool|felt(?:ing|ed)?\b|spinning|weav/,
+    /artisan|bricol|savon|bougie|ceramique|poterie|bijou|tricot|vieux metiers|craft|soap|candle|ceramic|pottery|jewel|knit|handmade/,
+  textiles:
+    /feutr|laine|tissage|teintur|textile|tricot|\bwool|felt(?:ing|ed)?\b|spinning|weav|knit/,
   sewing:
-    /coutur|couds|coudre|textile|cuir|tissu|vetement|mode\b|sewing|\bsew\b|leather|fabric|cloth|fashion/,
+    /coutur|couds|coudre|cuir|tissu|vetement|mode\b|sewing|\bsew\b|leather|fabric|cloth|fashion/,
   art: /dessin|peinture|peindre|illustr|\barts?\b|decor|design|draw|paint|graphi/,
   photography: /photo|video|camera|cinema|film/,
   music: /musique|guitare|piano|chant|violon|\bson\b|balado|music|guitar|singing|podcast|sound/,
@@ -18,7 +20,8 @@ const signs = {
   history: /histoire|patrimoine|genealog|musee|history|heritage|museum/,
   teaching:
     /enseign|format(?:ion|eur|rice)|tutorat|animat|pedagog|expliqu|teach|train|tutor|coach|explain/,
-  children: /enfant|famille|bebe|garderie|jeunes|scout|child|kids?\b|famil|baby|daycare|youth/,
+  children:
+    /enfant|famille|bebe|garderie|jeunes|scout|child|kids?\b|family|families|baby|daycare|youth/,
   seniors:
     /aine|grands?-parent|personnes? agee|retrait|proches? aidant|senior|elder|grandparent|retire/,
   care: /soin|sante|infirm|prepose|massage|bien-etre|ecoute|aidant|nurs|health|\bcar(?:e|ing)\b|wellness|listening/,
