@@ -76,6 +76,12 @@ export function listed(text: string, most = 4, quote = excerpt): readonly string
     .map((part) => quote(part, nameLength));
 }
 
+/** @returns the thoughts of an answer, a line or a sentence each, at most `most`. */
+export function thoughtsIn(text: string, most = 3): readonly string[] {
+  const thoughts = linesOf(text) ?? split(text, sentenceEnd).flatMap((one) => split(one, /;/));
+  return thoughts.slice(0, most).map((thought) => excerpt(thought, 90));
+}
+
 /** What is told of a name after it: a price, a place, an opinion. */
 const told = /\s*(?:[(:,]|\s(?:who|which|that|qui|dont|où)\s|\s(?:at|à)\s\$?\d).*$/su;
 

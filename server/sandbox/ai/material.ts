@@ -1,5 +1,5 @@
 import { beyondExcerpt, excerpt } from './excerpt.ts';
-import { listed, namesIn } from './lists.ts';
+import { listed, namesIn, thoughtsIn } from './lists.ts';
 import type { GivenAnswer, GivenEntry, ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
@@ -31,6 +31,8 @@ export interface Material {
   whole(id: string): string;
   /** What an answer lists. */
   listed(id: string, most?: number): readonly string[];
+  /** What an answer says, thought by thought. */
+  thoughts(id: string, most?: number): readonly string[];
   /** The names that an answer lists, without what it tells of each. */
   named(id: string): readonly string[];
   /** A sentence around an answer, where there is one. */
@@ -81,6 +83,7 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
       return parts[draw(id) % Math.max(1, parts.length)];
     },
     listed: (id, most) => listed(known(id), most),
+    thoughts: (id, most) => thoughtsIn(known(id), most),
     named: (id) => namesIn(known(id)),
     about: (id, write) => {
       const words = said(id);

@@ -1,4 +1,4 @@
-import { excerpt, inSentence } from '../excerpt.ts';
+import { excerpt, uncapitalized } from '../excerpt.ts';
 import {
   about,
   achievements,
@@ -177,7 +177,7 @@ function suggestions(m: Material): string {
     [
       latest === undefined
         ? '**Monday, 15 minutes.** Write a first entry: what you did, what you felt, what comes next.'
-        : `**Monday, 30 minutes.** Start again from “${excerpt(latest.title, 80)}” (${dateOf(latest)}) and write down the very first thing to do${topic === undefined ? '' : `, about this: ${inSentence(topicWords[topic].name)}`}.`,
+        : `**Monday, 30 minutes.** Start again from “${excerpt(latest.title, 80)}” (${dateOf(latest)}) and write down the very first thing to do${topic === undefined ? '' : `, about this: ${uncapitalized(topicWords[topic].name)}`}.`,
       done === undefined
         ? '**Wednesday, an hour.** Choose a task that drags on and do the smallest part of it that can be finished.'
         : `**Wednesday, an hour.** Do again what worked on ${dateOf(done.entry)} (“${done.words}”) with a second person.`,

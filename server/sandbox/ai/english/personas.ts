@@ -171,9 +171,9 @@ export const personas: PersonaPhrases = {
       { profession: 'Self-employed, already busy with relatives', age: 62, income: [35, 55] },
     ],
     boards: [
-      { profession: 'Retired, volunteer treasurer of the board', age: 67, income: [32, 48] },
       { profession: 'Full-time job, secretary of the board at night', age: 43, income: [50, 68] },
       { profession: 'New member, changing shifts', age: 30, income: [28, 42] },
+      { profession: 'Retired, volunteer treasurer of the board', age: 67, income: [32, 48] },
     ],
     businesses: [
       { profession: 'Owner of a shop with six employees', age: 41, income: [60, 80] },

@@ -4,21 +4,27 @@ import { bullets, numbered, paragraphs, table } from '../phrases.ts';
 import { dollars, monthlySales } from './amountWords.ts';
 import { trade } from './trade.ts';
 
+/** What announces a worry, and what to do about it; each worry of a plan has its own. */
+const worryNotes = [
+  ['The first incident, even a small one', 'One page: whom to call, what to do within 48 hours'],
+  ['The same remark, twice', 'A question to ask somebody in the trade this week'],
+  [
+    'A date put off without a written reason',
+    'An amount or a week in reserve, set aside in advance',
+  ],
+] as const;
+
 /** What can go wrong, the person's own worries first. */
 export function risks(m: Material): string {
   const [competitor] = m.named('competitors');
   const capital = workingCapital(figuresOf(m));
-  const worries = m.listed('risks', 3);
+  const worries = m.thoughts('risks', 3);
   const difference = m.said('differentiators', 80);
   return paragraphs(
     table(
       ['Risk', 'Early sign', 'Planned action'],
       [
-        ...worries.map((worry) => [
-          `“${worry}”`,
-          'The first incident, even a small one',
-          'One page: whom to call, what to do within 48 hours',
-        ]),
+        ...worries.map((worry, at) => [`“${worry}”`, ...(worryNotes[at] ?? worryNotes[0])]),
         [
           'Cash runs out before sales come',
           'Less than two months of fixed costs in the bank',

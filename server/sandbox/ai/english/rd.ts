@@ -134,12 +134,16 @@ function tests(m: Material): string {
 function suppliers(m: Material): string {
   const { needs } = tradeOfWork[m.trade];
   const named = m.said('suppliers') === undefined ? [] : suppliersIn(m.whole('suppliers'));
+  // What the person names a supplier for is not to be found any more.
+  const open = needs.filter(
+    ([need]) => !named.some((one) => one.need?.toLowerCase() === need.toLowerCase()),
+  );
   const alone = named.find(({ planB }) => planB === undefined);
   return paragraphs(
     table(
       ['Need', 'Make or buy', 'Supplier', 'Plan B', 'Question to ask'],
       [
-        ...needs.map(([need, choice, question]) => [need, choice, 'To find', 'To find', question]),
+        ...open.map(([need, choice, question]) => [need, choice, 'To find', 'To find', question]),
         ...named.map(({ need, name, planB }) => [
           need === undefined ? 'Named in your answers' : capitalized(need),
           'To confirm',

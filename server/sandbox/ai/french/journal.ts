@@ -1,4 +1,4 @@
-import { excerpt, inSentence } from '../excerpt.ts';
+import { excerpt, uncapitalized } from '../excerpt.ts';
 import {
   about,
   achievements,
@@ -178,7 +178,7 @@ function suggestions(m: Material): string {
     [
       latest === undefined
         ? '**Lundi, 15 minutes.** Écrivez une première entrée : ce que vous avez fait, ce que vous avez ressenti, ce qui vient ensuite.'
-        : `**Lundi, 30 minutes.** Repartez de « ${excerpt(latest.title, 80)} » (${dateOf(latest)}) et écrivez le tout premier geste à faire${topic === undefined ? '' : ` sur ce sujet : ${inSentence(topicWords[topic].name)}`}.`,
+        : `**Lundi, 30 minutes.** Repartez de « ${excerpt(latest.title, 80)} » (${dateOf(latest)}) et écrivez le tout premier geste à faire${topic === undefined ? '' : ` sur ce sujet : ${uncapitalized(topicWords[topic].name)}`}.`,
       done === undefined
         ? '**Mercredi, une heure.** Choisissez une tâche qui traîne et faites-en la plus petite partie qui se termine.'
         : `**Mercredi, une heure.** Refaites ce qui a marché le ${dateOf(done.entry)} (« ${done.words} ») avec une deuxième personne.`,

@@ -45,7 +45,7 @@ const toObserve = [
 /** The competitors that the person names, side by side, and the choice to buy nothing. */
 export function competitors(m: Material): string {
   const difference = m.said('differentiators', 70) ?? 'à définir';
-  const differences = m.listed('differentiators', 3);
+  const differences = m.thoughts('differentiators', 3);
   const problem = m.said('problemSolved', 80);
   const named = m.named('competitors').map((name, index) => {
     const [offer, limit] = toObserve[index % toObserve.length] ?? toObserve[0];

@@ -179,13 +179,13 @@ export const personas: PersonaPhrases = {
       { profession: 'Travail autonome, déjà beaucoup auprès des siens', age: 62, income: [35, 55] },
     ],
     boards: [
-      { profession: 'À la retraite, trésorerie bénévole du conseil', age: 67, income: [32, 48] },
       {
         profession: 'Emploi à temps plein, secrétariat du conseil le soir',
         age: 43,
         income: [50, 68],
       },
       { profession: 'Nouveau membre, horaires variables', age: 30, income: [28, 42] },
+      { profession: 'À la retraite, trésorerie bénévole du conseil', age: 67, income: [32, 48] },
     ],
     businesses: [
       { profession: 'Propriétaire d’un commerce de six employés', age: 41, income: [60, 80] },

@@ -4,21 +4,27 @@ import { bullets, numbered, paragraphs, table } from '../phrases.ts';
 import { dollars, monthlySales } from './amountWords.ts';
 import { trade } from './trade.ts';
 
+/** What announces a worry, and what to do about it; each worry of a plan has its own. */
+const worryNotes = [
+  ['Le premier incident, même petit', 'Une page : qui appeler, quoi faire en 48 heures'],
+  [
+    'Une remarque qui revient deux fois',
+    'Une question à poser cette semaine à quelqu’un du métier',
+  ],
+  ['Une date repoussée sans raison écrite', 'Un montant ou une semaine de réserve, notés d’avance'],
+] as const;
+
 /** What can go wrong, the person's own worries first. */
 export function risks(m: Material): string {
   const [competitor] = m.named('competitors');
   const capital = workingCapital(figuresOf(m));
-  const worries = m.listed('risks', 3);
+  const worries = m.thoughts('risks', 3);
   const difference = m.said('differentiators', 80);
   return paragraphs(
     table(
       ['Risque', 'Signe avant-coureur', 'Geste prévu'],
       [
-        ...worries.map((worry) => [
-          `« ${worry} »`,
-          'Le premier incident, même petit',
-          'Une page : qui appeler, quoi faire en 48 heures',
-        ]),
+        ...worries.map((worry, at) => [`« ${worry} »`, ...(worryNotes[at] ?? worryNotes[0])]),
         [
           'L’argent manque avant les ventes',
           'Moins de deux mois de coûts fixes en banque',

@@ -136,12 +136,16 @@ function tests(m: Material): string {
 function suppliers(m: Material): string {
   const { needs } = tradeOfWork[m.trade];
   const named = m.said('suppliers') === undefined ? [] : suppliersIn(m.whole('suppliers'));
+  // What the person names a supplier for is not to be found any more.
+  const open = needs.filter(
+    ([need]) => !named.some((one) => one.need?.toLowerCase() === need.toLowerCase()),
+  );
   const alone = named.find(({ planB }) => planB === undefined);
   return paragraphs(
     table(
       ['Besoin', 'Faire ou faire faire', 'Fournisseur', 'Plan B', 'Question à poser'],
       [
-        ...needs.map(([need, choice, question]) => [
+        ...open.map(([need, choice, question]) => [
           need,
           choice,
           'À trouver',

@@ -13,24 +13,24 @@ const signs = {
     /coutur|couds|coudre|cuir|tissu|vetement|mode\b|sewing|\bsew\b|leather|fabric|cloth|fashion/,
   art: /dessin|peinture|peindre|illustr|\barts?\b|decor|design|draw|paint|graphi/,
   photography: /photo|video|camera|cinema|film/,
-  music: /musique|guitare|piano|chant|violon|\bson\b|balado|music|guitar|singing|podcast|sound/,
+  music: /musique|guitare|piano|\bchant|violon|\bson\b|balado|music|guitar|singing|podcast|sound/,
   writing: /ecri|redact|lecture|livres?\b|poesie|journalis|writ|reading|books?\b|editing|blog/,
   languages:
     /langue|bilingue|traduc|anglais|espagnol|arabe|franci|language|bilingual|translat|english|spanish|french/,
   history: /histoire|patrimoine|genealog|musee|history|heritage|museum/,
   teaching:
-    /enseign|format(?:ion|eur|rice)|tutorat|animat|pedagog|expliqu|teach|train|tutor|coach|explain/,
+    /enseign|format(?:ion|eur|rice)|tutorat|animat|pedagog|expliqu|teach|\btrain|tutor|coach|explain/,
   children:
     /enfant|famille|bebe|garderie|jeunes|scout|child|kids?\b|family|families|baby|daycare|youth/,
   seniors:
-    /aine|grands?-parent|personnes? agee|retrait|proches? aidant|senior|elder|grandparent|retire/,
-  care: /soin|sante|infirm|prepose|massage|bien-etre|ecoute|aidant|nurs|health|\bcar(?:e|ing)\b|wellness|listening/,
+    /aine|grands?-parent|personnes? agee|retrait|proches? aidant|senior|elder|older people|orderly|grandparent|retire/,
+  care: /soin|sante|infirm|prepose|orderly|massage|bien-etre|ecoute|aidant|nurs|health|\bcar(?:e|ing)\b|wellness|listening/,
   animals:
-    /anima|mouton|\bsheep\b|chien|chat\b|chats\b|cheval|chevaux|\bpets?\b|dogs?\b|\bcats?\b|horse|animal/,
-  sports: /sport|course|yoga|entrain|gym|hockey|velo|marche\b|running|fitness|exercise|swim/,
+    /\banima(?:l|ux)|mouton|\bsheep\b|chien|chat\b|chats\b|cheval|chevaux|\bpets?\b|dogs?\b|\bcats?\b|horse|animal/,
+  sports: /\bsport|\bcourse|yoga|entrain|\bgym|hockey|\bvelo|marche\b|running|fitness|exercise|swim/,
   outdoors:
-    /plein air|randonn|ski|camping|canot|kayak|peche|chasse|foret|nature|outdoor|hik|canoe|fishing|forest/,
-  bicycles: /velo|cyclis|bike|bicycl|cycling/,
+    /plein air|randonn|\bski\b|camping|canot|kayak|\bpeche|chasse|foret|\bnature|outdoor|\bhik|canoe|fishing|forest/,
+  bicycles: /\bvelo|cyclis|bike|bicycl|cycling/,
   mechanics:
     /mecani|moteur|repar|soud|electro|electri|auto\b|autos\b|mechanic|engine|repair|fix|weld|\bcars?\b/,
   driving:
