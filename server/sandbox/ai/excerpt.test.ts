@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, inSentence, quotable } from './excerpt.ts';
-import { listed } from './lists.ts';
+import { beyondExcerpt, excerpt, inSentence, quotable } from './excerpt.ts';
 
 describe('an excerpt', () => {
   it('is the whole text when it is short, without its full stop', () => {
@@ -16,37 +15,28 @@ describe('an excerpt', () => {
     expect(excerpt('😀'.repeat(100), 31)).toBe(`${'😀'.repeat(15)}…`);
   });
 
+  it('is the first sentence, where an abbreviation ends none', () => {
+    const rest = 'Une suite. '.repeat(20);
+    expect(excerpt(`Women of 35 to 65 in the Lower St. Lawrence. ${rest}`)).toBe(
+      'Women of 35 to 65 in the Lower St. Lawrence',
+    );
+  });
+
+  it('joins the lines of a list, without what counts them', () => {
+    expect(excerpt('1. Un permis\n2. Un bail.\n3. 5 ventes')).toBe('Un permis; Un bail; 5 ventes');
+  });
+
+  it('leaves whole sentences to be quoted further on', () => {
+    const first = 'Des pantoufles de laine feutrée, à semelle de cuir cousue que l’on remplace';
+    const next = 'La laine vient de bergeries d’ici qui, faute d’acheteur, la mettent au feu';
+    expect(beyondExcerpt(`${first}. ${next}. Oui.`)).toEqual([next]);
+    expect(beyondExcerpt('Court.')).toEqual([]);
+  });
+
   it('cannot format, link, leave its cell or close its quotation marks', () => {
     expect(excerpt('a | **b** [c](d) <i> « e » &lt;')).toBe(
       'a \\| \\*\\*b\\*\\* \\[c\\](d) \\<i\\> ‘e’ \\&lt;',
     );
-  });
-});
-
-describe('a list', () => {
-  it('is read from commas, semicolons, lines and bullets', () => {
-    expect(listed('Goodfood, Chez Lise et l’épicerie.')).toEqual([
-      'Goodfood',
-      'Chez Lise',
-      'l’épicerie',
-    ]);
-    expect(listed('- One\n- Two\n')).toEqual(['One', 'Two']);
-    expect(listed(' , ')).toEqual([]);
-  });
-
-  it('keeps a place or a number with the thing that it tells more of', () => {
-    expect(listed('Le dépanneur 24 h, à 600 m, la cafétéria')).toEqual([
-      'Le dépanneur 24 h, à 600 m',
-      'la cafétéria',
-    ]);
-    expect(listed('The convenience store, 600 m away, Goodfood')).toEqual([
-      'The convenience store, 600 m away',
-      'Goodfood',
-    ]);
-  });
-
-  it('is one thing when it is prose', () => {
-    expect(listed(`${'long '.repeat(20)}, court`)).toHaveLength(1);
   });
 });
 

@@ -52,7 +52,9 @@ export function beyondExcerpt(text: string): readonly string[] {
 
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const sentence = /^.{20,}?(?<!\b[ap]\.m)[.!?](?=\s)/u.exec(text.slice(0, length + 1))?.[0];
+  const sentence = /^.{20,}?(?<!\b(?:[ap]\.m|St|Ste|Mr|Mrs|Ms|Mme|Dr))[.!?](?=\s)/u.exec(
+    text.slice(0, length + 1),
+  )?.[0];
   if (sentence) return sentence;
   const cut = text.slice(0, length);
   const lastSpace = cut.lastIndexOf(' ');

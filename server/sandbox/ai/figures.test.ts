@@ -4,6 +4,7 @@ import {
   cumulated,
   figuresOf,
   lowest,
+  openingSales,
   quarters,
   scenarios,
   workingCapital,
@@ -45,6 +46,37 @@ function figures(answers: Readonly<Record<string, string>>) {
     ),
   );
 }
+
+describe('what is sold by the piece or by the project', () => {
+  const moves = {
+    revenueModel: 'Au forfait ou au projet',
+    pricingStrategy: '1 850 $ le forfait de trois jours; un conteneur coûte 600 $',
+    fixedCosts: 'Assurance 560 $, salaire 3 300 $',
+    variableCosts: 'Aide : 12 heures à 26 $, donc 312 $. Boîtes 85 $. Essence 40 $. Camion 120 $.',
+    revenueGoals: '2 déménagements par mois au printemps, 5 par mois en décembre. 40 pour l’année',
+  };
+
+  it('is not sold by the time that the work takes', () => {
+    expect(figures(moves).soldBy).toBeUndefined();
+    expect(figures({ ...moves, revenueModel: 'À l’heure ou à la journée' }).soldBy).toBe('day');
+  });
+
+  it('costs what a sum concludes, once', () => {
+    const { costsOfSale: costs } = figures(moves);
+    expect(costs.lines[0]).toEqual({ words: 'Aide : 12 heures à 26 $, donc 312 $', amount: 312 });
+    expect(costs.sum).toBe(557);
+  });
+
+  it('aims at the busiest month that is told, the thing named or not', () => {
+    expect(figures(moves).goal?.lastMonth).toBe(5 * 1_850);
+    expect(monthlySalesIn('15 coops by month six, 45 by month twelve', 'month')).toBe(45);
+  });
+
+  it('proposes a first stock of one month that pays for itself, twenty sales at most', () => {
+    expect(openingSales(figures(moves))).toBe(3);
+    expect(openingSales(figures(boxes))).toBe(20);
+  });
+});
 
 describe('costs', () => {
   it('are read line by line, by the month', () => {

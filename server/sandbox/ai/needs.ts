@@ -20,8 +20,15 @@ const missing =
 const thereInBrackets = /\((?:j’en ai|j'en ai|déjà|i have|got)[^)]*\)/iu;
 const missingInBrackets = /\((?:manque|à trouver|missing|to find)[^)]*\)/iu;
 
-/** A price is told apart. */
-const priceInBrackets = /\s*\([^()]*\$[^()]*\)/gu;
+/** A price, and whether the thing is there, are told in columns of their own. */
+const toldApart =
+  /\s*\((?:[^()]*\$[^()]*|(?:manque|à trouver|missing|to find|j’en ai|j'en ai|déjà|i have|got)[^()]*)\)/giu;
+
+/** What brackets say of a whole sentence: « a carder and a table (missing) »; nothing where they differ. */
+function inBrackets(sentence: string): boolean | undefined {
+  const isThere = thereInBrackets.test(sentence);
+  return isThere === missingInBrackets.test(sentence) ? undefined : isThere;
+}
 
 const mostNeeds = 7;
 
@@ -34,10 +41,10 @@ export function needsIn(text: string): readonly Need[] {
     .flatMap((sentence, at) => {
       const isMissing = missing.test(sentence);
       const announced =
-        there.test(sentence) || at < firstMissing ? true : isMissing ? false : undefined;
+        there.test(sentence) || at < firstMissing ? true : isMissing ? false : inBrackets(sentence);
       const things = sentence.replace(there, '').replace(missing, '');
       return listed(things, mostNeeds, (words) => words).map((words) => ({
-        words: excerpt(words.replace(priceInBrackets, ''), 60),
+        words: excerpt(words.replace(toldApart, ''), 60),
         isThere: thereInBrackets.test(words)
           ? true
           : missingInBrackets.test(words)

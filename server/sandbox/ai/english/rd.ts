@@ -50,7 +50,7 @@ function requirements(m: Material): string {
       [
         ...named,
         [must[0], 'Must', 'To find', 'Someone outside confirms it'],
-        [must[1], 'Must', 'To find', 'Works three times in a row'],
+        [must[1], 'Must', 'To find', 'Checked with somebody in the trade'],
         [
           m.about('qualityStandards', (words) => `The rules that come first: “${words}”`) ??
             'The rules that apply to you',

@@ -50,7 +50,7 @@ function requirements(m: Material): string {
       [
         ...named,
         [must[0], 'Indispensable', 'À trouver', 'Une personne extérieure le constate'],
-        [must[1], 'Indispensable', 'À trouver', 'Essai réussi trois fois de suite'],
+        [must[1], 'Indispensable', 'À trouver', 'Vérifié avec quelqu’un du métier'],
         [
           m.about(
             'qualityStandards',

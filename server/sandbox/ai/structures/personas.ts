@@ -24,7 +24,7 @@ const circles: readonly (readonly [Circle, RegExp])[] = [
   ],
   [
     'businesses',
-    /entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|shops?\b|restaurant|employer|non-profit/,
+    /entrepr|commerc|restaurat|\bpme\b|organism|employeur|bureau|garderies|business|compan|\bshops?\b(?! (?:at|for|in|on))|restaurant|employer|non-profit/,
   ],
   ['shifts', /infirm|hopital|de nuit|quart|prepose|nurs|hospital|night|shift/],
   ['parents', /parent|famille|enfant|bebe|famil|child|kids|bab(?:y|ies)/],

@@ -3,7 +3,7 @@ const signs = {
   cooking:
     /cuisin|recette|patiss|boulang|repas|gastronom|aliment|nourriture|\bcook|\bbak|recipe|food|meal|culinary|chef/,
   gardening:
-    /jardin|potager|plante|fleur|horticult|serre|agricol|ferme|garden|plants?\b|flower|farm|greenhouse/,
+    /jardin|potager|plante|fleur|horticult|serre|agricol|ferme|garden|\bplants\b|flower|farm|greenhouse/,
   woodwork: /\bbois\b|menuis|ebenist|meuble|wood|carpent|furniture|cabinet/,
   crafts:
     /artisan|bricol|savon|bougie|ceramique|poterie|bijou|tricot|vieux metiers|craft|soap|candle|ceramic|pottery|jewel|knit|handmade/,
@@ -27,7 +27,8 @@ const signs = {
   care: /soin|sante|infirm|prepose|orderly|massage|bien-etre|ecoute|aidant|nurs|health|\bcar(?:e|ing)\b|wellness|listening/,
   animals:
     /\banima(?:l|ux)|mouton|\bsheep\b|chien|chat\b|chats\b|cheval|chevaux|\bpets?\b|dogs?\b|\bcats?\b|horse|animal/,
-  sports: /\bsport|\bcourse|yoga|entrain|\bgym|hockey|\bvelo|marche\b|running|fitness|exercise|swim/,
+  sports:
+    /\bsport|\bcourse|yoga|entrain|\bgym|hockey|\bvelo|marche\b|running|fitness|exercise|swim/,
   outdoors:
     /plein air|randonn|\bski\b|camping|canot|kayak|\bpeche|chasse|foret|\bnature|outdoor|\bhik|canoe|fishing|forest/,
   bicycles: /\bvelo|cyclis|bike|bicycl|cycling/,
