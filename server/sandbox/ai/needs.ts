@@ -50,8 +50,8 @@ export function needsIn(text: string): readonly Need[] {
           : missingInBrackets.test(words)
             ? false
             : announced,
-        // The amount of an insurance is what it covers.
-        cost: /assur|insur/i.test(words) ? undefined : amountsIn(words)[0]?.most,
+        // The amount of an insurance is what it covers, a budget is no price.
+        cost: /assur|insur|budget/i.test(words) ? undefined : amountsIn(words)[0]?.most,
       }));
     })
     .slice(0, mostNeeds);

@@ -21,13 +21,18 @@ const modules = {
 };
 
 describe.each(languages)('answers proposed in %s', (language) => {
-  const filled = (key: 'idea' | 'business-plan', answers = {}) => {
+  const filled = (key: 'idea' | 'business-plan' | 'rd', answers = {}, more = {}) => {
     const definition = findModule(key);
     if (!definition) throw new Error(`no module ${key}`);
     const blanks = definition.questions.filter(({ id }) => !Object.hasOwn(answers, id));
     const fill = autoFillPrompt(definition, blanks, prompts[key].drawsOn);
     const project = { name: 'Pain de nuit', description: '' };
-    const { [key]: _current, ...others } = { ...modules, 'business-plan': {} };
+    const { [key]: _current, ...others } = {
+      ...modules,
+      'business-plan': {},
+      rd: {},
+      ...more,
+    };
     const input = { language, project, answers, comments: '', modules: others };
     const text = composeStructure(readPrompt(fill.messages(input)), fill.schema?.name, 0) ?? '';
     return fill.read({ text, ending: 'complete' }, language)?.answers;
@@ -42,10 +47,32 @@ describe.each(languages)('answers proposed in %s', (language) => {
       budget: 'under-5000',
     });
     expect(filled('business-plan')).toEqual({
-      team: 'Douze ans de boulangerie',
+      team: expect.stringMatching(/^(Moi|Me)\. Douze ans de boulangerie$/),
       resources: expect.stringMatching(/5/),
       location: 'Rimouski',
     });
+  });
+
+  it('take from a chosen idea what is offered, not the advice that follows', () => {
+    const description = 'Du pain chaud. Premier essai : trois clients.';
+    const brainstorm = {
+      ...modules.brainstorm,
+      selectedIdea: { ...modules.brainstorm.selectedIdea, description },
+    };
+    expect(filled('idea', {}, { brainstorm })).toMatchObject({
+      businessIdea: 'Pain de nuit. Du pain chaud.',
+    });
+  });
+
+  it('are not handed from one proposal to the next', () => {
+    const experience = 'Douze ans de boulangerie';
+    const echoing = {
+      analysis: { answers: { differentiators: experience } },
+      'business-plan': { answers: { resources: 'Un budget : moins de 5 000 $' } },
+    };
+    expect(filled('rd', {}, echoing)).not.toHaveProperty('innovations');
+    const own = { analysis: { answers: { differentiators: 'Le pain sort à trois heures' } } };
+    expect(filled('rd', {}, own)).toMatchObject({ innovations: 'Le pain sort à trois heures' });
   });
 
   it('leave alone what is answered', () => {
@@ -56,8 +83,8 @@ describe.each(languages)('answers proposed in %s', (language) => {
 it('the questions that it knows are those of the modules', () => {
   const ids = journey.flatMap(({ key, questions }) => questions.map(({ id }) => `${key}.${id}`));
   for (const [key, byQuestion] of Object.entries(saidElsewhere)) {
-    for (const [id, sources] of Object.entries(byQuestion)) {
-      expect(ids).toEqual(expect.arrayContaining([`${key}.${id}`, ...sources]));
+    for (const [id, { from }] of Object.entries(byQuestion)) {
+      expect(ids).toEqual(expect.arrayContaining([`${key}.${id}`, ...from]));
     }
   }
 });
