@@ -157,6 +157,16 @@ describe.each(languages)('composed personas in %s', (language) => {
   it('are three where nothing was said', () => {
     expect(kept('personas', language, {}).personas).toHaveLength(3);
   });
+
+  it.each([
+    ['Des femmes de 35 à 65 ans qui achètent un cadeau à leur mère', [44, 53, 62]],
+    ['Des coops de 15 à 40 logements, tenues par des bénévoles', [43, 30, 67]],
+  ])('have ages that fit their lives: %s', (targetMarket, ages) => {
+    const market = { idea: { answers: { ...bakery.idea?.answers, targetMarket } } };
+    const { personas } = JSON.parse(reply('personas', language, {}, market));
+    expect(personas.map(({ age }: { age: number }) => age)).toEqual(ages);
+    expect(JSON.stringify(personas)).not.toMatch(/bébé|baby|primaire|elementary/);
+  });
 });
 
 describe.each(languages)('a composed score in %s', (language) => {

@@ -23,7 +23,7 @@ function isSellable(words: string): boolean {
   return (
     /\p{L}{4}/u.test(text) &&
     text.length <= 45 &&
-    !/:|^(?:fix|sell|sew|drive|jaser|tenir|coudre) |\d|\b(ans?|annees?|permis|remorque|camion|bilingue|patien\w*|bonn?e?|years?|licence|trailer|truck|bilingual|good|n'importe|tout ca|dont|of them|the lot|organi[sz]ed?|organisee?|minutes|leurs?|their|nul|cannot|i|je|j'\w+)\b/.test(
+    !/:|^(?:fix|sell|sew|drive|jaser|tenir|coudre) |\d|\b(ans?|annees?|permis|remorque|camion|bilingue|patien\w*|bonn?e?|years?|licence|trailer|truck|bilingual|good|n'importe|tout ca|dont|of them|the lot|organi[sz]ed?|organisee?|autos?|voiture|wagon|car|benevolat|volunteering|church|minutes|leurs?|their|nul|cannot|i|je|j'\w+)\b/.test(
       text,
     )
   );
