@@ -8,7 +8,7 @@ export const nearestBusinessModel: Readonly<Record<string, string>> = {
   product: 'directSales',
   service: 'services',
   both: 'directSales',
-  digital: 'license',
+  digital: 'subscription',
   matching: 'commission',
   undecided: 'other',
 };

@@ -2,8 +2,16 @@ import type { EntryText } from '@elan/domain/project/journal';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleKey } from '@elan/modules/catalogue';
 
-/** The modules that ask questions. */
-export type QuestionnaireKey = Exclude<ModuleKey, 'personas' | 'journal' | 'maturity'>;
+/** The modules that the examples answer: those of the specification that ask questions. */
+export type QuestionnaireKey =
+  | 'brainstorm'
+  | 'idea'
+  | 'analysis'
+  | 'business-plan'
+  | 'marketing'
+  | 'rd'
+  | 'finances'
+  | 'environmental';
 
 /** A project as its founder tells it: texts as typed, option ids for the selects. */
 export interface ExampleProject {

@@ -46,9 +46,9 @@ export interface Phrases {
   /** For a request without an outline. */
   readonly nothingAsked: string;
   readonly comments: (words: string) => string;
-  /** Every section that a module promises, by module and by the section's id. */
-  readonly sections: { readonly [Key in WrittenKey]: SectionWriters<Key> };
-  /** For a section that no module promises. */
+  /** The sections that it knows, by module and by the section's id; a new module can do without. */
+  readonly sections: { readonly [Key in WrittenKey]?: SectionWriters<Key> };
+  /** For any other section: composed from the answers alone. */
   readonly otherSection: SectionWriter;
   /** A table of the answers, for a text that would have none. */
   readonly answersTable: (material: Material) => string;
