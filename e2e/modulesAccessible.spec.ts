@@ -26,7 +26,7 @@ test('axe finds nothing on the modules as they are when blank, in English', asyn
 test('axe finds nothing on the modules once they are written, in French', async ({ page }) => {
   await begin(page, 'fr');
   const saved = savedProject('fr');
-  for (const key of keys) await putModule(page, key, saved[key]);
+  for (const key of keys) await putModule(page, key, saved[key] ?? {});
   await page.reload();
   for (const key of keys) {
     await openModule(page, key, 'fr');

@@ -6,7 +6,7 @@ import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import { projects } from './projects/projects.ts';
 
 /** What each module of an example project holds once it was written, without waiting for a writer. */
-export function savedProject(language: Language): Readonly<Record<ModuleKey, ModuleContent>> {
+export function savedProject(language: Language): Partial<Record<ModuleKey, ModuleContent>> {
   const { answers, entries } = projects.service[language];
   const text = (key: ModuleKey) =>
     catalogue[key].sections
