@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { type FailureCode, failures } from '@elan/domain/failure';
+import { catalogue } from '@elan/modules/catalogue';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AtTool, atTool } from '../testing/atTool.ts';
+import { type Person, signedUpPerson } from '../testing/person.ts';
+import * as answers from '../testing/providerAnswers.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { someIdeas, somePersonas, someScore } from '../testing/structures.ts';
+
+const { first, floods, stalls, writes } = answers;
+const founderEmail = 'fondatrice@exemple.quebec';
+
+let server: TestServer;
+/** The one whose generations are counted, and the one who reaches the paid modules. */
+let counted: Person;
+let founder: Person;
+beforeAll(async () => {
+  server = await startTestServer({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail });
+  counted = await signedUpPerson(server);
+  founder = await signedUpPerson(server, founderEmail);
+});
+afterAll(() => server.close());
+
+const brainstormAnswers = Object.fromEntries(
+  catalogue.brainstorm.questions.map((question) => [
+    question.id,
+    question.kind === 'select' ? question.options[0].id : 'Le pain de nuit',
+  ]),
+);
+
+/** A structure that is what was asked for, another one like it, and the field that keeps it. */
+interface Structure {
+  readonly field: 'generatedIdeas' | 'personas' | 'score';
+  readonly whole: object;
+  readonly other: object;
+  /** Values that parse but are not what was asked for. */
+  readonly wrong: readonly (readonly [name: string, value: unknown])[];
+}
+
+const missingCategory = someScore(61, { finance: undefined });
+const structures: Record<'brainstorm' | 'personas' | 'maturity', Structure> = {
+  brainstorm: {
+    field: 'generatedIdeas',
+    whole: { ideas: someIdeas(12) },
+    other: { ideas: someIdeas(12, 'Autre idée') },
+    wrong: [
+      ['40 ideas', { ideas: someIdeas(40) }],
+      ['2 ideas', { ideas: someIdeas(2) }],
+      ['one idea twelve times', { ideas: someIdeas(12).map((idea) => ({ ...idea, title: 'x' })) }],
+      ['ideas that are numbers', { ideas: Array.from({ length: 12 }, (_, at) => at) }],
+      ['ideas in a text', { ideas: JSON.stringify(someIdeas(12)) }],
+      ['ideas by number', { ideas: { ...someIdeas(12) } }],
+      ['10,000 empty ideas', { ideas: Array.from({ length: 10_000 }, () => ({})) }],
+    ],
+  },
+  personas: {
+    field: 'personas',
+    whole: { personas: somePersonas(3) },
+    other: { personas: somePersonas(3, 'Karim') },
+    wrong: [
+      ['2 personas', { personas: somePersonas(2) }],
+      ['40 personas', { personas: somePersonas(40) }],
+      ['3 personas of whom one is nobody', { personas: [...somePersonas(2), { nom: 'x' }] }],
+      ['personas that are texts', { personas: ['Mélanie', 'Karim', 'Sofia'] }],
+      ['one persona', { personas: somePersonas(1)[0] }],
+      ['10,000 empty personas', { personas: Array.from({ length: 10_000 }, () => ({})) }],
+    ],
+  },
+  maturity: {
+    field: 'score',
+    whole: someScore(61),
+    other: someScore(62),
+    wrong: [
+      ['a score of 140', someScore(140)],
+      ['a score of -1', someScore(-1)],
+      ['a score in words', someScore('beaucoup')],
+      ['a score of nothing', someScore(null)],
+      ['a category of 140', someScore(61, { market: { score: 140 } })],
+      ['a category of -1', someScore(61, { market: { score: -1 } })],
+      ['a category that is a number', someScore(61, { market: 61 })],
+      ['a missing category', missingCategory],
+      ['categories in a list', { ...someScore(), categories: [1, 2, 3, 4, 5, 6] }],
+      ['10,000 scores', Array.from({ length: 10_000 }, () => 50)],
+    ],
+  },
+};
+type StructuredKey = keyof typeof structures;
+
+/** What a provider may answer instead of a structure, and what the person is told. */
+function faultsOf({ whole, wrong }: Structure): [string, answers.Answer, FailureCode][] {
+  const json = JSON.stringify(whole);
+  const half = json.slice(0, Math.floor(json.length / 2));
+  const unreadable: [string, string, string?][] = [
+    ['prose', 'Bien sûr ! Voici ce que je vous propose : tout { est } possible.'],
+    ['an empty object', '{}'],
+    ['an empty list', '[]'],
+    ['null', 'null'],
+    ['a text', '"{}"'],
+    ['truncated JSON', half],
+    ['JSON without its end', json.slice(0, -1)],
+    ['truncated JSON in fences', `\`\`\`json\n${half}\n\`\`\``],
+    ['JSON cut by length', half, 'length'],
+    ['whole JSON that ended by length', json, 'length'],
+    ['JSON with comments', json.replace('{', '{ // voici\n')],
+    ['brackets without end', '['.repeat(50_000)],
+    ['braces without end', '{"a":'.repeat(10_000)],
+    ['script tags', '<script>fetch("https://espion.example")</script>'],
+    ['fields of the prototype', '{"__proto__":{"ideas":[],"personas":[],"overall":50}}'],
+    ...wrong.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  ];
+  const tooLong = JSON.stringify({ ...whole, more: Array.from({ length: 10_000 }, () => 'assez') });
+  return [
+    ...unreadable.map(([name, text, reason]): [string, answers.Answer, FailureCode] => [
+      name,
+      writes(text, reason),
+      'ai_unreadable_reply',
+    ]),
+    ['10,000 items more than were asked for', writes(tooLong), 'ai_unavailable'],
+    ['10 MB', floods(10_000_000), 'ai_unavailable'],
+    ['white space', writes(' \n'), 'ai_empty_reply'],
+  ];
+}
+
+describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (key) => {
+  const structure = structures[key];
+  const { field, whole, other } = structure;
+  const body = key === 'brainstorm' ? { answers: brainstormAnswers } : {};
+  let at: AtTool;
+  const standing = async () => {
+    const { ledger, ...kept } = await at.kept();
+    return { ...kept, entry: await at.entry() };
+  };
+  beforeEach(async () => {
+    at = await atTool(server, key === 'brainstorm' ? counted : founder, key);
+    server.provider.answers(writes(JSON.stringify(whole)));
+    expect((await at.generate(body)).status).toBe(200);
+  });
+
+  it.each(faultsOf(structure))('that is %s: told, nothing changed', async (_name, fault, code) => {
+    const before = await standing();
+    expect(before.entry?.[field]).toBeDefined();
+    const [status, error] = failures[code];
+    server.provider.answers(fault);
+    const [reply, events] = await Promise.all([at.generate(body), at.stream(body)]);
+    expect(reply).toMatchObject({ status, body: { code, error } });
+    expect(events).toEqual([{ name: 'error', data: { code, error } }]);
+    expect(await standing()).toEqual(before);
+    const failed = { status: 'failed', failure: code };
+    expect((await at.kept()).ledger).toEqual([
+      { status: 'succeeded', failure: null },
+      failed,
+      failed,
+    ]);
+
+    server.provider.answers(writes(JSON.stringify(other)));
+    expect((await at.generate(body)).status).toBe(200);
+    const after = await standing();
+    expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
+    expect(after.versions).toMatchObject([
+      { cause: 'replaced', data: { [field]: before.entry?.[field] } },
+    ]);
+    expect(after.shown).toBe(before.shown + (key === 'brainstorm' ? 1 : 0));
+  });
+
+  it('leaves nothing in a module that was blank', async () => {
+    at = await atTool(server, at.person, key);
+    const before = await standing();
+    server.provider.answers(writes('De la prose.'));
+    expect((await at.generate(body)).body).toMatchObject({ code: 'ai_unreadable_reply' });
+    expect(await standing()).toEqual(before);
+    expect(before.entry).toBeUndefined();
+    expect((await at.summary())?.progress).toBe(0);
+  });
+
+  it.each([
+    ['in fences', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+    ['inside prose', (json: string) => `Voici :\n\n${json}\n\nBonne route !`],
+    ['in fences inside prose', (json: string) => `Voici :\n\`\`\`\n${json}\n\`\`\`\nBonne route !`],
+    ['after white space', (json: string) => `\n\n  ${json}\n`],
+  ])('is read %s, and streams no token', async (_where, wrapped) => {
+    server.provider.answers(writes(wrapped(JSON.stringify(other))));
+    const events = await at.stream(body);
+    expect(events.map(({ name }) => name)).toEqual(['done']);
+    expect((await at.kept()).versions).toHaveLength(1);
+  });
+
+  it('that is stopped half-way is released: nothing stored, nothing counted', async () => {
+    const before = await standing();
+    const json = JSON.stringify(other);
+    server.provider.answers(stalls(json.slice(0, json.length / 2)));
+    const called = server.provider.nextCall();
+    const key = randomUUID();
+    const events = at.stream(body, key);
+    await called;
+    expect((await at.stop(key)).status).toBe(202);
+    const [, error] = failures.generation_stopped;
+    expect(await events).toEqual([{ name: 'error', data: { code: 'generation_stopped', error } }]);
+    expect(await standing()).toEqual(before);
+    expect((await at.kept()).ledger.at(-1)).toEqual({
+      status: 'failed',
+      failure: 'generation_stopped',
+    });
+  });
+});
+
+describe('an auto-fill', () => {
+  const proposals = { answers: { businessIdea: 'Du pain', targetMarket: 'La nuit' } };
+  const json = JSON.stringify(proposals);
+  let at: AtTool;
+  beforeEach(async () => {
+    at = await atTool(server, counted, 'idea');
+    await at.save({ hasIdea: true }, 'brainstorm');
+  });
+
+  it.each<[string, answers.Answer, FailureCode]>([
+    ['prose', writes('Je propose du pain.'), 'ai_unreadable_reply'],
+    ['a list', writes('[1, 2]'), 'ai_unreadable_reply'],
+    ['answers in a list', writes('{"answers":["Du pain"]}'), 'ai_unreadable_reply'],
+    ['answers in a text', writes('{"answers":"Du pain"}'), 'ai_unreadable_reply'],
+    ['truncated JSON', writes(json.slice(0, -2)), 'ai_unreadable_reply'],
+    ['JSON cut by length', writes(json, 'length'), 'ai_unreadable_reply'],
+    ['10 MB', floods(10_000_000), 'ai_unavailable'],
+  ])('whose proposals are %s stores and counts nothing', async (_name, fault, code) => {
+    const before = await at.kept();
+    const [status, error] = failures[code];
+    server.provider.answers(fault);
+    const calls = server.provider.requests.length;
+    expect(await at.autoFill()).toMatchObject({ status, body: { code, error } });
+    const events = await at.stream({}, undefined, 'autofill');
+    expect(events).toEqual([{ name: 'error', data: { code, error } }]);
+    expect(server.provider.requests.length).toBe(calls + 2);
+    const failed = { status: 'failed', failure: code };
+    expect(await at.kept()).toEqual({ ...before, ledger: [failed, failed] });
+    expect(await at.entry()).toBeUndefined();
+  });
+
+  it.each<[string, answers.Answer, FailureCode]>([
+    ['nothing', writes(''), 'ai_empty_reply'],
+    ['10 MB', floods(10_000_000), 'ai_unavailable'],
+    ['cut off', answers.breaksOff('## Forces'), 'ai_unavailable'],
+  ])('whose text is %s keeps the answers out too', async (_name, fault, code) => {
+    const before = await at.kept();
+    server.provider.answers(first(1, writes(json), fault));
+    expect(await at.autoFill()).toMatchObject({ status: 502, body: { code } });
+    expect(await at.kept()).toEqual({ ...before, ledger: [{ status: 'failed', failure: code }] });
+    expect(await at.entry()).toBeUndefined();
+  });
+
+  it('takes of its proposals only texts, for questions that are its own and blank', async () => {
+    const hostile = {
+      answers: {
+        businessIdea: 'Réécrit par la machine',
+        targetMarket: { $ne: null },
+        problemSolved: ['x'],
+        businessModel: 'Vente de données',
+        location: '<script>xss(1)</script>',
+        inconnu: 'x',
+        __proto__: { experience: 'x' },
+      },
+    };
+    server.provider.answers(first(1, writes(JSON.stringify(hostile)), writes('Le texte.')));
+    const given = { answers: { businessIdea: 'Mes mots' } };
+    expect((await at.autoFill(given)).status).toBe(200);
+    const { answers: kept = {} } = (await at.entry()) ?? {};
+    expect(kept).toMatchObject({ businessIdea: 'Mes mots', location: '<script>xss(1)</script>' });
+    expect(kept).not.toHaveProperty('inconnu');
+    expect(kept).not.toHaveProperty('targetMarket');
+    expect(kept).not.toHaveProperty('problemSolved');
+    expect(kept.businessModel).not.toBe('Vente de données');
+  });
+});
+
+describe('a journal analysis', () => {
+  const entries = [
+    {
+      id: '1',
+      date: '2026-11-20T12:00:00.000Z',
+      title: 'Premier jour',
+      content: 'Le four est arrivé.',
+      mood: 'positive',
+      tags: [],
+    },
+  ];
+
+  it.each<[string, answers.Answer, FailureCode]>([
+    ['nothing', writes(' '), 'ai_empty_reply'],
+    ['cut off', answers.breaksOff('## Thèmes'), 'ai_unavailable'],
+    ['10 MB', floods(10_000_000), 'ai_unavailable'],
+    ['filtered', writes('## Thèmes', 'content_filter'), 'ai_unavailable'],
+  ])('that is %s leaves the earlier one and the entries', async (_name, fault, code) => {
+    const at = await atTool(server, founder, 'journal');
+    await at.save({ entries });
+    server.provider.answers(writes('## Thèmes\n\nLe four.'));
+    expect((await at.generate()).status).toBe(200);
+    const before = await at.entry();
+    const { versions } = await at.kept();
+    expect(before).toMatchObject({ entries, aiAnalysis: '## Thèmes\n\nLe four.' });
+    server.provider.answers(fault);
+    expect(await at.generate()).toMatchObject({ status: 502, body: { code } });
+    expect(await at.entry()).toEqual(before);
+    expect((await at.kept()).ledger.at(-1)).toEqual({ status: 'failed', failure: code });
+    expect((await at.kept()).versions).toEqual(versions);
+  });
+});
