@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Provider, startProvider } from '../testing/provider.ts';
 import * as answers from '../testing/providerAnswers.ts';
 import { type Asked, writeOnce } from '../testing/writeOnce.ts';
+import { createWriter, type ReplySchema } from './ai.ts';
 import { maxReplyBytes } from './soundFetch.ts';
 
 const { chunk, streams, writes } = answers;
@@ -145,6 +146,83 @@ describe('a provider that refuses', () => {
     const broken = await write(answers.breaksOff());
     expect(broken.outcome).toMatchObject({ code: 'ai_unavailable' });
     expect(broken.calls).toHaveLength(3);
+  });
+});
+
+describe('a provider asked for a structure', () => {
+  const schema = { name: 'ideas', schema: { type: 'object' } };
+  const formats = (calls: Provider['requests']) =>
+    calls.map(({ body }) => (body.response_format === undefined ? 'plain' : 'schema'));
+
+  /** One writer, which remembers what its provider refused. */
+  function asking() {
+    const { baseUrl } = provider;
+    const settings = { baseUrl, apiKey: 'key', model: 'm', temperature: 0.7, maxTokens: 3_000 };
+    const writer = createWriter(settings);
+    return async (answer: answers.Answer, asked: ReplySchema | 'none' = schema) => {
+      provider.answers(answer);
+      const before = provider.requests.length;
+      const outcome = await writer
+        .write([{ role: 'user', content: 'Bonjour' }], {
+          signal: new AbortController().signal,
+          onText: () => {},
+          schema: asked === 'none' ? undefined : asked,
+        })
+        .catch((error: unknown) => error);
+      return { outcome, formats: formats(provider.requests.slice(before)) };
+    };
+  }
+
+  it('gets its schema, strict and under its name, and a text gets none', async () => {
+    const ask = asking();
+    await ask(writes('{}'));
+    expect(provider.requests.at(-1)?.body.response_format).toEqual({
+      type: 'json_schema',
+      json_schema: { ...schema, strict: true },
+    });
+    const text = await ask(writes('Du pain.'), 'none');
+    expect(text.formats).toEqual(['plain']);
+    expect((await ask(writes('{}'))).formats).toEqual(['schema']);
+  });
+
+  it.each([400, 422])(
+    'that refuses it with %i is asked once more without, then never',
+    async (status) => {
+      const ask = asking();
+      const answer = answers.first(1, answers.refuses(status), writes('{}'));
+      expect(await ask(answer)).toMatchObject({
+        outcome: { text: '{}' },
+        formats: ['schema', 'plain'],
+      });
+      expect(await ask(writes('{}'))).toMatchObject({
+        outcome: { text: '{}' },
+        formats: ['plain'],
+      });
+    },
+  );
+
+  it.each([400, 422])(
+    'that refuses with %i for another reason fails, and is asked with it again',
+    async (status) => {
+      const ask = asking();
+      expect(await ask(answers.refuses(status))).toMatchObject({
+        outcome: { code: 'ai_unavailable', cause: { status } },
+        formats: ['schema', 'plain'],
+      });
+      expect((await ask(writes('{}'))).formats).toEqual(['schema']);
+    },
+  );
+
+  it.each([401, 403, 404])('that refuses with %i is not asked without', async (status) => {
+    const refused = await asking()(answers.refuses(status));
+    expect(refused).toMatchObject({ outcome: { cause: { status } }, formats: ['schema'] });
+  });
+
+  it('that refuses the schema and then sends nonsense has still refused the schema', async () => {
+    const ask = asking();
+    const answer = answers.first(1, answers.refuses(400), answers.endsEarly('{'));
+    expect((await ask(answer)).outcome).toMatchObject({ code: 'ai_unavailable' });
+    expect((await ask(writes('{}'))).formats).toEqual(['plain']);
   });
 });
 

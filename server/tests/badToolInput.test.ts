@@ -1,0 +1,260 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AtTool, atTool } from '../testing/atTool.ts';
+import { type Person, signedUpPerson } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { someIdeas, somePersonas, someScore } from '../testing/structures.ts';
+
+const founderEmail = 'fondatrice@exemple.quebec';
+const lapsedEmail = 'ancienne@exemple.quebec';
+const suspendedEmail = 'suspendue@exemple.quebec';
+
+let server: TestServer;
+let founder: Person;
+beforeAll(async () => {
+  const founders = [founderEmail, lapsedEmail, suspendedEmail].join();
+  server = await startTestServer({ FOUNDER_EMAILS: founders });
+  founder = await signedUpPerson(server, founderEmail);
+});
+afterAll(() => server.close());
+
+const [idea] = someIdeas(1);
+const [persona] = somePersonas(1);
+const score = someScore();
+const entry = {
+  id: '1',
+  date: '2026-11-20T12:00:00.000Z',
+  title: 'Premier jour',
+  content: 'Le four est arrivé.',
+  mood: 'positive',
+  tags: [],
+};
+const { title: _noTitle, ...untitled } = entry;
+const selectedIdea = { title: 'Du pain', sector: 'Alimentation', description: 'La nuit.' };
+
+const wrong: Record<string, [name: string, data: object][]> = {
+  journal: [
+    ['a blank title', { entries: [{ ...entry, title: ' \n' }] }],
+    ['no title', { entries: [untitled] }],
+    ['blank content', { entries: [{ ...entry, content: '\u00a0' }] }],
+    ['an unknown mood', { entries: [{ ...entry, mood: 'challenging' }] }],
+    ['a date that is none', { entries: [{ ...entry, date: 'hier' }] }],
+    ['tags that are numbers', { entries: [{ ...entry, tags: [1] }] }],
+    ['an unknown field', { entries: [{ ...entry, html: '<b>' }] }],
+    ['NUL', { entries: [{ ...entry, content: 'a\u0000' }] }],
+    ['a title that is too long', { entries: [{ ...entry, title: 'x'.repeat(201) }] }],
+    ['a good entry and a bad one', { entries: [entry, { ...entry, id: '2', mood: '' }] }],
+    ['entries in an object', { entries: { 0: entry } }],
+    ['entries that are null', { entries: null }],
+    ['personas', { personas: [persona] }],
+    ['a write-up', { aiResponse: 'x' }],
+    ['answers', { answers: { inconnu: 'x' } }],
+    ['an analysis that is no text', { aiAnalysis: ['x'] }],
+    ['an unknown ending', { aiAnalysis: 'x', aiAnalysisEnding: 'perfect' }],
+  ],
+  personas: [
+    ['an unknown field', { personas: [{ ...persona, photo: 'https://espion.example/a.png' }] }],
+    ['a missing list', { personas: [{ ...persona, besoins: undefined }] }],
+    ['a text for a list', { personas: [{ ...persona, besoins: 'du pain' }] }],
+    ['an age of 140', { personas: [{ ...persona, age: 140 }] }],
+    ['a name that is a number', { personas: [{ ...persona, nom: 7 }] }],
+    ['40 of them', { personas: somePersonas(40) }],
+    ['a list of 10,000', { personas: [{ ...persona, besoins: Array(10_000).fill('x') }] }],
+    ['texts', { personas: ['Mélanie'] }],
+    ['a write-up', { aiResponse: 'x' }],
+    ['a score', { score }],
+    ['entries', { entries: [entry] }],
+  ],
+  maturity: [
+    ['a score of 140', { score: someScore(140) }],
+    ['a score of -1', { score: someScore(-1) }],
+    ['a score of 61.5', { score: someScore(61.5) }],
+    ['a score in a text', { score: someScore('61') }],
+    [
+      'a category of 140',
+      { score: someScore(61, { market: { ...score.categories, score: 140 } }) },
+    ],
+    ['a missing category', { score: someScore(61, { market: undefined }) }],
+    ['a seventh category', { score: someScore(61, { luck: { score: 1 } }) }],
+    ['an unknown field', { score: { ...score, grade: 'A' } }],
+    ['a null score', { score: null }],
+    ['a write-up', { aiResponse: 'x' }],
+    ['an idea', { selectedIdea }],
+  ],
+  brainstorm: [
+    ['a selected idea with unknown fields', { selectedIdea: { ...selectedIdea, html: 'x' } }],
+    ['a selected idea of the list as it is', { selectedIdea: idea }],
+    ['a selected idea without a title', { selectedIdea: { ...selectedIdea, title: undefined } }],
+    ['a null selected idea', { selectedIdea: null }],
+    ['an unknown interest', { generatedIdeas: [{ ...idea, interestLevel: 'Immense' }] }],
+    ['60 ideas', { generatedIdeas: someIdeas(60) }],
+    ['hasIdea in a text', { hasIdea: 'true' }],
+    ['a write-up', { aiResponse: 'x' }],
+    ['personas', { personas: [persona] }],
+  ],
+  idea: [
+    ['ideas', { generatedIdeas: [idea] }],
+    ['an analysis', { aiAnalysis: 'x' }],
+    ['a score', { score }],
+    ['a write-up longer than any', { aiResponse: 'x'.repeat(60_001) }],
+  ],
+};
+
+describe.each(Object.keys(wrong))('a save of %s', (module) => {
+  it.each(wrong[module] ?? [])('with %s is refused, and stores nothing', async (_name, data) => {
+    const at = await atTool(server, founder, module);
+    expect(await at.save(data)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await at.entry()).toBeUndefined();
+    expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
+  });
+});
+
+it('takes as many entries as a journal holds, and not one more', async () => {
+  const at = await atTool(server, founder, 'journal');
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ ...entry, id: String(id) }));
+  expect((await at.save({ entries: many(2_000) })).status).toBe(200);
+  for (const count of [2_001, 3_000]) {
+    expect(await at.save({ entries: many(count) })).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    });
+  }
+  expect((await at.entry())?.entries).toHaveLength(2_000);
+});
+
+describe('without premium', () => {
+  let lapsed: Person;
+  let journal: AtTool;
+  let empty: AtTool;
+  const suspend = (email: string) =>
+    server.database.db.execute(sql`update users set suspended_at = now() where email = ${email}`);
+  const setConfirmed = (confirmed: boolean) =>
+    // A founder's address counts once it is confirmed: it is how these accounts lose what they had.
+    server.database.db.execute(
+      sql`update users set email_verified = ${confirmed} where email = ${lapsedEmail}`,
+    );
+  beforeAll(async () => {
+    lapsed = await signedUpPerson(server, lapsedEmail);
+  });
+  beforeEach(async () => {
+    await setConfirmed(true);
+    journal = await atTool(server, lapsed, 'journal');
+    await journal.save({ entries: [entry] });
+    empty = await atTool(server, lapsed, 'journal');
+    await setConfirmed(false);
+  });
+
+  const second = { ...entry, id: '2', title: 'Deuxième jour' };
+
+  it('entries are still written in a journal that holds some', async () => {
+    expect((await journal.save({ entries: [second, entry] })).status).toBe(200);
+    expect((await journal.entry())?.entries).toHaveLength(2);
+  });
+
+  it('a journal that is empty stays closed', async () => {
+    const refused = await empty.save({ entries: [entry] });
+    expect(refused).toMatchObject({ status: 402, body: { code: 'premium_required' } });
+    expect(await empty.entry()).toBeUndefined();
+  });
+
+  it.each([
+    ['an analysis', { entries: [second, entry], aiAnalysis: 'Tout va bien.' }],
+    ['an analysis alone', { aiAnalysis: 'Tout va bien.' }],
+    ['how an analysis ended', { entries: [entry], aiAnalysis: 'x', aiAnalysisEnding: 'cut' }],
+    ['comments', { entries: [second, entry], comments: 'note' }],
+    ['comments alone', { comments: 'note' }],
+  ])('%s is not written, not even with entries', async (_name, data) => {
+    const before = await journal.entry();
+    const refused = await journal.save(data);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'premium_required' } });
+    expect(await journal.entry()).toEqual(before);
+  });
+
+  it('what is malformed is told before what is not paid', async () => {
+    expect((await empty.save({ entries: [{ ...entry, mood: 'x' }] })).status).toBe(400);
+    expect((await journal.save({ entries: [{ ...entry, title: '' }] })).status).toBe(400);
+  });
+
+  it.each([
+    ['personas', { personas: [persona] }],
+    ['maturity', { score }],
+  ])('%s stay closed, also where they hold something', async (module, data) => {
+    await setConfirmed(true);
+    const at = await atTool(server, lapsed, module);
+    expect((await at.save(data)).status).toBe(200);
+    await setConfirmed(false);
+    expect(await at.save(data)).toMatchObject({ status: 402, body: { code: 'premium_required' } });
+  });
+
+  it('an analysis is not generated', async () => {
+    const calls = server.provider.requests.length;
+    const refused = await journal.generate();
+    expect(refused).toMatchObject({ status: 402, body: { code: 'premium_required' } });
+    expect(server.provider.requests.length).toBe(calls);
+  });
+
+  it('a suspended account writes nowhere, with premium or without', async () => {
+    const suspended = await signedUpPerson(server, suspendedEmail);
+    const at = await atTool(server, suspended, 'journal');
+    expect((await at.save({ entries: [entry] })).status).toBe(200);
+    await suspend(suspendedEmail);
+    const refused = { status: 403, body: { code: 'suspended' } };
+    expect(await at.save({ entries: [second, entry] })).toMatchObject(refused);
+    expect(await at.generate()).toMatchObject(refused);
+    await server.database.db.execute(
+      sql`update users set email_verified = false where email = ${suspendedEmail}`,
+    );
+    expect(await at.save({ entries: [second, entry] })).toMatchObject(refused);
+    expect((await at.entry())?.entries).toEqual([entry]);
+  });
+});
+
+describe('the list of projects', () => {
+  it.each([
+    ['journal', { entries: [entry] }, { entries: [] }],
+    ['personas', { personas: [persona] }, { personas: [] }],
+  ])(
+    'counts %s once something is in it, and no longer once it is empty',
+    async (module, some, none) => {
+      const at = await atTool(server, founder, module);
+      expect(await at.summary()).toMatchObject({ progress: 0, status: 'new' });
+      await at.save(none);
+      expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
+      await at.save(some);
+      expect(await at.summary()).toMatchObject({
+        progress: 9,
+        status: 'inProgress',
+        completed_modules: [module],
+      });
+      await at.save({ comments: 'note' });
+      expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: [module] });
+      await at.save(none);
+      expect(await at.summary()).toMatchObject({
+        progress: 0,
+        status: 'new',
+        completed_modules: [],
+      });
+    },
+  );
+
+  it('counts a score, and ideas without the tick until the questions are answered', async () => {
+    const at = await atTool(server, founder, 'maturity');
+    await at.save({ score });
+    expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: ['maturity'] });
+    await at.save({ hasIdea: true }, 'brainstorm');
+    expect(await at.summary()).toMatchObject({ progress: 18, completed_modules: ['maturity'] });
+    await at.save({ hasIdea: false }, 'brainstorm');
+    expect(await at.summary()).toMatchObject({ progress: 9 });
+    await at.save({ generatedIdeas: [idea] }, 'brainstorm');
+    expect(await at.summary()).toMatchObject({ progress: 18 });
+  });
+
+  it('does not count a journal whose analysis is all that is left', async () => {
+    const at = await atTool(server, founder, 'journal');
+    await at.save({ entries: [entry], aiAnalysis: 'Tout va bien.' });
+    await at.save({ entries: [] });
+    expect(await at.entry()).toMatchObject({ entries: [], aiAnalysis: 'Tout va bien.' });
+    expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
+  });
+});
