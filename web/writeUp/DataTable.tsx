@@ -8,6 +8,12 @@ import { plainText } from './plainText.ts';
 const figure =
   /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}\s*(?:(?:[-–]|à|to)\s*\$?[\d\s.,]+\s*[$€%kKM]{0,3})?$/;
 
+const longestFigure = 40;
+
+function isFigure(cell: string): boolean {
+  return cell.length <= longestFigure && figure.test(cell);
+}
+
 /** A table with lines between its rows only; it scrolls in its own box where the page is narrow. */
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
@@ -55,7 +61,7 @@ function sideOf(table: Tokens.Table, column: number): Side {
   const written = table.rows
     .map((row) => plainText(row[column]?.tokens ?? []).trim())
     .filter((cell) => cell !== '' && cell !== '–' && cell !== '-');
-  return written.length > 0 && written.every((cell) => figure.test(cell)) ? 'right' : 'left';
+  return written.length > 0 && written.every(isFigure) ? 'right' : 'left';
 }
 
 function textSide(side: Side | undefined): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, createStreamLexer, lexWhole } from './lex.ts';
+import { swotOf } from './swot.ts';
 
 const sample = `## Forces
 
@@ -87,5 +88,30 @@ describe('a text that grows', () => {
   it('survives a nesting that no reader does', () => {
     const deep = `${'> '.repeat(20_000)}fin`;
     expect(lexWhole(deep).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a text made to keep a reader busy', () => {
+  const units = ['a_', 'a*', '**a ', '[', '![', '](', '(', '> ', '- ', '1. ', '\t', '<a ', '|'];
+  const cases = units.flatMap((unit) => [
+    ['in one line', unit, unit.repeat(60_000 / unit.length)],
+    ['in a heading', unit, `## ${unit.repeat(11_000 / unit.length)}.`],
+    ['in many lines', unit, `${unit.repeat(50 / unit.length)}\n`.repeat(1_000)],
+  ]);
+
+  it.each(cases)('%s of %j is read soon, whole and while it is written', (_where, _unit, text) => {
+    const began = performance.now();
+    swotOf(lexWhole(text));
+    const lex = createStreamLexer();
+    lex(text.slice(0, text.length / 2));
+    lex(text);
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
+  it('with a table of millions of cells makes none of them', () => {
+    const text = `${'|a'.repeat(1_500)}|\n${'|-'.repeat(1_500)}|\n${'|b\n'.repeat(1_500)}`;
+    expect(lexWhole(text).map(({ type }) => type)).not.toContain('table');
+    const [table] = lexWhole('| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(table?.type).toBe('table');
   });
 });

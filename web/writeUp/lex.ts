@@ -1,4 +1,5 @@
 import { Lexer, type MarkedToken } from 'marked';
+import { BoundedTokenizer } from './boundedTokenizer.ts';
 import { presentable } from './presentable.ts';
 
 /** One block of a write-up, as `marked` reads it. */
@@ -7,14 +8,30 @@ export type Block = MarkedToken;
 /** How many last blocks may still change: a list can take back the paragraph that follows it. */
 const unsettledBlocks = 2;
 
-/** @returns the blocks of a whole text. A text too deeply nested to be read comes back as it is. */
+/**
+ * Longest piece between two blank lines that is read: three times a table of all that a provider
+ * writes. Reading some takes time that grows with the square of their length.
+ */
+const longestRead = 12_000;
+
+/**
+ * @returns the blocks of a whole text. One that is too deeply nested to be read, or that would take
+ *   too long, comes back as it is.
+ */
 export function lexWhole(text: string): readonly Block[] {
+  const source = normalised(text);
+  const asItIs: Block = { type: 'text', raw: source, text: source };
+  if (longestBlock(source) > longestRead) return [asItIs];
   try {
-    return Lexer.lex(normalised(text), { gfm: true }) as Block[];
+    return Lexer.lex(source, { gfm: true, tokenizer: new BoundedTokenizer() }) as Block[];
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [{ type: 'text', raw: text, text }];
+    return [asItIs];
   }
+}
+
+function longestBlock(source: string): number {
+  return Math.max(...source.split('\n\n').map((block) => block.length));
 }
 
 /**

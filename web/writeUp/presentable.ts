@@ -25,7 +25,7 @@ function withoutTableBeginning(lines: readonly string[]): readonly string[] {
 }
 
 function closed(line: string): string {
-  let text = line.replace(/!?\[([^\]]*)\](\([^)]*)?$/, '$1');
+  let text = withoutOpenAddress(line);
   if (count(text, '`') % 2 === 1) return `${text}\``;
   text = text.replace(/\*{1,2}$/, (marks) => (opens(text, marks) ? '' : marks));
   if (count(text, '**') % 2 === 1) {
@@ -33,6 +33,17 @@ function closed(line: string): string {
     return text.endsWith('*') && !text.endsWith('**') ? `${text}*` : `${text.trimEnd()}**`;
   }
   return text;
+}
+
+/** Of a link or an image whose address is not all there yet, its words. */
+function withoutOpenAddress(line: string): string {
+  const end = line.lastIndexOf(']');
+  const start = line.lastIndexOf('[', end);
+  const rest = line.slice(end + 1);
+  const isOpen = rest === '' || (rest.startsWith('(') && !rest.includes(')'));
+  if (end < 0 || start < 0 || !isOpen) return line;
+  const before = line.slice(0, start).replace(/!$/, '');
+  return before + line.slice(start + 1, end);
 }
 
 function opens(text: string, marks: string): boolean {

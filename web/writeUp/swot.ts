@@ -82,13 +82,15 @@ function depthOf(block: Block | undefined): number | undefined {
   return block?.type === 'heading' ? block.depth : undefined;
 }
 
+/** Longer than any name of a quadrant with its number and an aside. */
+const longestTitle = 100;
+
 /** @returns the heading's words without its number and without a closing colon. */
 function titleOf(block: Block): string {
   if (block.type !== 'heading') return '';
-  return plainText(block.tokens)
-    .trim()
-    .replace(/^(?:\d+|[a-z])\s*[.):–-]\s*/i, '')
-    .replace(/\s*:$/, '');
+  const words = plainText(block.tokens).trim();
+  if (words.length > longestTitle) return words;
+  return words.replace(/^(?:\d+|[a-z])\s*[.):–-]\s*/i, '').replace(/\s*:$/, '');
 }
 
 /** A heading that was read once says the same for as long as it stands. */
@@ -102,7 +104,9 @@ function kindOf(block: Block): QuadrantKind | undefined {
 }
 
 function readKind(block: Block): QuadrantKind | undefined {
-  const name = titleOf(block)
+  const title = titleOf(block);
+  if (title.length > longestTitle) return undefined;
+  const name = title
     .replace(/\s*\([^)]*\)$/, '')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
