@@ -2,6 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FaultKind, faultIn, texts } from './faults.ts';
+import { pieces } from './hostilePayloads.ts';
+import { hostileReplyTo } from './hostileReplies.ts';
 
 // An OpenAI-compatible provider that fails as a person’s comments tell it to, the first time that it
 // is told so, and writes after that. So each test has faults of its own, and its Retry works.
@@ -9,7 +11,10 @@ const calls = new Map<string, number>();
 
 const server = createServer(async (request, response) => {
   if (request.method === 'GET') return response.end('ready');
-  const fault = faultIn(await text(request));
+  const asked = await text(request);
+  const hostile = hostileReplyTo(asked);
+  if (hostile !== undefined) return write(response, pieces(hostile));
+  const fault = faultIn(asked);
   if (!fault) return write(response, texts.plain);
   const earlier = calls.get(fault.tag) ?? 0;
   calls.set(fault.tag, earlier + 1);
@@ -61,7 +66,8 @@ function end(response: ServerResponse, reason: string) {
   response.end('data: [DONE]\n\n');
 }
 
-function write(response: ServerResponse, content: string, reason = 'stop') {
-  for (const part of content.match(/[\s\S]{1,20}/g) ?? []) piece(response, part);
+function write(response: ServerResponse, content: string | readonly string[], reason = 'stop') {
+  const parts = typeof content === 'string' ? (content.match(/[\s\S]{1,20}/g) ?? []) : content;
+  for (const part of parts) piece(response, part);
   end(response, reason);
 }

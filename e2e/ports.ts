@@ -1,9 +1,12 @@
+/** `E2E_PORT` lets two runs of the suite share a machine. */
+const first = Number(process.env.E2E_PORT ?? 3100);
+
 /** Where the servers of the suite listen. */
 export const ports = {
   /** The product with every stand-in. */
-  sandbox: 3100,
+  sandbox: first,
   /** The product with an AI provider that fails as told. */
-  faults: 3101,
+  faults: first + 1,
   /** That provider. */
-  provider: 3102,
+  provider: first + 2,
 } as const;

@@ -46,7 +46,9 @@ const ours = new Set(
   ),
 );
 const oursAttributes = new Set(
-  'class href target rel scope start aria-label data-quadrant tabindex role'.split(' '),
+  'class href target rel scope start aria-label data-quadrant data-write-up tabindex role'.split(
+    ' ',
+  ),
 );
 
 function expectOursOnly(container: HTMLElement) {

@@ -27,7 +27,7 @@ export function WriteUp({ text, writing = false }: WriteUpProps) {
     [blocks, writing],
   );
   return (
-    <div className="max-w-[70ch] space-y-3 [&_li>p]:m-0">
+    <div data-write-up="" className="max-w-[70ch] space-y-3 [&_li>p]:m-0">
       {swot ? (
         <>
           <Blocks blocks={swot.before} relinked={relinked} />

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { newFounder } from './founders.ts';
+import { elsewhere, payloads, spy, together } from './hostilePayloads.ts';
+import { chargeOf, hostileTexts } from './hostileReplies.ts';
+import { drawEveryPiece, seenIn, setTraps } from './hostileWatch.ts';
+import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import { names } from './names.ts';
+import { signedUp } from './person.ts';
+import { ports } from './ports.ts';
+import { createProject } from './project.ts';
+import { putModule } from './savedModules.ts';
+import { expect, test } from './test.ts';
+
+// Without the policy of our pages, which alone would hold most of this back.
+test.use({ baseURL: `http://localhost:${ports.faults}`, bypassCSP: true });
+
+const language = 'fr';
+const word = names[language];
+const halves = [0, 1].map((half) => payloads.filter(({ id }) => id % 2 === half));
+
+/** A founder at the dashboard, with a project, and every trap set. */
+async function arrive(page: Page) {
+  const traps = await setTraps(page.context());
+  const person = await signedUp(page, newFounder(language));
+  await page.goto('/dashboard');
+  await createProject(page, person, 'Pain de nuit');
+  return traps;
+}
+
+async function expectNothingRan(page: Page, { ran }: { ran: unknown[] }): Promise<void> {
+  // What a late timer, an image or a frame would still do.
+  await page.waitForTimeout(300);
+  expect((await seenIn(page)).violations).toEqual([]);
+  expect(ran).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(page.frames()).toHaveLength(1);
+  expect(new URL(page.url()).origin).toBe(`http://localhost:${ports.faults}`);
+}
+
+test('the payloads are what they say: let through as HTML, they run and ask another host', async ({
+  browser,
+}) => {
+  expect(payloads.length).toBeGreaterThanOrEqual(500);
+  expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length);
+  const context = await browser.newContext();
+  const asked = new Set<string>();
+  const { ran } = await setTraps(context);
+  context.on('request', (request) => {
+    if (request.url().startsWith(spy)) asked.add(new URL(request.url()).pathname);
+  });
+  const page = await context.newPage();
+  await page.route('**/naive', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }),
+  );
+  await page.goto(`http://localhost:${ports.faults}/naive`);
+  const frames = payloads.filter(({ isHtml }) => isHtml);
+  await page.evaluate(
+    (texts) => {
+      for (const text of texts) {
+        const frame = document.createElement('iframe');
+        frame.srcdoc = text;
+        document.body.append(frame);
+      }
+    },
+    frames.map(({ text }) => text),
+  );
+  await expect.poll(() => new Set(ran).size).toBeGreaterThan(12);
+  await expect.poll(() => asked.size).toBeGreaterThan(12);
+  await context.close();
+});
+
+for (const [half, some] of halves.entries()) {
+  test(`saved, each payload is text only (${half + 1} of 2)`, async ({ page }) => {
+    const traps = await arrive(page);
+    await putModule(page, 'idea', { aiResponse: 'Le premier texte.' });
+    await page.reload();
+    await openModule(page, 'idea', language);
+    await expect(writeUp(page, language)).toContainText('Le premier texte.');
+    const shown = await page.evaluate(showEach, some);
+    expect(shown.missing).toEqual([]);
+    expect(shown.count).toBe(some.length);
+    await expectNothingRan(page, traps);
+  });
+
+  test(`streamed in 1 to 7 characters, no payload ever is more than text (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.slow();
+    await drawEveryPiece(page.context());
+    const traps = await arrive(page);
+    await openModule(page, 'idea', language);
+    await answerAll(page, 'idea', language);
+    const middle = payloads.length / 2;
+    const ranges = [0, 1, 2].map((third) => {
+      const at = (part: number) => Math.round(half * middle + (part * middle) / 3);
+      return [at(third), at(third + 1)] as const;
+    });
+    let length = 0;
+    for (const [from, to] of ranges) {
+      await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(from, to));
+      await button(page, language, from === ranges[0]?.[0] ? 'generate' : 'regenerate').click();
+      await expect(writeUp(page, language)).toContainText(`xss(${to - 1})`, { timeout: 60_000 });
+      await waitForEnd(page, language);
+      length += together(payloads.slice(from, to)).length;
+    }
+    await expectNothingRan(page, traps);
+    // Drawn often enough that every few characters were on the page by themselves.
+    expect((await seenIn(page)).drawn).toBeGreaterThan(length / 14);
+  });
+}
+
+/** Runs in the page: saves each payload by the call of the contract and waits until it is shown. */
+async function showEach(some: readonly { id: number; text: string }[]) {
+  const missing: number[] = [];
+  let count = 0;
+  const { projects } = await (await fetch('/api/projects')).json();
+  const path = `/api/projects/${projects[0].id}`;
+  let base = (await (await fetch(path)).json()).modules_data.idea.lastUpdated;
+  const now = Date.now;
+  for (const { id, text } of some) {
+    const mark = `Marque ${id}.`;
+    const body = { data: { aiResponse: `${text}\n\n${mark}` }, baseLastUpdated: base };
+    const saved = await fetch(`${path}/modules/idea`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    base = (await saved.json()).lastUpdated;
+    // The page asks again when it is looked at after a while.
+    const later = now() + 60_000 * (count + 1);
+    Date.now = () => later;
+    window.dispatchEvent(new Event('visibilitychange'));
+    const giveUpAt = performance.now() + 5_000;
+    const isShown = () =>
+      document.querySelector('[data-write-up]')?.textContent?.includes(mark) === true;
+    while (!isShown() && performance.now() < giveUpAt) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    if (!isShown()) missing.push(id);
+    count += 1;
+    if (missing.length > 2) break;
+  }
+  return { missing, count };
+}
+
+test.describe('the links that stay', () => {
+  test.use({
+    expectedTroubles: /^request to another host: https?:\/\/(www\.)?ailleurs\.example\//,
+  });
+
+  test('lead where they say, in a page of their own that cannot reach ours', async ({ page }) => {
+    const traps = await arrive(page);
+    const withLinks = payloads.filter(({ text }) => text.includes(elsewhere));
+    await putModule(page, 'idea', { aiResponse: together(withLinks) });
+    await page.reload();
+    await openModule(page, 'idea', language);
+    const links = writeUp(page, language).locator(
+      'a[href*="ailleurs.example"]:not([href^=mailto])',
+    );
+    await expect(links.first()).toBeVisible();
+    const count = await links.count();
+    expect(count).toBeGreaterThan(10);
+    for (let at = 0; at < count; at += Math.ceil(count / 8)) {
+      const href = await links.nth(at).getAttribute('href');
+      const opened = page.waitForEvent('popup');
+      await links.nth(at).click();
+      const popup = await opened;
+      await popup.waitForLoadState();
+      expect(popup.url()).toBe(href);
+      expect(await popup.evaluate(() => window.opener)).toBeNull();
+      await popup.close();
+    }
+    await expectNothingRan(page, traps);
+  });
+});
+
+test.describe('the tools', () => {
+  const comments = (page: Page) => page.getByLabel(word.comments, { exact: true });
+  const words = async (page: Page) =>
+    ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ');
+
+  /** Each text of one line is there as it was written. */
+  async function expectTexts(page: Page): Promise<void> {
+    const shown = (await words(page)).replaceAll('\u00a0', ' ');
+    for (const text of hostileTexts) expect(shown).toContain(text);
+  }
+
+  test('show hostile ideas, personas and scores as the texts they are', async ({ page }) => {
+    const traps = await arrive(page);
+    await openModule(page, 'brainstorm', language);
+    await page.reload();
+    await comments(page).fill(chargeOf.structure('ideas'));
+    await expectNothingRan(page, traps);
+  });
+});

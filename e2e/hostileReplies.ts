@@ -1,0 +1,82 @@
+import { maturityCategories } from '@elan/domain/project/maturity';
+import { payloads, spy, together } from './hostilePayloads.ts';
+
+/** Texts of one line each, that would run or load something were they taken for more than text. */
+export const hostileTexts = [
+  '<script>xss(1)</script>',
+  '<img src=x onerror=xss(2)>',
+  `<img src="${spy}/3.png">`,
+  '<svg onload=xss(4)></svg>',
+  '[là](javascript:xss(5))',
+  `![espion](${spy}/6.png)`,
+  `<iframe srcdoc="<script>xss(7)</script>"></iframe>`,
+  `"><link rel=stylesheet href="${spy}/8.css">`,
+  `<style>@import "${spy}/9.css";</style>`,
+  '<details open ontoggle=xss(10)>',
+  `<base href="${spy}/">`,
+  '&lt;script&gt;xss(12)&lt;/script&gt;',
+] as const;
+
+/** The structures that a provider can be told to send. */
+export const hostileStructures = {
+  ideas: {
+    ideas: hostileTexts.map((title) => ({
+      title,
+      description: title,
+      sector: title,
+      interestLevel: title,
+    })),
+  },
+  personas: {
+    personas: [0, 1, 2].map((turn) => {
+      const texts = hostileTexts.slice(4 * turn, 4 * turn + 4);
+      const [text] = texts;
+      return {
+        nom: text,
+        age: text,
+        profession: text,
+        localisation: text,
+        revenus: text,
+        besoins: texts,
+        frustrations: texts,
+        comportements: texts,
+        canaux_preferes: texts,
+        citation: text,
+        objectifs: texts,
+        freins_achat: texts,
+      };
+    }),
+  },
+  score: {
+    overall: 61,
+    categories: Object.fromEntries(
+      maturityCategories.map((name, at) => [
+        name,
+        {
+          score: 50,
+          status: hostileTexts[at],
+          recommendations: [hostileTexts[at], hostileTexts[at + 6]],
+        },
+      ]),
+    ),
+    strengths: hostileTexts,
+    weaknesses: hostileTexts,
+    nextSteps: hostileTexts,
+    timeline: hostileTexts[0],
+  },
+} as const;
+
+/** How a person's comments ask the provider for these payloads, or for such a structure. */
+export const chargeOf = {
+  payloads: (from: number, to: number) => `Charge ${from}-${to}.`,
+  structure: (name: keyof typeof hostileStructures) => `Charge ${name}.`,
+};
+
+/** @returns the hostile reply that the comments in a request ask for. */
+export function hostileReplyTo(request: string): string | undefined {
+  const range = /Charge (\d+)-(\d+)\./.exec(request);
+  if (range) return together(payloads.slice(Number(range[1]), Number(range[2])));
+  const [, word] = /Charge ([a-z]+)\./.exec(request) ?? [];
+  const structure = Object.entries(hostileStructures).find(([name]) => name === word);
+  return structure && JSON.stringify(structure[1]);
+}

@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { elsewhere, spy } from './hostilePayloads.ts';
+
+/** What the page itself saw go wrong, and how often a write-up was drawn. */
+interface SeenInPage {
+  violations: string[];
+  drawn: number;
+}
+
+declare global {
+  interface Window {
+    hostile: SeenInPage;
+  }
+}
+
+/** What a write-up may be made of, and nothing else. */
+const allowed = {
+  elements:
+    'div section p h3 h4 h5 h6 strong em del code pre br a ul ol li table thead tbody tr th td blockquote hr',
+  attributes:
+    'class href target rel scope start aria-label data-quadrant data-write-up tabindex role',
+};
+
+/**
+ * Sets every trap in a context: `xss` tells what ran, in any frame; every element that comes into the
+ * page and every attribute that changes is looked at; other hosts are answered by nobody.
+ * @returns what ran or opened.
+ */
+export async function setTraps(context: BrowserContext): Promise<{ ran: unknown[] }> {
+  const ran: unknown[] = [];
+  await context.exposeBinding('xss', (_source, id: unknown) => ran.push(`ran: ${id}`));
+  for (const host of [spy, elsewhere, 'http://www.ailleurs.example']) {
+    await context.route(`${host}/**`, (route) => route.fulfill({ body: 'elsewhere' }));
+  }
+  context.on('dialog', (dialog) => {
+    ran.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await context.addInitScript(watchElements, allowed);
+  return { ran };
+}
+
+/** Runs in the page, before anything of ours. */
+function watchElements({ elements, attributes }: typeof allowed): void {
+  const seen: SeenInPage = { violations: [], drawn: 0 };
+  window.hostile = seen;
+  const inWriteUp = new Set(elements.split(' '));
+  const itsAttributes = new Set(attributes.split(' '));
+  const foreign =
+    'script,iframe,frame,object,embed,img,image,picture,source,video,audio,link,style,base,meta,form,math,template,use,animate,marquee,foreignObject';
+
+  function look(element: Element): void {
+    const name = element.localName;
+    const told = element.outerHTML.slice(0, 200);
+    if (element.matches(foreign)) seen.violations.push(`element: ${told}`);
+    const writeUp = element.closest('[data-write-up]');
+    if (writeUp && !inWriteUp.has(name)) seen.violations.push(`in a write-up: ${told}`);
+    for (const attribute of element.attributes) {
+      if (/^on|^srcdoc$|^formaction$/i.test(attribute.name)) {
+        seen.violations.push(`attribute ${attribute.name}: ${told}`);
+      }
+      if (writeUp && !itsAttributes.has(attribute.name)) {
+        seen.violations.push(`attribute ${attribute.name} in a write-up: ${told}`);
+      }
+    }
+    if (element instanceof HTMLAnchorElement && writeUp) {
+      const safe = /^(https?:\/\/|mailto:)/.test(element.getAttribute('href') ?? '');
+      if (!safe || !['http:', 'https:', 'mailto:'].includes(element.protocol)) {
+        seen.violations.push(`address: ${told}`);
+      }
+      if (element.target !== '_blank' || element.rel !== 'noopener noreferrer') {
+        seen.violations.push(`opener: ${told}`);
+      }
+    }
+  }
+
+  new MutationObserver((changes) => {
+    // What the page itself is made of comes before its body.
+    if (!document.body) return;
+    for (const { target, addedNodes } of changes) {
+      const within = target instanceof Element ? target : target.parentElement;
+      if (!within || !document.body.contains(within) || within === document.body) continue;
+      if (within.closest('[data-write-up]')) seen.drawn += 1;
+      look(within);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        look(node);
+        for (const inner of node.querySelectorAll('*')) look(inner);
+      }
+    }
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+  });
+}
+
+/** @returns what was seen in the page so far. */
+export function seenIn(page: Page): Promise<SeenInPage> {
+  return page.evaluate(() => window.hostile);
+}
+
+/**
+ * Cuts the stream of a write-up into pieces of 1 to 7 characters and has each one drawn on its own: the
+ * page shows all that it would show a person whose text came that slowly, in a fraction of the time.
+ */
+export async function drawEveryPiece(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const channel = new MessageChannel();
+    const waiting: (() => void)[] = [];
+    channel.port1.onmessage = () => waiting.shift()?.();
+    const soon = (work: () => void) => {
+      waiting.push(work);
+      channel.port2.postMessage(undefined);
+      return 0;
+    };
+    const pacedMs = 80;
+    const { setTimeout: later, fetch: ask } = window;
+    window.requestAnimationFrame = (draw) => soon(() => draw(performance.now()));
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === pacedMs ? soon(work) : later(work, ms)) as typeof window.setTimeout;
+
+    function finer(): TransformStream<Uint8Array, Uint8Array> {
+      const decoder = new TextDecoder();
+      const encoder = new TextEncoder();
+      let rest = '';
+      return new TransformStream({
+        async transform(bytes, controller) {
+          const events = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
+          rest = events.pop() ?? '';
+          for (const event of events) {
+            const token = /^event: token\ndata: (.*)$/.exec(event)?.[1];
+            if (token === undefined) {
+              controller.enqueue(encoder.encode(`${event}\n\n`));
+              continue;
+            }
+            const { text } = JSON.parse(token) as { text: string };
+            for (let at = 0, size = 1; at < text.length; at += size, size = (size % 7) + 1) {
+              const data = JSON.stringify({ text: text.slice(at, at + size) });
+              controller.enqueue(encoder.encode(`event: token\ndata: ${data}\n\n`));
+              for (let turn = 0; turn < 4; turn += 1) {
+                await new Promise<void>((resolve) => soon(resolve));
+              }
+            }
+          }
+        },
+      });
+    }
+
+    window.fetch = async (...args) => {
+      const response = await ask(...args);
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (!isStream || !response.body) return response;
+      return new Response(response.body.pipeThrough(finer()), response);
+    };
+  });
+}
