@@ -1,9 +1,10 @@
+import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { newFounder } from './founders.ts';
 import { elsewhere, payloads, spy, together } from './hostilePayloads.ts';
-import { chargeOf, hostileTexts } from './hostileReplies.ts';
+import { chargeOf, hostileTexts, markOf } from './hostileReplies.ts';
 import { drawEveryPiece, seenIn, setTraps } from './hostileWatch.ts';
-import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import { answerAll, button, fieldOf, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { signedUp } from './person.ts';
 import { ports } from './ports.ts';
@@ -16,6 +17,14 @@ test.use({ baseURL: `http://localhost:${ports.faults}`, bypassCSP: true });
 
 const language = 'fr';
 const word = names[language];
+type ButtonName = Parameters<typeof button>[2];
+
+const brainstormAnswers = Object.fromEntries(
+  catalogue.brainstorm.questions.map((question) => [
+    question.id,
+    question.kind === 'select' ? question.options[0].id : 'Le pain de nuit',
+  ]),
+);
 const halves = [0, 1].map((half) => payloads.filter(({ id }) => id % 2 === half));
 
 /** A founder at the dashboard, with a project, and every trap set. */
@@ -99,7 +108,7 @@ for (const [half, some] of halves.entries()) {
     for (const [from, to] of ranges) {
       await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(from, to));
       await button(page, language, from === ranges[0]?.[0] ? 'generate' : 'regenerate').click();
-      await expect(writeUp(page, language)).toContainText(`xss(${to - 1})`, { timeout: 60_000 });
+      await expect(page.getByText(markOf(to), { exact: true })).toBeVisible({ timeout: 60_000 });
       await waitForEnd(page, language);
       length += together(payloads.slice(from, to)).length;
     }
@@ -175,21 +184,56 @@ test.describe('the links that stay', () => {
 });
 
 test.describe('the tools', () => {
-  const comments = (page: Page) => page.getByLabel(word.comments, { exact: true });
-  const words = async (page: Page) =>
-    ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ');
-
   /** Each text of one line is there as it was written. */
-  async function expectTexts(page: Page): Promise<void> {
-    const shown = (await words(page)).replaceAll('\u00a0', ' ');
-    for (const text of hostileTexts) expect(shown).toContain(text);
+  async function expectTexts(page: Page, texts: readonly string[] = hostileTexts) {
+    const main = page.getByRole('main');
+    for (const text of texts) await expect(main).toContainText(text);
+  }
+
+  /** Has the provider send that where a tool asks it for something. */
+  async function generate(page: Page, key: ModuleKey, name: ButtonName, charge: string) {
+    await openModule(page, key, language);
+    await page.getByLabel(word.comments, { exact: true }).fill(charge);
+    await button(page, language, name).press('Enter');
+    await waitForEnd(page, language);
   }
 
   test('show hostile ideas, personas and scores as the texts they are', async ({ page }) => {
     const traps = await arrive(page);
-    await openModule(page, 'brainstorm', language);
+    await putModule(page, 'brainstorm', { answers: brainstormAnswers });
     await page.reload();
-    await comments(page).fill(chargeOf.structure('ideas'));
+    await generate(page, 'brainstorm', 'generate', chargeOf.structure('ideas'));
+    await expectTexts(page);
+    await page.getByRole('button', { name: hostileTexts[0], exact: true }).click();
+    await button(page, language, 'develop').click();
+    await expect(page).toHaveURL('/module/idea');
+    await expect(fieldOf(page, 'businessIdea')).toHaveValue(/<script>xss/);
+
+    await generate(page, 'personas', 'generatePersonas', chargeOf.structure('personas'));
+    await expectTexts(page);
+    await generate(page, 'maturity', 'calculate', chargeOf.structure('score'));
+    await expectTexts(page);
+    await page.goto('/dashboard');
+    await expectNothingRan(page, traps);
+  });
+
+  test('show hostile entries, and a hostile reading of them, as texts', async ({ page }) => {
+    const traps = await arrive(page);
+    // As many as are shown at first.
+    const texts = hostileTexts.slice(0, 10);
+    const entries = texts.map((text, at) => ({
+      id: String(at),
+      date: new Date(Date.UTC(2026, 10, at + 1, 15)).toISOString(),
+      title: text,
+      content: `${text}\n${text}`,
+      mood: 'neutral' as const,
+      tags: [text],
+    }));
+    await putModule(page, 'journal', { entries });
+    await page.reload();
+    await generate(page, 'journal', 'analyze', chargeOf.payloads(0, 60));
+    await expect(page.getByText(markOf(60), { exact: true })).toBeVisible();
+    await expectTexts(page, texts);
     await expectNothingRan(page, traps);
   });
 });

@@ -184,7 +184,7 @@ const disguises: readonly Template[] = [
   (id) => `file:///etc/passwd?${id}`,
   (id) => `//espion.example/${id}`,
   (id) => `/api/auth/sign-out?${id}`,
-  (id) => `?xss=${id}#${run(id)}`,
+  (id) => `./?xss=${id}#${run(id)}`,
 ];
 
 /** The forms in which Markdown takes an address. */

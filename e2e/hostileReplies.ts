@@ -66,6 +66,9 @@ export const hostileStructures = {
   },
 } as const;
 
+/** What stands under a write-up of payloads, so that its end can be seen. */
+export const markOf = (id: number) => `Marque ${id}.`;
+
 /** How a person's comments ask the provider for these payloads, or for such a structure. */
 export const chargeOf = {
   payloads: (from: number, to: number) => `Charge ${from}-${to}.`,
@@ -75,7 +78,10 @@ export const chargeOf = {
 /** @returns the hostile reply that the comments in a request ask for. */
 export function hostileReplyTo(request: string): string | undefined {
   const range = /Charge (\d+)-(\d+)\./.exec(request);
-  if (range) return together(payloads.slice(Number(range[1]), Number(range[2])));
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    return `${together(payloads.slice(from, to))}\n\n${markOf(to)}`;
+  }
   const [, word] = /Charge ([a-z]+)\./.exec(request) ?? [];
   const structure = Object.entries(hostileStructures).find(([name]) => name === word);
   return structure && JSON.stringify(structure[1]);

@@ -47,7 +47,7 @@ function watchElements({ elements, attributes }: typeof allowed): void {
   const inWriteUp = new Set(elements.split(' '));
   const itsAttributes = new Set(attributes.split(' '));
   const foreign =
-    'script,iframe,frame,object,embed,img,image,picture,source,video,audio,link,style,base,meta,form,math,template,use,animate,marquee,foreignObject';
+    'script,iframe,frame,object,embed,img,image,picture,source,video,audio,link,style,base,meta,form[action],math,template,use,animate,marquee,foreignObject';
 
   function look(element: Element): void {
     const name = element.localName;
