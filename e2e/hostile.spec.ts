@@ -13,7 +13,12 @@ import { putModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
 // Without the policy of our pages, which alone would hold most of this back.
-test.use({ baseURL: `http://localhost:${ports.faults}`, bypassCSP: true });
+test.use({
+  baseURL: `http://localhost:${ports.faults}`,
+  bypassCSP: true,
+  // Pages that change thousands of times: a trace of them costs more than the test.
+  trace: 'off',
+});
 
 const language = 'fr';
 const word = names[language];

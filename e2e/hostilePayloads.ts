@@ -27,7 +27,7 @@ const load = (id: number) => `${spy}/${id}`;
 const elements: readonly Template[] = [
   (id) => `<script>${run(id)}</script>`,
   (id) => `<script src="${load(id)}.js"></script>`,
-  (id) => `<ScRiPt type=module>${run(id)}</sCrIpT >`,
+  (id) => `<ScRiPt type=module>${run(id)}</sCrIpT>`,
   (id) => `<img src=x onerror=${run(id)}>`,
   (id) => `<img src="${load(id)}.png" alt="">`,
   (id) => `<img srcset="${load(id)}.png 1x">`,
@@ -226,6 +226,7 @@ const images: readonly Template[] = [
 /** HTML without its end, which takes all that follows for its own. */
 const unended: readonly Rule[] = [
   { template: (id) => `<script>${run(id)}`, closer: '</script>' },
+  { template: (id) => `<script>${run(id)}</script >`, closer: '</script>' },
   { template: (id) => `<style>*{background:url(${load(id)})}`, closer: '</style>' },
   { template: (id) => `<textarea autofocus onfocus=${run(id)}>`, closer: '</textarea>' },
   { template: (id) => `<pre><img src=x onerror=${run(id)}>`, closer: '</pre>' },
