@@ -1,7 +1,8 @@
 import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { newFounder } from './founders.ts';
-import { elsewhere, payloads, spy, together } from './hostilePayloads.ts';
+import { elsewhere, spy } from './hostileHtml.ts';
+import { payloads, together } from './hostilePayloads.ts';
 import { chargeOf, hostileTexts, markOf } from './hostileReplies.ts';
 import { drawEveryPiece, seenIn, setTraps } from './hostileWatch.ts';
 import { answerAll, button, fieldOf, openModule, waitForEnd, writeUp } from './moduleScreen.ts';

@@ -1,5 +1,6 @@
 import { maturityCategories } from '@elan/domain/project/maturity';
-import { payloads, spy, together } from './hostilePayloads.ts';
+import { spy } from './hostileHtml.ts';
+import { payloads, together } from './hostilePayloads.ts';
 
 /** Texts of one line each, that would run or load something were they taken for more than text. */
 export const hostileTexts = [

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { elsewhere, spy } from './hostilePayloads.ts';
+import { elsewhere, spy } from './hostileHtml.ts';
 
 /** What the page itself saw go wrong, and how often a write-up was drawn. */
 interface SeenInPage {

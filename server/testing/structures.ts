@@ -49,3 +49,13 @@ export function someScore(
     timeline: 'Un premier client d’ici trois mois, à vérifier.',
   };
 }
+
+/** An entry of a journal, as a person writes it. */
+export const someEntry = {
+  id: '1',
+  date: '2026-11-20T12:00:00.000Z',
+  title: 'Premier jour',
+  content: 'Le four est arrivé.',
+  mood: 'positive',
+  tags: [],
+};

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AtTool, atTool } from '../testing/atTool.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { someIdeas, somePersonas, someScore } from '../testing/structures.ts';
+import { someEntry, someIdeas, somePersonas, someScore } from '../testing/structures.ts';
 
 const founderEmail = 'fondatrice@exemple.quebec';
 const lapsedEmail = 'ancienne@exemple.quebec';
@@ -21,14 +21,7 @@ afterAll(() => server.close());
 const [idea] = someIdeas(1);
 const [persona] = somePersonas(1);
 const score = someScore();
-const entry = {
-  id: '1',
-  date: '2026-11-20T12:00:00.000Z',
-  title: 'Premier jour',
-  content: 'Le four est arrivé.',
-  mood: 'positive',
-  tags: [],
-};
+const entry = someEntry;
 const { title: _noTitle, ...untitled } = entry;
 const selectedIdea = { title: 'Du pain', sector: 'Alimentation', description: 'La nuit.' };
 
@@ -207,54 +200,5 @@ describe('without premium', () => {
     );
     expect(await at.save({ entries: [second, entry] })).toMatchObject(refused);
     expect((await at.entry())?.entries).toEqual([entry]);
-  });
-});
-
-describe('the list of projects', () => {
-  it.each([
-    ['journal', { entries: [entry] }, { entries: [] }],
-    ['personas', { personas: [persona] }, { personas: [] }],
-  ])(
-    'counts %s once something is in it, and no longer once it is empty',
-    async (module, some, none) => {
-      const at = await atTool(server, founder, module);
-      expect(await at.summary()).toMatchObject({ progress: 0, status: 'new' });
-      await at.save(none);
-      expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
-      await at.save(some);
-      expect(await at.summary()).toMatchObject({
-        progress: 9,
-        status: 'inProgress',
-        completed_modules: [module],
-      });
-      await at.save({ comments: 'note' });
-      expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: [module] });
-      await at.save(none);
-      expect(await at.summary()).toMatchObject({
-        progress: 0,
-        status: 'new',
-        completed_modules: [],
-      });
-    },
-  );
-
-  it('counts a score, and ideas without the tick until the questions are answered', async () => {
-    const at = await atTool(server, founder, 'maturity');
-    await at.save({ score });
-    expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: ['maturity'] });
-    await at.save({ hasIdea: true }, 'brainstorm');
-    expect(await at.summary()).toMatchObject({ progress: 18, completed_modules: ['maturity'] });
-    await at.save({ hasIdea: false }, 'brainstorm');
-    expect(await at.summary()).toMatchObject({ progress: 9 });
-    await at.save({ generatedIdeas: [idea] }, 'brainstorm');
-    expect(await at.summary()).toMatchObject({ progress: 18 });
-  });
-
-  it('does not count a journal whose analysis is all that is left', async () => {
-    const at = await atTool(server, founder, 'journal');
-    await at.save({ entries: [entry], aiAnalysis: 'Tout va bien.' });
-    await at.save({ entries: [] });
-    expect(await at.entry()).toMatchObject({ entries: [], aiAnalysis: 'Tout va bien.' });
-    expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
   });
 });
