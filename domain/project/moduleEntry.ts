@@ -134,6 +134,12 @@ export function versionOf({ entries: _kept, ...content }: ModuleContent): Module
   return content;
 }
 
+/** @returns true when a version has something to come back to: a result, or the analysis of a journal. */
+export function isVersion(content: ModuleContent): boolean {
+  const version = versionOf(content);
+  return hasContent(version) || !isBlank(version.aiAnalysis);
+}
+
 /** @returns true when a change may alter whether its module has content. */
 export function touchesContent(change: ModuleContent): boolean {
   return contentFields.some((field) => change[field] !== undefined);

@@ -77,6 +77,9 @@ export function autoFillPrompt(
     keep: (value) => {
       const given = fieldOf(value, 'answers') ?? value;
       if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+      // A reply without the wrapper names at least one of the questions, or it is about something else.
+      const isAnswer = given !== value || blanks.some(({ id }) => Object.hasOwn(given, id));
+      if (!isAnswer) return undefined;
       const proposals = blanks
         .map(
           (question) => [question.id, proposalOf(question, fieldOf(given, question.id))] as const,

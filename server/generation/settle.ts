@@ -1,5 +1,10 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import { hasContent, type ModuleContent, versionOf } from '@elan/domain/project/moduleEntry';
+import {
+  hasContent,
+  isVersion,
+  type ModuleContent,
+  versionOf,
+} from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Transaction } from '../outside/database.ts';
 import { findGenerationById, finishGeneration, type GenerationRow } from '../store/generations.ts';
@@ -106,7 +111,7 @@ async function storeIt(
     await keepVersion(tx, place, data, 'offered', now);
     return { superseded: true, lastUpdated: current?.lastUpdated };
   }
-  if (current && hasContent(current.data)) {
+  if (current && isVersion(current.data)) {
     await keepVersion(tx, place, versionOf(current.data), 'replaced', now);
   }
   return { superseded: false, lastUpdated: merged };

@@ -31,6 +31,7 @@ export const moduleScreen: typeof fr = {
   usageValue: (used, limit) => `${used} of ${limit}`,
   save: 'Save',
   saving: 'Saving…',
+  unsaved: 'Unsaved',
   neverSaved: 'Nothing saved yet',
   savedAt: (when) => `Saved ${when}`,
   draftKeptAt: (when) => `Draft kept ${when}`,

@@ -31,6 +31,7 @@ export const moduleScreen = {
   usageValue: (used: number, limit: number) => `${used} sur ${limit}`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
+  unsaved: 'Non enregistré',
   neverSaved: 'Rien n’est encore enregistré',
   savedAt: (when: string) => `Enregistré ${when}`,
   draftKeptAt: (when: string) => `Brouillon gardé ${when}`,

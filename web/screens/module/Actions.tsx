@@ -55,7 +55,8 @@ export function Actions({ work, canSave = true }: ActionsProps) {
         >
           {moduleScreen.save}
         </Button>
-        <p className="text-sm text-muted">
+        {/* A line of its own: a longer word must not move the buttons from under a pointer. */}
+        <p className="min-h-5 basis-full text-sm text-muted">
           {isRunning ? (
             moduleScreen.saveWaits
           ) : (

@@ -12,7 +12,7 @@ export function ProjectBanner({ work }: { work: ModuleWork }) {
         <span className="text-sm text-muted">{moduleScreen.project} </span>
         <span className="font-display text-lg font-semibold">{project.name}</span>
       </p>
-      <p className="text-sm text-muted">
+      <p className="min-h-5 w-full text-sm text-muted sm:w-auto">
         <SaveState writing={writing} isSaving={saving.isSaving || instant.isSaving} />
       </p>
     </div>

@@ -12,7 +12,8 @@ export function SaveState({ writing, isSaving }: { writing: Writing; isSaving: b
   const keptAt = refused ? undefined : writing.draft.keptAt;
   const { lastUpdated } = writing.base;
   if (isSaving) return moduleScreen.saving;
-  if (writing.isUnsaved)
-    return keptAt === undefined ? null : moduleScreen.draftKeptAt(when(keptAt));
+  if (writing.isUnsaved) {
+    return keptAt === undefined ? moduleScreen.unsaved : moduleScreen.draftKeptAt(when(keptAt));
+  }
   return lastUpdated === null ? moduleScreen.neverSaved : moduleScreen.savedAt(when(lastUpdated));
 }

@@ -15,7 +15,7 @@ export function ToolControls({ work, canSave, commentsHelp }: ToolControlsProps)
   return (
     <div className="space-y-6">
       <LockedNotice work={work} />
-      <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <CommentsBox work={work} help={commentsHelp} />
         {/* Beside the box, no rule is needed to part them. */}
         <div className="lg:[&>div]:border-t-0 lg:[&>div]:pt-0">
