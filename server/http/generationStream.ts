@@ -6,7 +6,7 @@ import { asFailure, failureReply } from './failures.ts';
 const keepAliveMs = 15_000;
 
 /** The first words go out at once; then what came meanwhile, together: a page draws no faster. */
-const togetherMs = 80;
+const togetherMs = 180;
 
 /**
  * Sends a run as server-sent events: `token`, then `done` or `error`. A reader that is slow gets

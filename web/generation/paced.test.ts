@@ -13,8 +13,8 @@ it('shows the first value at once, then the latest a few times a second', () => 
   }
   vi.advanceTimersByTime(200);
   expect(shown[0]).toBe(0);
-  expect(shown.length).toBeGreaterThan(8);
-  expect(shown.length).toBeLessThan(16);
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.length).toBeLessThan(10);
   expect(shown.at(-1)).toBe(99);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });

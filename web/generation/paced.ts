@@ -1,8 +1,9 @@
 /**
- * Twelve times a second: a text seems to flow, and 3,000 tokens cost the page a fifth of the script
- * that a drawing per frame would (`npm run bench`, "write-up … streaming in").
+ * Five times a second, some fifteen words each: as fast as one reads. A drawing costs about a
+ * millisecond of script, so that a drawing per frame would cost a text of 3,000 tokens eight times as
+ * much (`npm run bench`, "write-up … streaming in").
  */
-const intervalMs = 80;
+const intervalMs = 200;
 
 /** Passes on the latest of many values, a few times a second. */
 export interface Paced<Value> {

@@ -55,9 +55,11 @@ export function useGeneration(place: { projectId: string; module: string }, told
           now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
         );
       const feed = createTextFeed();
+      let isTold = false;
       const shown = paced((text: string) => {
         feed.put(text);
-        change({ isWriting: true, reconnecting: false });
+        if (!isTold) change({ isWriting: true, reconnecting: false });
+        isTold = true;
       });
       let hadText = false;
       const begun = { reconnecting: false, stop: 'possible', isWriting: false } as const;
@@ -73,7 +75,10 @@ export function useGeneration(place: { projectId: string; module: string }, told
               hadText = true;
               shown.push(text);
             },
-            onReconnecting: () => change({ reconnecting: true }),
+            onReconnecting: () => {
+              isTold = false;
+              change({ reconnecting: true });
+            },
           },
         );
         if (controller.signal.aborted) return;

@@ -47,16 +47,15 @@ export function createStreamLexer(): (text: string) => readonly Block[] {
       settled = [];
       settledSource = '';
     }
-    const blocks = lexWhole(source.slice(settledSource.length));
+    // What is held back or closed for show is in the last block, which settles later.
+    const blocks = lexWhole(presentable(source.slice(settledSource.length)));
     const cut = startOfUnsettled(blocks);
     if (cut > 0) {
       const newly = blocks.slice(0, cut);
       settled = [...settled, ...newly];
       settledSource += newly.map((block) => block.raw).join('');
     }
-    const tail = source.slice(settledSource.length);
-    const shown = presentable(tail);
-    return [...settled, ...(shown === tail ? blocks.slice(cut) : lexWhole(shown))];
+    return [...settled, ...blocks.slice(cut)];
   };
 }
 
