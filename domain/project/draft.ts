@@ -26,7 +26,13 @@ export const draftSchema = z.strictObject({
   proposedAnswers: z.optional(proposedAnswersSchema),
   /** An entry of the journal that is not added yet. */
   newEntry: z.optional(
-    z.strictObject({ title: z.string(), content: z.string(), mood: z.enum(moods) }),
+    z.strictObject({
+      title: z.string(),
+      content: z.string(),
+      mood: z.enum(moods),
+      /** It was sent under this id; whether it arrived was not seen. */
+      sentAs: z.optional(z.strictObject({ id: z.string(), date: timestamp })),
+    }),
   ),
   /** The `lastUpdated` that the edit began from; null where nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),

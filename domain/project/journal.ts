@@ -29,6 +29,11 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>;
 /** What a person writes of an entry. */
 export type EntryText = Pick<JournalEntry, 'title' | 'content' | 'mood'>;
 
+/** The same while it is typed; from the first time it is sent on, with what the entry will be known by. */
+export type EntryDraft = EntryText & {
+  readonly sentAs?: Pick<JournalEntry, 'id' | 'date'> | undefined;
+};
+
 /** An entry can be added once both its title and its content say something (spec, section 5). */
 export function isEntryWritten({ title, content }: Pick<EntryText, 'title' | 'content'>): boolean {
   return !isBlank(title) && !isBlank(content);

@@ -134,7 +134,7 @@ export async function admitGeneration(
       limit,
       answers,
       comments,
-      proposedAnswers: request.proposedAnswers,
+      proposedAnswers: ownQuestions(definition, request.proposedAnswers),
       base,
       language,
       plan: planOf(
@@ -148,7 +148,7 @@ export async function admitGeneration(
           entries: saved?.entries,
           modules,
         },
-        request.proposedAnswers ?? saved?.proposedAnswers ?? [],
+        ownQuestions(definition, request.proposedAnswers ?? saved?.proposedAnswers) ?? [],
       ),
     },
   };
@@ -161,6 +161,14 @@ function existingFor(action: GenerationAction, definition: ModuleDefinition) {
     throw new Failure('not_found');
   }
   return { ...definition, key };
+}
+
+/** @returns those of the ids that are questions of this module, each once. */
+function ownQuestions(
+  { questions }: ModuleDefinition,
+  ids: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return ids && questions.map(({ id }) => id).filter((id) => ids.includes(id));
 }
 
 function hashOf(request: GenerationRequest): string {

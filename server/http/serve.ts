@@ -23,7 +23,7 @@ export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C
 export type Serve = <const C extends Call>(
   call: C,
   handler: Handler<C>,
-  options?: { readonly limit?: LimitName },
+  options?: { readonly limit?: LimitName; readonly bodyLimit?: number },
 ) => void;
 
 /** A call without parameters of some kind takes none: unknown fields are refused, not dropped. */
@@ -44,6 +44,7 @@ export function createServe(
     app.route({
       method: call.method,
       url: call.path,
+      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
       schema: {
         summary: call.summary,
         ...(call.session === 'required' ? { security: [{ session: [] }, { bearer: [] }] } : {}),

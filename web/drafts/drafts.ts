@@ -1,4 +1,5 @@
 import { type Draft, draftSchema } from '@elan/domain/project/draft';
+import { isOnlyPending } from './isOnlyPending.ts';
 import { saveDraft } from './saveDraft.ts';
 
 /** Where a draft belongs. */
@@ -94,6 +95,14 @@ function storedKeys(): readonly string[] {
   }
 }
 
+/** @returns those of them that hold something unsaved. */
+export function listUnsaved(userId: string): readonly DraftPlace[] {
+  return listDrafts(userId).filter((place) => {
+    const draft = readDraft(place);
+    return draft !== undefined && !isOnlyPending(draft);
+  });
+}
+
 /** Forgets every draft of this person on this browser. */
 export function eraseDrafts(userId: string): void {
   for (const place of listDrafts(userId)) eraseDraft(place);
@@ -105,7 +114,7 @@ export function eraseDrafts(userId: string): void {
  */
 export async function saveDrafts(userId: string): Promise<void> {
   const kept: { place: DraftPlace; cause: unknown }[] = [];
-  for (const place of listDrafts(userId)) {
+  for (const place of listUnsaved(userId)) {
     const draft = readDraft(place);
     try {
       if (draft) await saveDraft(place, draft);

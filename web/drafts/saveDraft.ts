@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { Draft } from '@elan/domain/project/draft';
-import { type EntryText, isEntryWritten, newEntry, withEntry } from '@elan/domain/project/journal';
+import { type EntryDraft, isEntryWritten, newEntry, withEntry } from '@elan/domain/project/journal';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { ApiFailure, call } from '../api.ts';
@@ -30,7 +30,7 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
  * In one save against what the journal holds now, so that the same draft never adds twice: the
  * entry bears the time at which the draft was kept. Without new comments it carries nothing else.
  */
-async function saveWithEntry(place: Place, draft: Draft, text: EntryText): Promise<void> {
+async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
   const project = await call(contract.getProject, { params: { id: place.projectId } });
   const saved = project.modules_data[place.module];
   const base = saved?.lastUpdated ?? null;
@@ -38,7 +38,9 @@ async function saveWithEntry(place: Place, draft: Draft, text: EntryText): Promi
   if (isCommented && base !== draft.baseLastUpdated) {
     throw new ApiFailure('save_conflict', { status: 409 });
   }
-  const entries = withEntry(saved?.entries ?? [], newEntry([], text, new Date(draft.savedAt)));
+  const { sentAs, ...words } = text;
+  const entry = { ...newEntry([], words, new Date(draft.savedAt)), ...sentAs };
+  const entries = withEntry(saved?.entries ?? [], entry);
   await put(place, { ...(isCommented ? writtenIn(draft) : {}), entries }, base);
 }
 

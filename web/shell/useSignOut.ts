@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiFailure, call } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { eraseDrafts, listDrafts, saveDrafts } from '../drafts/drafts.ts';
+import { eraseDrafts, listUnsaved, saveDrafts } from '../drafts/drafts.ts';
 import { useMe } from '../session/me.ts';
 import { dropSessionHint } from '../session/sessionEnd.ts';
 import { useToast } from '../ui/Toasts.tsx';
@@ -40,9 +40,9 @@ export function useSignOut({ onDrafts }: { onDrafts: () => void }) {
   return {
     isPending: leave.isPending || save.isPending,
     saveFailed: save.isError,
-    draftCount: () => listDrafts(userId).length,
+    draftCount: () => listUnsaved(userId).length,
     /** Leaves at once where nothing is unsaved, else has the person asked. */
-    ask: () => (listDrafts(userId).length > 0 ? onDrafts() : leave.mutate()),
+    ask: () => (listUnsaved(userId).length > 0 ? onDrafts() : leave.mutate()),
     save: () => save.mutate(),
     discard: () => leave.mutate(),
   };

@@ -11,6 +11,11 @@ import type { Services } from '../../services.ts';
 import { streamRun } from '../generationStream.ts';
 import type { Serve, Served } from '../serve.ts';
 
+/** A journal is saved whole: two thousand entries of some four thousand characters. */
+const largestSave = 8 * 1_048_576;
+
+type Saving = Pick<Served<typeof contract.saveModule>, 'account' | 'params' | 'body'>;
+
 /** What both ways to have a module written are served with. */
 type Generating = Pick<
   Served<typeof contract.generateModule>,
@@ -18,7 +23,7 @@ type Generating = Pick<
 >;
 
 export function moduleRoutes(serve: Serve, services: Services): void {
-  serve(contract.saveModule, async ({ account, params, body }) => {
+  const save = async ({ account, params, body }: Saving) => {
     const lastUpdated = await saveModule(services, {
       account,
       projectId: params.id,
@@ -27,7 +32,8 @@ export function moduleRoutes(serve: Serve, services: Services): void {
       base: body.baseLastUpdated === null ? null : new Date(body.baseLastUpdated),
     });
     return { lastUpdated: lastUpdated.toISOString() };
-  });
+  };
+  serve(contract.saveModule, save, { bodyLimit: largestSave });
 
   const generating =
     (action: GenerationAction) =>

@@ -26,7 +26,7 @@ export const guiding: typeof fr = {
     confirmOf: (question) => `Confirm the proposed answer: ${question}`,
   },
   ready: {
-    title: 'Ready to develop your idea?',
+    title: 'Ready to develop your idea',
     text: 'Each step builds on the one before.',
     steps: {
       idea: 'Idea defined',
@@ -34,7 +34,6 @@ export const guiding: typeof fr = {
       plan: 'Business plan',
     },
     done: 'done',
-    now: 'under way',
     premium: 'PREMIUM',
     continue: 'Continue with analysis',
     plan: 'Go on to the business plan',

@@ -26,7 +26,7 @@ export const guiding = {
     confirmOf: (question: string) => `Confirmer la réponse proposée\u00a0: ${question}`,
   },
   ready: {
-    title: 'Votre idée est prête à être développée',
+    title: 'Pour développer votre idée',
     text: 'Chaque étape s’appuie sur la précédente.',
     steps: {
       idea: 'Idée définie',
@@ -34,7 +34,6 @@ export const guiding = {
       plan: 'Plan d’affaires',
     },
     done: 'fait',
-    now: 'en cours',
     premium: 'PREMIUM',
     continue: 'Poursuivre avec l’analyse',
     plan: 'Passer au plan d’affaires',

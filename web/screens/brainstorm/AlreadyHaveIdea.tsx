@@ -7,7 +7,7 @@ import type { ModuleWork } from '../module/useModuleWork.ts';
 export function AlreadyHaveIdea({ work }: { work: ModuleWork }) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
-  const { instant, mayWrite } = work;
+  const { instant, mayWrite, generation } = work;
   return (
     <section
       aria-label={haveIdea.title}
@@ -20,13 +20,15 @@ export function AlreadyHaveIdea({ work }: { work: ModuleWork }) {
       <Button
         disabled={!mayWrite.allowed}
         busy={instant.isSaving}
-        onClick={() =>
+        aria-disabled={generation.isRunning || undefined}
+        onClick={() => {
+          if (generation.isRunning) return;
           void instant.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),
             onDone: () => void navigate({ to: '/module/$key', params: { key: 'idea' } }),
-          })
-        }
+          });
+        }}
       >
         {haveIdea.button}
       </Button>

@@ -30,7 +30,7 @@ export function BrainstormPage(props: ModulePageProps) {
           </section>
         </div>
         <div className="min-w-0 space-y-6">
-          <InstantFailure instant={work.instant} />
+          <InstantFailure instant={work.instant} onGone={() => work.heading.current?.focus()} />
           <SelectedIdeaPanel work={work} />
           <IdeasResult work={work} />
         </div>

@@ -25,7 +25,9 @@ export function IdeasResult({ work }: { work: ModuleWork }) {
         const ideas = content?.generatedIdeas ?? [];
         if (ideas.length === 0) return <NoIdeas canGenerate={work.decision.allowed} />;
         // What is only offered cannot be chosen from: take it first.
-        const isChoosable = mayWrite.allowed && generation.offer.content === undefined;
+        // Nor while others are being looked for: the choice would get in their way.
+        const isChoosable =
+          mayWrite.allowed && !generation.isRunning && generation.offer.content === undefined;
         return (
           <>
             <p className="text-muted">

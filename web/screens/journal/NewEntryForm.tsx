@@ -1,4 +1,5 @@
 import {
+  type EntryDraft,
   type EntryText,
   isEntryWritten,
   type Mood,
@@ -29,10 +30,12 @@ export function NewEntryForm({ work, journal }: NewEntryFormProps) {
   const { journal: copy, moduleScreen } = useCopy();
   const titleId = useId();
   const waitsId = useId();
-  const text = writing.written.newEntry ?? blank;
+  const text: EntryDraft = writing.written.newEntry ?? blank;
   const change = (part: Partial<EntryText>) =>
     writing.write((before) => {
-      const changed = { ...blank, ...before.newEntry, ...part };
+      // A changed text is another entry than the one that was sent.
+      const { sentAs: _other, ...typed }: EntryDraft = before.newEntry ?? blank;
+      const changed = { ...typed, ...part };
       const isBlank = changed.title + changed.content === '' && changed.mood === blank.mood;
       return { ...before, newEntry: isBlank ? undefined : changed };
     });

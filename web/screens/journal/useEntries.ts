@@ -1,5 +1,6 @@
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
 import {
+  type EntryDraft,
   type EntryText,
   type JournalEntry,
   newEntry,
@@ -50,8 +51,16 @@ export function useEntries(work: ModuleWork) {
     /** The one that is coming back to the list. */
     awaited: deletion.awaited,
     /** @returns whether it was saved; the text stays in the form until then. */
-    add(text: EntryText): Promise<boolean> {
-      const added = newEntry(saved, text, new Date());
+    add({ sentAs, ...text }: EntryDraft): Promise<boolean> {
+      const made = newEntry(saved, text, new Date());
+      const added = { ...made, ...sentAs };
+      // Should its answer get lost, the same entry is sent again, and not another one.
+      const { id, date } = added;
+      writing.write((before) =>
+        isSameText(before.newEntry, text)
+          ? { ...before, newEntry: { ...text, sentAs: { id, date } } }
+          : before,
+      );
       return instant.save({
         words: journal.add(text.title),
         apply: ({ entries: all = [] }) => ({ entries: withEntry(all, added) }),

@@ -23,6 +23,8 @@ const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:
 export function Actions({ work, canSave = true }: ActionsProps) {
   const { definition, writing, saving, decision, mayWrite } = work;
   const { isRunning } = work.generation;
+  /** A change that is being saved at once comes first: both would begin from the same version. */
+  const isSaving = saving.isSaving || work.instant.isSaving;
   const { moduleScreen, common } = useCopy();
   const say = useFailureText();
   const whyId = useId();
@@ -33,24 +35,24 @@ export function Actions({ work, canSave = true }: ActionsProps) {
         <Button
           look="primary"
           disabled={!decision.allowed && !isRunning}
-          aria-disabled={isRunning || undefined}
+          aria-disabled={isRunning || isSaving || undefined}
           aria-describedby={decision.allowed ? undefined : whyId}
           className={atWork}
           icon={
             isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
           }
           onClick={() => {
-            if (!isRunning) work.generate();
+            if (!isRunning && !isSaving) work.generate();
           }}
         >
           {moduleScreen.results[definition.kind].generate}
         </Button>
         <Button
           disabled={!mayWrite.allowed || !canSave}
-          aria-disabled={isRunning || saving.isSaving || undefined}
+          aria-disabled={isRunning || isSaving || undefined}
           className={atWork}
           onClick={() => {
-            if (!isRunning && !saving.isSaving) work.save();
+            if (!isRunning && !isSaving) work.save();
           }}
         >
           {moduleScreen.save}

@@ -23,7 +23,10 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
   const title = useRef<HTMLHeadingElement>(null);
   const key = `${project.id}.${definition.key}`;
   const [isHidden, setHidden] = useState(() => dismissed.has(key));
-  if (isHidden || !hasAutoFill(definition)) return null;
+  // What became of an auto-fill is told even where the card was put away meanwhile.
+  const isAtWork =
+    generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
+  if ((isHidden && !isAtWork) || !hasAutoFill(definition)) return null;
   const decision = decideAutoFill({
     definition,
     access: accessOf(me),
@@ -56,6 +59,7 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
           onClick={() => {
             dismissed.add(key);
             setHidden(true);
+            work.heading.current?.focus({ preventScroll: true });
           }}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { missingSections } from '@elan/domain/questionnaire/sections';
+import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +16,7 @@ interface HowItEndedProps {
 export function HowItEnded({ definition, text, ending }: HowItEndedProps) {
   const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
   const { language } = useLanguage();
-  const missing = missingSections(definition, text);
+  const missing = useMemo(() => missingSections(definition, text), [definition, text]);
   if (ending === 'stopped') return <Told>{endedStopped}</Told>;
   if (ending === 'cut') return <Told>{endedCut}</Told>;
   if (missing.length === 0) return null;

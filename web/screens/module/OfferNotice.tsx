@@ -5,8 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Offer } from './useOffer.ts';
 
+interface OfferNoticeProps {
+  readonly offer: Offer;
+  readonly kind: ModuleKind;
+  /** Its buttons leave with the focus on one of them: put it somewhere near. */
+  readonly onGone: () => void;
+}
+
 /** What came after the module had changed: use it, or keep what is saved. */
-export function OfferNotice({ offer, kind }: { offer: Offer; kind: ModuleKind }) {
+export function OfferNotice({ offer, kind, onGone }: OfferNoticeProps) {
   const { offered } = useCopy().moduleScreen.results[kind];
   const say = useFailureText();
   if (offer.content === undefined) return null;
@@ -17,10 +24,21 @@ export function OfferNotice({ offer, kind }: { offer: Offer; kind: ModuleKind })
       className="mt-4"
       action={
         <>
-          <Button look="secondary" busy={offer.isTaking} onClick={() => void offer.take()}>
+          <Button
+            look="secondary"
+            busy={offer.isTaking}
+            onClick={() => void offer.take().then(onGone)}
+          >
             {offered.use}
           </Button>
-          <Button look="quiet" disabled={offer.isTaking} onClick={offer.drop}>
+          <Button
+            look="quiet"
+            disabled={offer.isTaking}
+            onClick={() => {
+              offer.drop();
+              onGone();
+            }}
+          >
             {offered.keep}
           </Button>
         </>

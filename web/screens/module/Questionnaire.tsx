@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { CommentsBox } from './CommentsBox.tsx';
+import { focusField, questionFieldId } from './fieldIds.ts';
 import { QuestionField } from './QuestionField.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
 import { confirmed, withAnswer } from './written.ts';
@@ -12,7 +13,14 @@ export function Questionnaire({ work }: { work: ModuleWork }) {
     (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
     [write],
   );
-  const onConfirm = useCallback((id: string) => write((before) => confirmed(before, id)), [write]);
+  const onConfirm = useCallback(
+    (id: string) => {
+      write((before) => confirmed(before, id));
+      // The button that was pressed leaves.
+      focusField(questionFieldId(id));
+    },
+    [write],
+  );
   const disabled = !mayWrite.allowed;
   return (
     <div className="space-y-6">

@@ -62,7 +62,7 @@ export function Result({ work, isThere, children, className = '' }: ResultProps)
       {generation.isAutoFill ? null : (
         <GenerationFailure work={work} hasEarlier={hasResult} onGone={focusHeading} />
       )}
-      <OfferNotice offer={offer} kind={definition.kind} />
+      <OfferNotice offer={offer} kind={definition.kind} onGone={focusHeading} />
       <div className="mt-4 border-t border-line pt-5">{children(offer.content ?? content)}</div>
     </section>
   );

@@ -31,23 +31,28 @@ export function useModuleGeneration(input: GenerationInput) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const offer = useOffer(projectId, definition.key, cache);
+  const offer = useOffer(projectId, definition.key, cache, () => writing.setOffered(undefined));
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(writing.pending?.action);
 
   const generation = useGeneration(
     { projectId, module: definition.key },
     {
-      onDone: (reply, { body }) => {
+      onDone: (reply, pending) => {
+        const { body } = pending;
         writing.setPending(undefined);
         setAiUsage(client, reply.aiUsage);
         const { superseded, ...content } = reply.result;
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
+          // It was counted: its key finds it again after a reload, until the person has chosen.
+          writing.setOffered(pending);
           offer.make(reply);
           return;
         }
         const { lastUpdated } = reply;
+        // Found again long after: what was saved since stands, and the page follows it.
+        if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         const sent = {
           answers: content.answers ?? body.answers,
           comments: body.comments,

@@ -16,7 +16,12 @@ export interface Offer {
 }
 
 /** @returns what is on offer in this module, and what can be done with it. */
-export function useOffer(projectId: string, module: string, cache: ModuleCache): Offer {
+export function useOffer(
+  projectId: string,
+  module: string,
+  cache: ModuleCache,
+  onChosen: () => void,
+): Offer {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -45,6 +50,7 @@ export function useOffer(projectId: string, module: string, cache: ModuleCache):
       });
       cache.put({ ...content, lastUpdated });
       setReply(undefined);
+      onChosen();
     } catch (thrown) {
       setFailure(thrown);
       const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
@@ -65,6 +71,9 @@ export function useOffer(projectId: string, module: string, cache: ModuleCache):
       cache.readAgain().catch(() => {});
     },
     take,
-    drop: () => setReply(undefined),
+    drop: () => {
+      setReply(undefined);
+      onChosen();
+    },
   };
 }

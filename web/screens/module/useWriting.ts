@@ -3,6 +3,7 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
+import { isOnlyPending } from '../../drafts/isOnlyPending.ts';
 import { type DraftKeeper, useDraftKeeper } from '../../drafts/useDraftKeeper.ts';
 import { isWorthAsking } from './pendingAge.ts';
 import { isSame, type Written, withoutNewEntry, writtenOf } from './written.ts';
@@ -27,6 +28,8 @@ export interface Writing {
   /** The generation whose end was not seen yet. */
   readonly pending: PendingGeneration | undefined;
   readonly setPending: (pending: PendingGeneration | undefined) => void;
+  /** Remembers one whose result came late and waits for the person's choice. */
+  readonly setOffered: (offered: PendingGeneration | undefined) => void;
   /** What was sent is saved now; what was typed since stays unsaved. */
   readonly rebase: (base: Base) => void;
 }
@@ -49,6 +52,7 @@ export function useWriting(
     [],
   );
   const [pending, setPendingState] = useState(start.pending);
+  const [offered, setOffered] = useState<PendingGeneration>();
   const mine = withoutNewEntry(written);
   const isEdited = !isSame(mine, base.written);
   const isUnsaved = isEdited || written.newEntry !== undefined;
@@ -70,7 +74,8 @@ export function useWriting(
     baseLastUpdated: base.lastUpdated,
     ...(waiting ? { pendingGeneration: waiting } : {}),
   });
-  const draft = useDraftKeeper(place, isUnsaved || pending ? unsaved(pending) : null);
+  const remembered = pending ?? offered;
+  const draft = useDraftKeeper(place, isUnsaved || remembered ? unsaved(remembered) : null);
 
   const { keepNow } = draft;
   const setPending = (next: PendingGeneration | undefined) => {
@@ -88,6 +93,7 @@ export function useWriting(
     draft,
     pending,
     setPending,
+    setOffered,
     rebase,
   };
 }
@@ -99,13 +105,18 @@ function startOf(
 ): { written: Written; base: Base; pending: PendingGeneration | undefined } {
   const saved = writtenOf(definition, entry);
   const draft = readDraft(place);
-  if (!draft) {
+  const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
+  // What was only kept to find a generation again is no draft once that is long over.
+  if (!draft || (isPast && isOnlyPending(draft))) {
     const lastUpdated = entry?.lastUpdated ?? null;
     return { written: saved, base: { written: saved, lastUpdated }, pending: undefined };
   }
-  const { pendingGeneration: pending } = draft;
+  const { pendingGeneration: pending, newEntry } = draft;
+  // It was sent, and it arrived, although the page was left before it knew.
+  const sentId = newEntry?.sentAs?.id;
+  const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
-    written: writtenOf(definition, draft),
+    written: writtenOf(definition, hasArrived ? { ...draft, newEntry: undefined } : draft),
     base: { written: saved, lastUpdated: draft.baseLastUpdated },
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
   };

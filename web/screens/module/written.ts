@@ -1,4 +1,4 @@
-import type { EntryText } from '@elan/domain/project/journal';
+import type { EntryDraft } from '@elan/domain/project/journal';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 
@@ -9,7 +9,7 @@ export interface Written {
   /** The questions whose answers auto-fill proposed and nobody has looked at yet. */
   readonly proposedAnswers: readonly string[];
   /** An entry of the journal that is not added yet; saved on its own, once it is. */
-  readonly newEntry?: EntryText | undefined;
+  readonly newEntry?: EntryDraft | undefined;
 }
 
 /** What a saved entry or a draft may hold of what is written. */
@@ -17,7 +17,7 @@ interface Kept {
   readonly answers?: Readonly<Record<string, string>> | undefined;
   readonly comments?: string | undefined;
   readonly proposedAnswers?: readonly string[] | undefined;
-  readonly newEntry?: EntryText | undefined;
+  readonly newEntry?: EntryDraft | undefined;
 }
 
 /** @returns what a saved entry or a draft holds that this module can show and save. */
