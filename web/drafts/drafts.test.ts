@@ -7,6 +7,7 @@ import {
   eraseDraft,
   eraseDrafts,
   listDrafts,
+  listUnsaved,
   readDraft,
   saveDrafts,
   writeDraft,
@@ -34,6 +35,22 @@ describe('drafts', () => {
     expect(readDraft(place)).toEqual({ ...draft, pendingGeneration });
     eraseDraft(place);
     expect(readDraft(place)).toBeUndefined();
+  });
+
+  it('that only remember a generation hold nothing unsaved, and are not saved', async () => {
+    const pendingGeneration = {
+      key: 'k1',
+      body: { answers: draft.answers, comments: '', language: 'fr' as const },
+      startedAt: draft.savedAt,
+    };
+    writeDraft(place, { ...draft, pendingGeneration });
+    expect(listUnsaved('u1')).toEqual([]);
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    await saveDrafts('u1');
+    expect(fetch).not.toHaveBeenCalled();
+    writeDraft(place, { ...draft, comments: 'Aussi ceci', pendingGeneration });
+    expect(listUnsaved('u1')).toEqual([place]);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import type { JournalEntry } from '@elan/domain/project/journal';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft } from '../../drafts/drafts.ts';
+import { readDraft, writeDraft } from '../../drafts/drafts.ts';
 import { type FakeServer, fakeServer, showModule } from '../module/testing/stage.tsx';
 
 const entry = (day: number, title: string): JournalEntry => ({
@@ -89,6 +89,31 @@ describe('the entries of the journal', () => {
     ]);
     expect(readDraft(place)).toBeUndefined();
     expect(document.activeElement?.textContent).toBe('Vos entrées');
+  });
+
+  it('are not added twice where the page was left before the answer came', async () => {
+    const sentAs = { id: monday.id, date: monday.date };
+    const { title, content, mood } = monday;
+    const draft = {
+      answers: {},
+      comments: '',
+      newEntry: { title, content, mood, sentAs },
+      baseLastUpdated: lastUpdated,
+      savedAt: lastUpdated,
+    };
+    writeDraft(place, draft);
+    await show();
+    expect(field('Titre').value).toBe('');
+    expect(titles()).toEqual(['Lundi', 'Dimanche']);
+
+    cleanup();
+    server.module = { entries: [sunday], lastUpdated };
+    writeDraft(place, draft);
+    await show();
+    expect(field('Titre').value).toBe('Lundi');
+    fireEvent.click(button('Ajouter'));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]).toMatchObject({ data: { entries: [{ id: monday.id }, sunday] } });
   });
 
   it('say in place when they are too long, and cut nothing', async () => {

@@ -178,6 +178,22 @@ describe('the module screen', () => {
     expect(isDisabled('Enregistrer')).toBe(false);
   });
 
+  it('offers it again after a reload, until the person has chosen', async () => {
+    server.module = written;
+    server.superseded = true;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(button('Régénérer'));
+    await screen.findByText('Un nouveau texte est prêt');
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toContain('k'));
+    cleanup();
+    await showModule();
+    await screen.findByText('Un nouveau texte est prêt');
+    expect(new Set(server.keys).size).toBe(1);
+    fireEvent.click(button('Garder le texte enregistré'));
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
+  });
+
   it('offers a text that came after the module had changed', async () => {
     server.module = written;
     server.superseded = true;
