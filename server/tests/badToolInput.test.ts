@@ -104,16 +104,16 @@ describe.each(Object.keys(wrong))('a save of %s', (module) => {
 
 it('takes as many entries as a journal holds, and not one more', async () => {
   const at = await atTool(server, founder, 'journal');
-  const many = (count: number) =>
+  const many = (count: number, content: string) =>
     Array.from({ length: count }, (_, id) => ({
       ...entry,
       id: String(id),
-      // Years of evenings: more than any other body may hold.
-      content: 'é'.repeat(1_500),
+      content,
     }));
-  expect((await at.save({ entries: many(2_000) })).status).toBe(200);
+  // Years of evenings: more than any other body may hold.
+  expect((await at.save({ entries: many(2_000, 'é'.repeat(1_500)) })).status).toBe(200);
   for (const count of [2_001, 3_000]) {
-    expect(await at.save({ entries: many(count) })).toMatchObject({
+    expect(await at.save({ entries: many(count, 'x') })).toMatchObject({
       status: 400,
       body: { code: 'malformed' },
     });

@@ -31,6 +31,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   updateProject: { name: 'À moi' },
   saveModule: { data: { comments: 'volé' }, baseLastUpdated: null },
   generateModule: { answers: ideaAnswers, language: 'fr' },
+  autoFillModule: { language: 'fr' },
   stopGeneration: { idempotencyKey: 'cle' },
 };
 
