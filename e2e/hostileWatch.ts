@@ -115,7 +115,8 @@ export async function drawEveryPiece(context: BrowserContext): Promise<void> {
       channel.port2.postMessage(undefined);
       return 0;
     };
-    const pacedMs = 80;
+    // As `web/generation/paced.ts` has it.
+    const pacedMs = 200;
     const { setTimeout: later, fetch: ask } = window;
     window.requestAnimationFrame = (draw) => soon(() => draw(performance.now()));
     window.setTimeout = ((work: () => void, ms?: number) =>

@@ -34,6 +34,8 @@ test('the whole path with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
   await typeInto(page, field(word.projectName), 'Pain de nuit');
   await activate(page, button(page, 'fr', 'createProject'));
+  await expect(page).toHaveURL('/module/brainstorm');
+  await activate(page, button(page, 'fr', 'haveIdea'));
   await expect(page).toHaveURL('/module/idea');
 
   for (const question of catalogue.idea.questions) {

@@ -9,6 +9,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   updateProject: { name: 'À moi' },
   saveModule: { data: { answers: {} }, baseLastUpdated: null },
   generateModule: { answers: answers.fr.idea, language: 'fr' },
+  autoFillModule: { language: 'fr' },
   stopGeneration: { idempotencyKey: 'key' },
 };
 const aboutOneProject = Object.entries(contract).filter(([, { path }]) => path.includes('/:id'));
