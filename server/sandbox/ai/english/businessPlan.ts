@@ -31,11 +31,11 @@ function summary(m: Material): string {
           const source = m.said('fundingSources');
           return `**The money.** It takes “${words}”${source === undefined ? '' : `, mostly from this source: “${source}”`}.`;
         }) ??
-          '**The money.** The amount and its source are to specify; the answers of the Finances module will settle them.',
+          '**The money.** The amount and its source are still to be specified; the answers of the Finances module will settle them.',
         m.about('experience', (words) => `**What is already there.** “${words}”.`) ??
           m.about('resources', (words) => `**What is there, and what is needed.** “${words}”.`),
         `**What you ask for.** ${m.pick('request', [
-          'An amount, a term and what the reader gets in return: one single sentence, to be written last.',
+          'An amount, a term and what the reader gets in return: a single sentence, to be written last.',
           'One line to write for each reader: a lender, a partner and a landlord do not expect the same thing.',
         ])}`,
       ],
@@ -94,7 +94,7 @@ function marketing(m: Material): string {
         (words) => `The promise starts from your difference: “${words}”. Say it in ten words.`,
       ),
     m.about('pricingStrategy', (words) => `The price: “${words}”.`) ??
-      'The price is still to specify in the Finances module; without it, no advertising can be measured.',
+      'The price is still to be specified in the Finances module; without it, no advertising can be measured.',
     table(
       ['Stage', 'Action', 'Where', 'Measure'],
       [

@@ -53,7 +53,8 @@ function byTheWeek(count: number, { soldBy }: Figures): string {
 function comparison(m: Material, figures: Figures, count: number | undefined): string | undefined {
   const { expectedBreakEven: expected } = figures;
   return m.about('breakEven', (words) => {
-    if (count === undefined) return `Your estimate: “${words}”. The calculation is still to do.`;
+    if (count === undefined)
+      return `Your estimate: “${words}”. The calculation is still to be done.`;
     if (expected === undefined) {
       return `Your estimate: “${words}”. Compare it with the ${salesOf(count, figures)} of the calculation.`;
     }
@@ -108,12 +109,12 @@ export function cashBudget(m: Material, all: readonly Outlook[], figures: Figure
     m.about(
       'cashFlow',
       (words) =>
-        `**Delays.** “${words}”. ${m.pick('delay', [
+        `**Payment times.** “${words}”. ${m.pick('delay', [
           'Move by one column each amount that comes in after the sale: that is often where cash runs short.',
           'A deposit with the order changes this table faster than one more sale.',
         ])}`,
     ) ??
-      '**Delays.** You say nothing of them: if your customers pay in 30 days, move their payments by a month and look at the low point.',
+      '**Payment times.** You say nothing of them: if your customers pay in 30 days, move their payments by a month and look at the low point.',
   );
 }
 
@@ -177,7 +178,7 @@ export function scenarioTable(m: Material, figures: Figures): string {
         `**Prudent.** ${
           results[0] !== undefined && results[0] < 0
             ? `${dollars(-results[0])} a month is missing: decide in advance how many months you can hold, and what you cut first.`
-            : 'Keep fixed costs as low as you can until two months in a row stand above the break-even point.'
+            : 'Keep fixed costs as low as you can until you have had two months in a row above the break-even point.'
         }`,
         `**Realistic.** ${m.pick('realistic', [
           'Pay yourself first, even a little, then build your reserve back up.',
@@ -185,7 +186,7 @@ export function scenarioTable(m: Material, figures: Figures): string {
         ])}`,
         `**Ambitious.** ${m.pick('ambitious', [
           'Ask yourself who would do this work: one more person changes your fixed costs.',
-          'Check that the supplier and your hours can follow before you accept the orders.',
+          'Check that the supplier and your hours can keep up before you take the work on.',
         ])}`,
       ],
       3,

@@ -85,7 +85,7 @@ function physicalRows(m: Material): readonly Row[] {
       'Materials and purchases',
       `“${m.said('materials', 90) ?? 'to be specified'}”`,
       'Kilograms or dollars a month, from three invoices (to verify)',
-      'Replacing or reducing the material that comes up most often',
+      'Replace or reduce the material that comes up most often',
     ],
     ...(transportOf(m) === 'nothing' ? [] : [moved]),
     ...(packagingOf(m) === 'none'
@@ -110,7 +110,7 @@ function digitalRows(m: Material): readonly Row[] {
         ? `“${m.said('materials', 90) ?? 'to be specified'}”`
         : 'The team’s computers and telephones',
       'Age of each device (to verify)',
-      'Repairing, buying refurbished, keeping longer',
+      'Repair, buy refurbished, keep longer',
     ],
     [
       'Content and data',
@@ -122,7 +122,7 @@ function digitalRows(m: Material): readonly Row[] {
       'Hosting',
       'A service that you rent',
       'Place and energy of the servers, according to the host (to verify)',
-      'A single host, close to users, of the right size',
+      'Keep to a single host, close to users, of the right size',
     ],
   ];
 }
@@ -144,10 +144,10 @@ function impacts(m: Material): string {
   return paragraphs(
     table(['Where', 'How it is known', 'Size to verify', 'Lever'], rows[nature]),
     nature === 'physical'
-      ? 'No use worrying for now about the weight of your showcase website: one delivery too many probably weighs more.'
+      ? 'There is no use worrying for now about the weight of your showcase website: one delivery too many probably weighs more.'
       : m.pick('light', [
-          'No use worrying for now about each e-mail sent: a device kept one more year counts for more.',
-          'No use counting every click: begin with devices and with whatever runs without anyone using it.',
+          'There is no use worrying for now about each e-mail sent: a device kept one more year counts for more.',
+          'There is no use counting every click: begin with devices and with whatever runs without anyone using it.',
         ]),
   );
 }
@@ -187,7 +187,7 @@ function energy(m: Material): string {
       : `**Transport.** “${m.said('transportation') ?? 'to be specified'}”: ${uncapitalized(transport.lever)}. To note for a month: ${uncapitalized(transport.measure)}.`,
     `**Energy.** “${m.said('energySource') ?? 'to be specified'}”: ${uncapitalized(power.lever)}. To record: ${uncapitalized(power.measure)}.`,
     m.outsideQuebec
-      ? 'Electricity does not have the same source everywhere: that of your province or country is to verify.'
+      ? 'Electricity does not have the same source everywhere: that of your province or country is to be verified.'
       : 'In Quebec, grid electricity is mostly hydro: replacing a fuel or a vehicle therefore often counts for more than a light bulb.',
   );
 }

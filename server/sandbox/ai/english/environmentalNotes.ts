@@ -11,50 +11,50 @@ type Notes<Id extends 'packaging' | 'transportation' | 'energySource' | 'digital
 export const packagingNotes: Notes<'packaging'> = {
   reusable: {
     measure: 'Containers that come back, out of 100 handed out',
-    lever: 'A simple deposit, returned at the next purchase',
+    lever: 'Ask for a simple deposit, returned at the next purchase',
   },
   paper: {
     measure: 'Kilograms of cardboard a month, from the invoices',
-    lever: 'A better-fitting size, without film or grease that prevents sorting',
+    lever: 'Choose a better-fitting size, without film or grease that prevents sorting',
   },
   compostable: {
     measure: 'What your municipality really accepts in the organics bin',
-    lever: 'Asking for the certification in writing, or going back to cardboard',
+    lever: 'Ask for the certification in writing, or go back to cardboard',
   },
   glassOrMetal: {
     measure: 'Kilograms a month, and the share that comes back to you',
-    lever: 'Taking empty containers back, since reuse is what justifies them',
+    lever: 'Take empty containers back, since reuse is what justifies them',
   },
   plastic: {
     measure: 'Packages a month, by kind of plastic',
-    lever: 'A single kind, accepted in the recycling bin, and thinner',
+    lever: 'Keep to a single kind, accepted in the recycling bin, and thinner',
   },
   mixed: {
     measure: 'Number of materials per package',
-    lever: 'Moving to a single material, sorted without a thought',
+    lever: 'Move to a single material, sorted without a thought',
   },
   none: {
     measure: 'Printed matter and promotional items handed out a month',
-    lever: 'Staying that way, and saying so simply',
+    lever: 'Stay that way, and say so simply',
   },
   undecided: {
     measure: 'Two samples, with their weight and price',
-    lever: 'Choosing after asking the municipality what it sorts',
+    lever: 'Choose after asking the municipality what it sorts',
   },
 };
 
 export const transportNotes: Notes<'transportation'> = {
   customersCome: {
     measure: 'Distance travelled by ten customers, and by what means',
-    lever: 'Grouped hours, a bicycle rack, the bus stop on the map',
+    lever: 'Group the opening hours, set up a bicycle rack, show the bus stop on the map',
   },
   bikeOrTransit: {
     measure: 'Trips made otherwise, above all in winter',
-    lever: 'A winter plan B without a private car',
+    lever: 'Plan for winter without a private car',
   },
   electricVehicle: {
     measure: 'Kilometres a week',
-    lever: 'Grouped rounds: the kilometre avoided is still the best one',
+    lever: 'Group the rounds, since the best kilometre is still the one avoided',
   },
   gasVehicle: {
     measure: 'Litres bought a month, from the receipts',
@@ -62,88 +62,88 @@ export const transportNotes: Notes<'transportation'> = {
   },
   parcel: {
     measure: 'Parcels a month, and the share of returns',
-    lever: 'Slow delivery by default and a size guide that prevents returns',
+    lever: 'Offer slow delivery by default, and information that prevents returns',
   },
   freight: {
     measure: 'Tonnes and kilometres, asked of the carrier',
-    lever: 'Fewer and fuller orders, by train or ship rather than plane',
+    lever: 'Place fewer and fuller orders, by train or ship rather than plane',
   },
   retailers: {
     measure: 'Points of sale served per round',
-    lever: 'Delivering to neighbouring retailers on the same day',
+    lever: 'Deliver to neighbouring retailers on the same day',
   },
   nothing: {
     measure: 'Meetings in person a month',
-    lever: 'Keeping to video calls where they are enough',
+    lever: 'Keep to video calls where they are enough',
   },
   undecided: {
     measure: 'Three ways compared over ten orders',
-    lever: 'Choosing the shortest before the fastest',
+    lever: 'Choose the shortest before the fastest',
   },
 };
 
 export const energyNotes: Notes<'energySource'> = {
   hydroelectricity: {
     measure: 'Kilowatt-hours a month, from the bill',
-    lever: 'Avoiding winter peak hours and lowering the heat at night',
+    lever: 'Avoid winter peak hours and lower the heat at night',
   },
   homeOffice: {
     measure: 'Rise of the bill since the activity began',
-    lever: 'Heating the room where work is done, turning off the rest',
+    lever: 'Heat the room where work is done, turn off the rest',
   },
   electricityAndFuel: {
     measure: 'Share of fuel, bill by bill',
-    lever: 'Replacing the oldest fuel-burning equipment first',
+    lever: 'Replace the oldest fuel-burning equipment first',
   },
   naturalGas: {
     measure: 'Cubic metres a month, from the bill',
-    lever: 'Asking for the price of an electric equivalent at the next replacement',
+    lever: 'Ask for the price of an electric equivalent at the next replacement',
   },
   otherFuels: {
     measure: 'Litres bought a month',
-    lever: 'Renting or borrowing electric equipment to compare',
+    lever: 'Rent or borrow electric equipment to compare',
   },
   wood: {
     measure: 'Cords or bags a season, and the municipal by-law',
-    lever: 'Dry wood, certified equipment, yearly maintenance',
+    lever: 'Burn dry wood in certified equipment, serviced every year',
   },
   onSiteRenewable: {
     measure: 'Energy produced and bought, each month',
-    lever: 'Reducing the need before adding capacity',
+    lever: 'Reduce the need before adding capacity',
   },
   remoteServers: {
     measure: 'Place and energy source of the servers, asked of the host',
-    lever: 'Choosing a low-carbon region, such as Quebec, and turning off what sleeps',
+    lever: 'Choose a low-carbon region, such as Quebec, and turn off what sits idle',
   },
   undecided: {
     measure: 'The energy source of the premises, asked of the landlord',
-    lever: 'Asking before the lease is signed',
+    lever: 'Ask before the lease is signed',
   },
 };
 
 export const footprintNotes: Notes<'digitalFootprint'> = {
   none: {
     measure: 'Age of your devices',
-    lever: 'Keeping them two more years',
+    lever: 'Keep them two more years',
   },
   showcase: {
     measure: 'Weight of the home page, in megabytes',
-    lever: 'Compressing photos, removing videos that play by themselves',
+    lever: 'Compress photos, remove videos that play by themselves',
   },
   onlineSales: {
     measure: 'Weight of the order page and rate of returns',
-    lever: 'Light pages and descriptions that prevent returns',
+    lever: 'Keep pages light and descriptions precise',
   },
   platform: {
     measure: 'Data kept per account, and inactive accounts',
-    lever: 'Erasing after an announced delay: fewer servers, fewer risks',
+    lever: 'Erase old data on an announced date, for fewer servers and fewer risks',
   },
   heavyMedia: {
     measure: 'Gigabytes sent out a month',
-    lever: 'A modest definition by default, without automatic play',
+    lever: 'Set a modest definition by default, without automatic play',
   },
   intensiveComputing: {
     measure: 'Computing hours or requests a month, from the bill',
-    lever: 'The smallest model that is enough, and answers kept in memory',
+    lever: 'Use the smallest model that is enough, and keep answers in memory',
   },
 };

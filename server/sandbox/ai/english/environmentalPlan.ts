@@ -71,7 +71,7 @@ export function quickWins(m: Material): string {
       `To compare after a month: ${uncapitalized(footprint.measure)}`,
     ],
     [
-      'Having the oldest device checked before a new one is bought',
+      'Have the oldest device checked before a new one is bought',
       'Day 60',
       'Price to ask for',
       'A written diagnosis',
@@ -175,6 +175,6 @@ export function communication(m: Material): string {
       ],
       3,
     ),
-    'The Competition Act asks that an environmental claim can be proven before it is published. Current wording to verify: [Competition Bureau](https://competition-bureau.canada.ca/).',
+    'The Competition Act requires proof of an environmental claim before it is published. Current wording to verify: [Competition Bureau](https://competition-bureau.canada.ca/).',
   );
 }

@@ -41,7 +41,7 @@ function startUp(m: Material): string {
             ? 'The price of your first order'
             : `Here, the cost of ${salesOf(stock.sales, figures)}; replace it with your first order`,
         ],
-        ['Launch (site, sign, notices)', unknown, 'Two prices per expense; keep the lower'],
+        ['Launch (website, sign, advertising)', unknown, 'Two prices per expense; keep the lower'],
         [
           'Working capital',
           capital === undefined ? unknown : `${dollars(capital)} (calculated)`,

@@ -13,7 +13,7 @@ const remarks = [
 const checks = [
   'A real, dated example',
   'The opinion of three customers',
-  'A price or delay in writing',
+  'A price or a date in writing',
   'What a competitor does',
 ] as const;
 

@@ -18,7 +18,7 @@ export const ideas: IdeaPhrases = {
     pays: [
       'Beginners buy a complete kit online, with the right material and instructions, so as not to go wrong the first time.',
     ],
-    sector: 'Retail and online sales',
+    sector: 'Retail, importing and online sales',
   },
   club: {
     title: (words) => `A monthly club: ${words}`,
@@ -33,7 +33,7 @@ export const ideas: IdeaPhrases = {
       'Small firms with nobody in house pay for half a day at a time, without a long contract.',
       'Overworked freelancers pay for a block of four hours, to use when they need it.',
     ],
-    sector: 'Services to businesses',
+    sector: 'Services to businesses (bookkeeping, advice, cleaning)',
   },
   shortCourse: {
     title: (words) => `A short online course: ${words}`,
@@ -62,7 +62,7 @@ export const ideas: IdeaPhrases = {
     (words) => `What would set you apart: “${words}”.`,
   ],
   inYourField: [
-    'It is in the field you aim at; ask somebody in the trade what it takes.',
+    'It is in the field you want; ask somebody in the trade what it takes.',
     'It is in the field you chose, a little beside what you can already do.',
   ],
   loosely: [
@@ -72,7 +72,7 @@ export const ideas: IdeaPhrases = {
   rules: {
     food: 'The MAPAQ permit and the food hygiene training are to be verified before the first sale.',
     building:
-      'Depending on the work, an RBQ licence may be required, to verify before the first quote.',
+      'Depending on the work, an RBQ licence may be required; this is to be verified before the first quote.',
     cosmetics: 'Notifying Health Canada of the product, and labels in French, are to be verified.',
     care: 'What you may offer and advertise is to be verified with the Office des professions du Québec.',
     lodging:
@@ -90,7 +90,7 @@ export const ideas: IdeaPhrases = {
   ],
   start: [
     'It can be tried with under $5,000 (to verify with three quotes).',
-    'Plan on $5,000 to $20,000 to start well (to verify), less if you rent the equipment.',
+    'Plan on $5,000 to $20,000 to start well (to verify), less if you start small.',
     'Plan on over $20,000 of equipment (to verify); second-hand and rental bring it down.',
   ],
   demonstration:

@@ -52,9 +52,9 @@ const topicWords: Readonly<Record<Topic, { name: string; remark: string; questio
     question: 'Whom have you not asked for help yet, and what holds you back?',
   },
   paperwork: {
-    name: 'Papers and rules',
+    name: 'Paperwork and rules',
     remark: 'A fixed half-hour a week is better than a whole Saturday put off.',
-    question: 'Which paper, once settled, would free your mind?',
+    question: 'Which piece of paperwork, once dealt with, would free your mind?',
   },
   doubt: {
     name: 'Doubt',
@@ -161,7 +161,7 @@ function obstacles(m: Material): string {
         time: 'You will not make days longer; you can take a task out of them.',
         money:
           'You do not control the date on which you are paid; you control the one on which you invoice.',
-        paperwork: 'You cannot hurry an insurer or a committee; you can call a second one.',
+        paperwork: 'You cannot hurry an insurer or a committee; you can approach another one.',
       }[topic];
       return `**${topicWords[topic].name}** (${dateOf(entry)}): “${saidOf(topic, entry)}”. ${yours}`;
     }),
@@ -184,7 +184,7 @@ function suggestions(m: Material): string {
       showsDistress(m.entries)
         ? '**Today, ten minutes.** Before any other task, call the person who knows you best and tell them how you are.'
         : m.pick('rest', [
-            '**Friday, an evening.** Close the computer at 6 p.m. and see someone with whom you will not talk business.',
+            '**Friday, an evening.** Put the work away at 6 p.m. and see someone with whom you will not talk business.',
             '**Thursday, 20 minutes.** Call somebody who has been there: a mentor (Réseau Mentorat) or an entrepreneur near you.',
           ]),
     ],
@@ -199,7 +199,7 @@ function question(m: Material): string {
     `**${asked}**`,
     m.entries.length === 0
       ? 'Take it as the starting point of your first entry.'
-      : `${name}: ${about(topic, m.entries).length > 1 ? 'this is what comes back most' : 'this comes up'} in these lines. Answer it in your next entry.`,
+      : `${name}: ${about(topic, m.entries).length > 1 ? 'this is what comes up most' : 'this comes up'} in these entries. Answer it in your next entry.`,
   );
 }
 

@@ -14,7 +14,7 @@ export function operations(m: Material): string {
       'team',
       (words) =>
         `**The team.** “${words}”. ${m.pick('team', [
-          'For each task, one single person decides: write down who.',
+          'For each task, only one person decides: write down who.',
           'Count the hours of a full week before you promise one to customers.',
         ])}`,
     ),
@@ -76,7 +76,7 @@ export function launch(m: Material): string {
   const date = m.said('timeline');
   return paragraphs(
     date === undefined
-      ? 'The date is still to choose: without one, no milestone is urgent.'
+      ? 'The date is still to be chosen: without one, no milestone is urgent.'
       : `Chosen timeline: “${date}”. ${pace(date)}`,
     numbered(
       [
@@ -85,13 +85,13 @@ export function launch(m: Material): string {
             `**${capitalized(milestone)}.** ${proofs[index % proofs.length] ?? proofs[0]}`,
         ),
         '**Three sales to strangers.** *Proof*: three payments, and what each one found fault with.',
-        `**Papers in order before the first invoice.** *Proof*: registration and sales tax accounts, verified here: ${registry(m)}.`,
+        `**Paperwork in order before the first invoice.** *Proof*: registration and sales tax accounts, verified here: ${registry(m)}.`,
       ],
       7,
     ),
     m.pick('order', [
-      'If one milestone waits for another (a permit before an opening), give it the longest lead: official delays are to verify.',
-      'Count back from the opening: what depends on someone else begins first, and its delays are to verify.',
+      'If one milestone waits for another (a permit before an opening), give it the longest lead: official processing times are to be verified.',
+      'Count back from the opening: what depends on someone else begins first, and its timing is to be verified.',
     ]),
   );
 }

@@ -32,7 +32,7 @@ export function lenderQuestions(m: Material, figures: Figures): string {
       }`,
       `**When do you stand on your own?** ${
         count === undefined
-          ? 'The break-even point is still to specify: it is the first figure they will look for.'
+          ? 'The break-even point is still to be worked out: it is the first figure they will look for.'
           : `At ${monthlySales(count, figures)}. Say in which month you will be there, and what you base it on.`
       }`,
       `**And if sales are slow to come?** ${
@@ -84,7 +84,7 @@ function firstDoubt({ price, costsOfSale, fixed, goal, margin }: Figures): strin
     return 'Set the price of a typical sale, in dollars: ask it of five people as if they were paying today.';
   }
   if (costsOfSale.sum === undefined) {
-    return 'Make or serve one single sale, receipts in hand, and note what it costs.';
+    return 'Make a single sale, receipts in hand, and note what it costs.';
   }
   if (margin !== undefined && margin <= 0) {
     return `Work out again the price or the cost of one sale: at ${perSale(price)} against ${perSale(costsOfSale.sum)}, nothing is left.`;

@@ -16,4 +16,4 @@ export function statistics(material: Material): string {
 
 /** Outside Quebec, only what holds everywhere in Canada is said. */
 export const ruleElsewhere =
-  'Permits, registration and taxes depend on the province or country; those that apply to you are to verify before the first sale.';
+  'Permits, registration and taxes depend on the province or country; those that apply to you are to be verified before the first sale.';

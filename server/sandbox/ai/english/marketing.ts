@@ -11,7 +11,7 @@ function brand(m: Material): string {
   return paragraphs(
     `Your promise, as you write it: “${promiseOf(m, 200)}”. ${m.pick('promise', [
       'Read it aloud: if it takes more than one breath, cut the second half.',
-      'Take out one word at a time; what is left when it stops holding is your real promise.',
+      'Take out one word at a time; the last version that still holds is your real promise.',
       'Have someone repeat it the next day: keep their words rather than yours.',
     ])}`,
     'What can prove it:',
@@ -21,7 +21,7 @@ function brand(m: Material): string {
         m.about('experience', (words) => `**Your background.** “${words}”.`),
         m.about(
           'problemSolved',
-          (words) => `**The problem you know.** “${words}”. Show it through a lived situation.`,
+          (words) => `**The problem you know.** “${words}”. Show it through a real situation.`,
         ),
         '**A first customer with a name.** One sentence of theirs, with their written consent, outweighs three arguments.',
       ],
@@ -44,7 +44,7 @@ function customer(m: Material): string {
     ) ??
       'You have not described your customers yet: do it in “My idea” before you publish anything.',
     table(
-      ['What this customer lives', 'What you tell them', 'What you do not say'],
+      ['What this customer goes through', 'What you tell them', 'What you do not say'],
       [
         [
           m.about('problemSolved', (words) => `“${words}”`) ??
@@ -100,9 +100,9 @@ function path(m: Material): string {
     numbered(
       [
         `**Discover.** People see you through this channel: ${uncapitalized(channels[channel].name)}. One sentence is enough: “${promiseOf(m, 90)}”. *You lose* those who cannot tell whether it is for them: name them.`,
-        '**Take interest.** They look for the price, the place and the delay. Show all three without their having to ask. *You lose* those who wait more than a day for an answer.',
+        '**Take interest.** They look for the price, the place and the waiting time. Show all three without their having to ask. *You lose* those who wait more than a day for an answer.',
         `**Buy a first time.** ${earning[m.earning].firstSale}. *You lose* those for whom the first step is too big: offer a small one.`,
-        '**Come back.** A personal message a week later, with a single question: “what would make you come back?” *You lose* those who are forgotten.',
+        '**Come back.** A personal message a week later, with a single question: “what would make you come back, or send us someone?” *You lose* those who are forgotten.',
         '**Recommend.** Ask for a name, not a favour: “whom does this make you think of?” *You lose* the referrals nobody dares to ask for.',
       ],
       5,

@@ -93,7 +93,7 @@ export function rules(m: Material): string {
   }
   return bullets(
     [
-      `**French.** The signs, packaging, website and advertising of ${name} must be in French; another language must not take the upper hand. If the name is not French, the rule for signs is to verify: [OQLF](https://www.oqlf.gouv.qc.ca/).`,
+      `**French.** The signs, packaging, website and advertising of ${name} must be in French; no other language may stand out more than French. If the name is not French, the rule for signs is to be verified: [OQLF](https://www.oqlf.gouv.qc.ca/).`,
       spam,
       '**Prices and contests.** The advertised price includes all fees except taxes; advertising to children under 13 is prohibited, with rare exceptions; a contest has its own rules: [Office de la protection du consommateur](https://www.opc.gouv.qc.ca/en/).',
       '**Personal information.** Law 25 asks for a person in charge, a readable policy and consent before visitors are tracked: [Commission d’accès à l’information](https://www.cai.gouv.qc.ca/).',

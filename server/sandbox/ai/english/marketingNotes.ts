@@ -28,7 +28,7 @@ export const channels: Readonly<Record<Channel, ChannelNotes>> = {
   },
   localPresence: {
     name: 'Markets, events and partners',
-    place: 'to post on the spot',
+    place: 'to display on site',
     role: 'Be seen and tried where people already go',
     action: 'One appearance every two weeks, one visit to a partner each week',
     hours: '5 h',
@@ -84,12 +84,12 @@ const tones: Readonly<Record<OptionOf<'marketing', 'brandPersonality'>, Tone>> =
   warm: {
     say: 'Write as you would to a neighbour: a first name, a question, a short sentence',
     avoid: 'The tone of a flyer',
-    invitation: 'Write to us, a real person answers.',
+    invitation: 'Write to us: a real person answers.',
   },
   expert: {
     say: 'Explain one useful thing before you speak of yourself',
     avoid: 'Jargon and titles',
-    invitation: 'Ask us your question, the answer costs nothing.',
+    invitation: 'Ask us your question: the answer costs nothing.',
   },
   playful: {
     say: 'Raise a smile with a lived situation, then be clear about the price',
@@ -114,7 +114,7 @@ const tones: Readonly<Record<OptionOf<'marketing', 'brandPersonality'>, Tone>> =
   committed: {
     say: 'Say what you do, with proof, before what you believe',
     avoid: 'Lecturing people',
-    invitation: 'Ask us how we do it, we will show you.',
+    invitation: 'Ask us how we do it: we will show you.',
   },
 };
 
@@ -125,7 +125,7 @@ export const backstage: Readonly<Record<Trade, string>> = {
   teaching: 'A common difficulty, and the exercise that clears it',
   care: 'How a first meeting goes, minute by minute',
   making: 'One piece from start to finish, with the time it takes',
-  building: 'A before and an after, with the delay and the surprise along the way',
+  building: 'A before and an after, with the time it took and the surprise along the way',
   general: 'A day at work, with what the customer never sees',
 };
 

@@ -26,7 +26,7 @@ export const maturity: MaturityPhrases = {
     (words, title) => `In “${title}”, “${words}” is short: add an example from real life.`,
   ],
   count: [
-    (words, title) => `Add a number to “${words}”, in “${title}”: a price, a delay or a quantity.`,
+    (words, title) => `Add a number to “${words}”, in “${title}”: a price, a date or a quantity.`,
     (words, title) => `In “${title}”, put a figure to this: “${words}”.`,
     (words, title) =>
       `“${words}”, in “${title}”: how many, at what price or by when? A single figure is enough.`,

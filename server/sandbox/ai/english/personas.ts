@@ -8,7 +8,7 @@ const gains: Readonly<Record<Offer, string>> = {
 };
 
 const firstSteps: Readonly<Record<Offer, string>> = {
-  thing: 'Delivery fees found out at the moment of paying',
+  thing: 'Delivery fees that only appear at checkout',
   service: 'Having to leave a message and wait for a call back',
   subscription: 'Having to create an account to see what it is about',
 };
@@ -44,7 +44,7 @@ const eager: Stance = ({ customers, problem, difference, channel, place, offer }
     'Writes a message rather than calls, in the evening after 8 p.m. (to verify)',
     customers === undefined
       ? 'Gladly tells people around them about good finds'
-      : `Recognizes themselves in your description: “${customers}”`,
+      : `Feels at home in your description: “${customers}”`,
   ],
   canaux_preferes: [
     channel ?? 'Word of mouth among colleagues and neighbours',
@@ -56,7 +56,7 @@ const eager: Stance = ({ customers, problem, difference, channel, place, offer }
   freins_achat: [
     'A price that is only told at the end',
     firstSteps[offer],
-    'A first delay of more than a week',
+    'A first wait of more than a week',
   ],
   citation:
     problem === undefined
@@ -73,8 +73,8 @@ const comparing: Stance = ({ competitor, difference, problem, offer }) => ({
   frustrations: [
     competitor === undefined
       ? 'Already paying for something that only half suits them'
-      : `Making do with this for lack of better: “${competitor}”`,
-    'Fees that are added at the moment of paying',
+      : `Making do with this for want of anything better: “${competitor}”`,
+    'Extra fees on the final bill',
     'Online reviews that may or may not be real',
   ],
   objectifs: [
@@ -128,7 +128,7 @@ const hesitating: Stance = ({ customers, place }) => ({
     'Buys mostly when something changes: season, job, home (to verify)',
     customers === undefined
       ? 'Asks questions in person rather than online'
-      : `Stands a little apart from the group you aim at, “${customers}”: to confirm in conversation`,
+      : `Stands a little apart from the group you are targeting, “${customers}”: to confirm in conversation`,
   ],
   canaux_preferes: [
     place === undefined
@@ -143,7 +143,7 @@ const hesitating: Stance = ({ customers, place }) => ({
     'A way to pay or opening hours that do not suit them',
   ],
   citation:
-    'It looks good, but I want to see somebody I know try it first. Call me back in the spring.',
+    'It looks good, but I want to see somebody I know try it first. Call me back in a month.',
 });
 
 /** What the writer says of personas, in English. */

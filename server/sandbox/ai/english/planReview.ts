@@ -72,7 +72,7 @@ export function format(m: Material): string {
         `Add a title page (${m.projectName}, your name, the date, how to reach you), a table of contents and page numbers.`,
         m.pick('reader', [
           'Have the summary read by someone who knows nothing of the trade: they should be able to repeat it.',
-          'Have the language corrected by someone other than you, then hand in one single PDF.',
+          'Have someone else proofread it, then hand it in as a single PDF.',
         ]),
       ],
       5,
@@ -82,7 +82,7 @@ export function format(m: Material): string {
       [
         'Which milestone can slip without the rest slipping?',
         count === undefined
-          ? 'How many sales a month do you live on?'
+          ? 'How many sales a month does it take to support you?'
           : `Who will buy, within the first year, enough to reach ${monthlySales(count, figures)}?`,
         principle === undefined
           ? 'What will you do if you cannot work for a month?'

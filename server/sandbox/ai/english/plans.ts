@@ -8,7 +8,7 @@ import { trade } from './trade.ts';
 
 function customersOf(m: Material): string {
   const words = m.said('targetMarket', 90);
-  return words === undefined ? 'the customers you aim at' : `“${words}”`;
+  return words === undefined ? 'the customers you are targeting' : `“${words}”`;
 }
 
 /** Three recommendations, the most urgent first. */
@@ -73,7 +73,7 @@ export function nextSteps(m: Material): string {
       }`,
       competitor === undefined
         ? undefined
-        : `**Within three weeks (strength and threat).** Be a customer of this competitor, “${competitor}”, up to the payment if you can: price, delay, welcome, what disappoints.`,
+        : `**Within three weeks (strength and threat).** Be a customer of this competitor, “${competitor}”, up to the payment if you can: price, waiting time, service, what disappoints.`,
       `**Within a month (weakness and opportunity).** ${ruleOf(m)} Starting point: ${registry(m)}; for market figures: ${statistics(m)}.`,
     ],
     4,

@@ -19,7 +19,7 @@ export function strengths(m: Material): readonly Point[] {
     m.about(
       'targetMarket',
       (words) =>
-        `**Precise customers.** You aim at “${words}”: ${m.pick('customers', [
+        `**Precise customers.** You are targeting “${words}”: ${m.pick('customers', [
           'so you know whom to talk to tomorrow morning, and where.',
           'a group that has a name can be reached without costly advertising.',
           'that is narrow enough for ten conversations to teach you the essentials.',
@@ -75,7 +75,7 @@ export function weaknesses(m: Material): readonly Point[] {
     m.about(
       'targetMarket',
       (words) =>
-        `**An unknown number.** How many people near you fit “${words}”? That number is still to verify: it decides how large the business can be.`,
+        `**An unknown number.** How many people near you fit “${words}”? That number is still to be verified: it decides how large the business can be.`,
     ),
     m.about('budget', (words) =>
       m.pick('budget', [

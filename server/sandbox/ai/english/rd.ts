@@ -41,12 +41,12 @@ function requirements(m: Material): string {
     .map(({ words, isThere }) => [
       `“${capitalized(words)}”`,
       'Must, in your words',
-      isThere === undefined ? 'To be specified' : isThere ? 'There' : 'To find',
+      isThere === undefined ? 'To be specified' : isThere ? 'In place' : 'To find',
       isThere ? 'Used once, from start to finish' : 'A price and a date in writing',
     ]);
   return paragraphs(
     table(
-      ['Requirement', 'Priority', 'There or to find', 'How to check'],
+      ['Requirement', 'Priority', 'In place or to find', 'How to check'],
       [
         ...named,
         [must[0], 'Must', 'To find', 'Someone outside confirms it'],
@@ -122,7 +122,7 @@ function tests(m: Material): string {
     ),
     numbered(
       [
-        `**Without making anything (one week).** Show the description of a sale to eight of these people: “${m.said('targetMarket', 80) ?? 'those you aim at'}”. *Go on if* five ask for the price of their own accord.`,
+        `**Without making anything (one week).** Show the description of a sale to eight of these people: “${m.said('targetMarket', 80) ?? 'those you are targeting'}”. *Go on if* five ask for the price of their own accord.`,
         `**With the smallest version (two weeks).** ${trade[m.trade].test}. Watch what they do, not what they say. *Correct if* the same hesitation comes up three times.`,
         `**With money (one month).** ${earning[m.earning].firstSale}. *Proof*: ${uncapitalized(earning[m.earning].proof)}. *Give this version up if* nobody pays after ten real offers.`,
       ],

@@ -15,7 +15,7 @@ export const stageNotes: Readonly<Record<Stage, StageNotes>> = {
   conceptualIdea: {
     name: 'Idea on paper',
     exists: 'everything is still in words, and this is when changing costs nothing',
-    work: 'Describe one sale on one page: contents, price, delay, limits',
+    work: 'Describe one sale on one page: contents, price, lead time, limits',
     proof: 'One of your customers repeats it without you',
     risk: '**Polishing the paper.** *Sign*: three weeks without showing anything to anyone. *Answer*: a date for the first test, announced to someone.',
   },
@@ -31,7 +31,7 @@ export const stageNotes: Readonly<Record<Stage, StageNotes>> = {
     exists: 'a first version exists, which nobody else can make work yet',
     work: 'Take the smallest version to the end three times, noting time and costs',
     proof: 'Three similar successes, with their real time and cost',
-    risk: '**A version that hangs on you.** *Sign*: without you, nobody gets through it. *Answer*: written steps that somebody else tries out.',
+    risk: '**A version that depends on you alone.** *Sign*: without you, nobody gets through it. *Answer*: written steps that somebody else tries out.',
   },
   testing: {
     name: 'Tests',
@@ -77,11 +77,12 @@ export const tradeOfWork: Readonly<Record<Trade, TradeOfWork>> = {
     criteria: ['Temperature noted for each batch', 'Weight of ten portions, within 5%'],
     needs: [
       ['Kitchen', 'Rent by the hour first', 'Which permit covers my sales here?'],
-      ['Main ingredient', 'Buy', 'What price for ten times more, and with what delay?'],
+      ['Main ingredient', 'Buy', 'What price for ten times more, and with how much notice?'],
     ],
   },
   digital: {
-    smallest: 'a single path, from the first screen to the result, done by hand behind if need be',
+    smallest:
+      'a single path, from the first screen to the result, done by hand behind the scenes if need be',
     must: ['One whole path that works on a telephone', 'Data protected and backed up'],
     should: 'A version that can be used by keyboard and screen reader',
     later: 'Settings, statistics and integrations',
@@ -150,7 +151,7 @@ export const tradeOfWork: Readonly<Record<Trade, TradeOfWork>> = {
     must: ['A one-page description of the offer', 'A simple way to be paid and to invoice'],
     should: 'Written steps that another person could follow',
     later: 'Options and packages',
-    criteria: ['Promised delay kept nine times out of ten', 'Real cost known within 10%'],
+    criteria: ['Promised date kept nine times out of ten', 'Real cost known within 10%'],
     needs: [
       ['Main equipment', 'Rent or borrow first', 'What cost per use?'],
       ['What you do least well', 'Hire out', 'What does the price include, and what not?'],
@@ -177,13 +178,13 @@ export const standards: Readonly<Record<OptionOf<'rd', 'qualityStandards'>, stri
 /** What each way to protect the work is worth. */
 export const protections: Readonly<Record<OptionOf<'rd', 'intellectualProperty'>, string>> = {
   trademark:
-    'A trademark protects a name or logo, not the idea. Registering the business is not enough: the trademark is filed with the Canadian Intellectual Property Office. Cost and delay to verify.',
+    'A trademark protects a name or a logo, not the idea. Registering the business is not enough: the trademark is filed with the Canadian Intellectual Property Office. Cost and timing to verify.',
   copyright:
     'Copyright is born with the work, without formality; it protects the form (text, image, code), neither the idea nor the method.',
   patent:
     'A patent takes something new, useful and inventive. Show nothing in public before you have spoken with a patent agent: a disclosure can lose you the right. Cost to verify.',
   industrialDesign:
-    'An industrial design protects the look, not the function. It must be registered within a limited time after it is first made public, to verify.',
+    'An industrial design protects the look, not the function. It must be registered within a limited time after it is first made public (to verify).',
   tradeSecret:
     'A secret is worth only as much as you keep it: few people in the know, an agreement signed by each, nothing written left lying around.',
   undecided:
