@@ -187,7 +187,7 @@ export function scenarioTable(m: Material, figures: Figures): string {
         ])}`,
         `**Ambitieux.** ${m.pick('ambitious', [
           'Demandez-vous qui ferait ce travail : une personne de plus change vos coûts fixes.',
-          'Vérifiez que le fournisseur et vos heures suivent avant d’accepter les commandes.',
+          'Vérifiez que le fournisseur et vos heures suivent avant d’accepter plus de travail.',
         ])}`,
       ],
       3,

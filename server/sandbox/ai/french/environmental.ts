@@ -122,7 +122,7 @@ function digitalRows(m: Material): readonly Row[] {
       'Hébergement',
       'Un service que vous louez',
       'Lieu et énergie des serveurs, selon l’hébergeur (à vérifier)',
-      'Un seul hébergeur, près des utilisateurs, à la bonne taille',
+      'S’en tenir à un seul hébergeur, près des utilisateurs, à la bonne taille',
     ],
   ];
 }

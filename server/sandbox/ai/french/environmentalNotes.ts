@@ -11,11 +11,11 @@ type Notes<Id extends 'packaging' | 'transportation' | 'energySource' | 'digital
 export const packagingNotes: Notes<'packaging'> = {
   reusable: {
     measure: 'Taux de retour des contenants, sur 100 remis',
-    lever: 'Une consigne simple, rendue au prochain achat',
+    lever: 'Demander une consigne simple, rendue au prochain achat',
   },
   paper: {
     measure: 'Kilos de carton par mois, sur les factures',
-    lever: 'Un format plus juste, sans pellicule ni gras qui empêchent le tri',
+    lever: 'Choisir un format plus juste, sans pellicule ni gras qui empêchent le tri',
   },
   compostable: {
     measure: 'Ce que votre municipalité accepte vraiment au bac brun',
@@ -27,7 +27,7 @@ export const packagingNotes: Notes<'packaging'> = {
   },
   plastic: {
     measure: 'Nombre d’emballages par mois, par sorte de plastique',
-    lever: 'Une seule sorte, que le bac bleu accepte, et plus mince',
+    lever: 'S’en tenir à une seule sorte, que le bac bleu accepte, et plus mince',
   },
   mixed: {
     measure: 'Nombre de matières par emballage',
@@ -46,15 +46,15 @@ export const packagingNotes: Notes<'packaging'> = {
 export const transportNotes: Notes<'transportation'> = {
   customersCome: {
     measure: 'Distance parcourue par dix clients, et leur moyen',
-    lever: 'Des heures groupées, un support à vélos, l’arrêt d’autobus sur la carte',
+    lever: 'Grouper les heures, installer un support à vélos, indiquer l’arrêt d’autobus',
   },
   bikeOrTransit: {
     measure: 'Trajets faits autrement, en hiver surtout',
-    lever: 'Un plan B d’hiver sans voiture personnelle',
+    lever: 'Prévoir l’hiver sans voiture personnelle',
   },
   electricVehicle: {
     measure: 'Kilomètres par semaine',
-    lever: 'Des tournées groupées : le kilomètre évité reste le meilleur',
+    lever: 'Grouper les tournées, car le kilomètre évité reste le meilleur',
   },
   gasVehicle: {
     measure: 'Litres achetés par mois, sur les reçus',
@@ -62,11 +62,11 @@ export const transportNotes: Notes<'transportation'> = {
   },
   parcel: {
     measure: 'Colis par mois, et part des retours',
-    lever: 'Une livraison lente par défaut et une fiche de tailles qui évite les retours',
+    lever: 'Offrir la livraison lente par défaut, et des précisions qui évitent les retours',
   },
   freight: {
     measure: 'Tonnes et kilomètres, demandés au transporteur',
-    lever: 'Des commandes plus rares et pleines, par train ou bateau plutôt qu’avion',
+    lever: 'Passer des commandes plus rares et pleines, par train ou bateau plutôt que par avion',
   },
   retailers: {
     measure: 'Points de vente servis par tournée',
@@ -105,7 +105,7 @@ export const energyNotes: Notes<'energySource'> = {
   },
   wood: {
     measure: 'Cordes ou sacs par saison, et règlement municipal',
-    lever: 'Bois sec, appareil certifié, entretien annuel',
+    lever: 'Brûler du bois sec dans un appareil certifié, entretenu chaque année',
   },
   onSiteRenewable: {
     measure: 'Énergie produite et achetée, chaque mois',
@@ -132,18 +132,18 @@ export const footprintNotes: Notes<'digitalFootprint'> = {
   },
   onlineSales: {
     measure: 'Poids de la page de commande et taux de retours',
-    lever: 'Des pages légères et des descriptions qui évitent les retours',
+    lever: 'Garder des pages légères et des descriptions précises',
   },
   platform: {
     measure: 'Données gardées par compte, et comptes inactifs',
-    lever: 'Effacer après un délai annoncé : moins de serveurs, moins de risques',
+    lever: 'Effacer les données après un délai annoncé, pour moins de serveurs et de risques',
   },
   heavyMedia: {
     measure: 'Gigaoctets diffusés par mois',
-    lever: 'Une définition modeste par défaut, sans lecture automatique',
+    lever: 'Régler une définition modeste par défaut, sans lecture automatique',
   },
   intensiveComputing: {
     measure: 'Heures de calcul ou requêtes par mois, sur la facture',
-    lever: 'Le plus petit modèle qui suffit, et des réponses gardées en mémoire',
+    lever: 'Prendre le plus petit modèle qui suffit, et garder les réponses en mémoire',
   },
 };

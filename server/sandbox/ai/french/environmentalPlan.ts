@@ -180,6 +180,6 @@ export function communication(m: Material): string {
       ],
       3,
     ),
-    'La Loi sur la concurrence demande de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : [Bureau de la concurrence](https://bureau-concurrence.canada.ca/).',
+    'La Loi sur la concurrence exige de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : [Bureau de la concurrence](https://bureau-concurrence.canada.ca/).',
   );
 }

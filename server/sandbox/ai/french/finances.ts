@@ -7,6 +7,7 @@ import { startUpOf } from '../startUp.ts';
 import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
 import { breakEven, cashBudget, scenarioTable } from './cash.ts';
 import { earning } from './earning.ts';
+import { imperative } from './imperative.ts';
 import { lenderQuestions, moneySteps } from './lender.ts';
 import { registry } from './links.ts';
 
@@ -125,7 +126,7 @@ function pricing(m: Material): string {
               'Gardez la preuve la plus solide en tête de votre présentation.',
             ])}`,
         ),
-        `**Un essai pour le vérifier.** ${earning[m.earning].firstSale}. *Preuve* : ${lowerFirst(earning[m.earning].proof)}.`,
+        `**Un essai pour le vérifier.** ${imperative(earning[m.earning].firstSale)}. *Preuve* : ${lowerFirst(earning[m.earning].proof)}.`,
       ],
       2,
     ),

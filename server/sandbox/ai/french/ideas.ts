@@ -18,7 +18,7 @@ export const ideas: IdeaPhrases = {
     pays: [
       'Des débutants achètent en ligne une trousse complète, avec le bon matériel et un mode d’emploi, pour ne pas se tromper la première fois.',
     ],
-    sector: 'Commerce de détail et vente en ligne',
+    sector: 'Commerce, importation et vente en ligne',
   },
   club: {
     title: (words) => `Club mensuel : ${words}`,
@@ -33,7 +33,7 @@ export const ideas: IdeaPhrases = {
       'De petites entreprises sans personne à l’interne paient une demi-journée à la fois, sans contrat à long terme.',
       'Des travailleurs autonomes débordés paient un bloc de quatre heures, à utiliser quand il le faut.',
     ],
-    sector: 'Services aux entreprises',
+    sector: 'Services aux entreprises (comptabilité, conseil, ménage)',
   },
   shortCourse: {
     title: (words) => `Petit cours en ligne : ${words}`,
@@ -96,7 +96,7 @@ export const ideas: IdeaPhrases = {
   ],
   start: [
     'On peut l’essayer avec moins de 5 000 $ (à vérifier avec trois soumissions).',
-    'Prévoyez de 5 000 $ à 20 000 $ pour bien démarrer (à vérifier), moins si vous louez l’équipement.',
+    'Prévoyez de 5 000 $ à 20 000 $ pour bien démarrer (à vérifier), moins si vous commencez petit.',
     'Prévoyez plus de 20 000 $ d’équipement (à vérifier); l’occasion et la location réduisent la note.',
   ],
   demonstration:

@@ -185,7 +185,7 @@ function suggestions(m: Material): string {
       showsDistress(m.entries)
         ? '**Aujourd’hui, dix minutes.** Avant toute autre tâche, appelez la personne qui vous connaît le mieux et dites-lui comment vous allez.'
         : m.pick('rest', [
-            '**Vendredi, une soirée.** Fermez l’ordinateur à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.',
+            '**Vendredi, une soirée.** Laissez le travail à 18 h et voyez quelqu’un avec qui vous ne parlerez pas d’affaires.',
             '**Jeudi, 20 minutes.** Appelez une personne qui est passée par là : un mentor (Réseau Mentorat) ou un entrepreneur de votre coin.',
           ]),
     ],

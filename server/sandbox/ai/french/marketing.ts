@@ -3,6 +3,7 @@ import { marketingPlanOf } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { earning } from './earning.ts';
+import { imperative } from './imperative.ts';
 import { registry } from './links.ts';
 import { budget, measures, nextSteps, rules } from './marketingFigures.ts';
 import { backstage, brandOf, channels, orderBefore, promiseOf, toneOf } from './marketingNotes.ts';
@@ -102,8 +103,8 @@ function path(m: Material): string {
       [
         `**Découvrir.** On vous voit par ce canal : ${uncapitalized(channels[channel].name)}. Une phrase suffit : « ${promiseOf(m, 90)} ». *On perd* ceux qui ne savent pas si c’est pour eux : nommez-les.`,
         `**S’intéresser.** On cherche le prix, le lieu et le délai. Affichez les trois sans qu’il faille écrire. *On perd* ceux qui attendent une réponse plus d’une journée.`,
-        `**Acheter une première fois.** ${earning[m.earning].firstSale}. *On perd* ceux pour qui le premier pas est trop gros : offrez-en un petit.`,
-        '**Revenir.** Un message personnel une semaine après, avec une seule question : « qu’est-ce qui vous ferait revenir? ». *On perd* ceux que l’on oublie.',
+        `**Acheter une première fois.** ${imperative(earning[m.earning].firstSale)}. *On perd* ceux pour qui le premier pas est trop gros : offrez-en un petit.`,
+        '**Revenir.** Un message personnel une semaine après, avec une seule question : « qu’est-ce qui vous ferait revenir, ou nous envoyer quelqu’un? ». *On perd* ceux que l’on oublie.',
         `**Recommander.** Demandez un nom, pas un service : « à qui pensez-vous? ». *On perd* les recommandations que l’on n’ose pas demander.`,
       ],
       5,

@@ -93,7 +93,7 @@ export function rules(m: Material): string {
   }
   return bullets(
     [
-      `**Français.** Sous le nom « ${name} », l’affichage, l’emballage, le site et la publicité doivent être en français; une autre langue ne doit pas prendre le dessus. Si le nom n’est pas en français, la règle de l’affichage est à vérifier : [OQLF](https://www.oqlf.gouv.qc.ca/).`,
+      `**Français.** Sous le nom « ${name} », l’affichage, l’emballage, le site et la publicité doivent être en français; aucune autre langue ne doit ressortir davantage. Si le nom n’est pas en français, la règle de l’affichage est à vérifier : [OQLF](https://www.oqlf.gouv.qc.ca/).`,
       spam,
       '**Prix et concours.** Le prix annoncé comprend tous les frais, sauf les taxes; la publicité aux moins de 13 ans est interdite, avec de rares exceptions; un concours a ses règles : [Office de la protection du consommateur](https://www.opc.gouv.qc.ca/).',
       '**Renseignements personnels.** La Loi 25 demande une personne responsable, une politique lisible et un consentement avant de suivre les visiteurs : [Commission d’accès à l’information](https://www.cai.gouv.qc.ca/).',

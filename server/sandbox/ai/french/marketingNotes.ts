@@ -84,12 +84,12 @@ const tones: Readonly<Record<OptionOf<'marketing', 'brandPersonality'>, Tone>> =
   warm: {
     say: 'Écrivez comme à une voisine : un prénom, une question, une phrase courte',
     avoid: 'Le ton d’une circulaire',
-    invitation: 'Écrivez-nous, une vraie personne vous répond.',
+    invitation: 'Écrivez-nous : une vraie personne vous répond.',
   },
   expert: {
     say: 'Expliquez un point utile avant de parler de vous',
     avoid: 'Le jargon et les titres',
-    invitation: 'Posez-nous votre question, la réponse ne coûte rien.',
+    invitation: 'Posez-nous votre question : la réponse ne coûte rien.',
   },
   playful: {
     say: 'Faites sourire d’une situation vécue, puis soyez clair sur le prix',
@@ -114,7 +114,7 @@ const tones: Readonly<Record<OptionOf<'marketing', 'brandPersonality'>, Tone>> =
   committed: {
     say: 'Dites ce que vous faites, avec la preuve, avant ce que vous croyez',
     avoid: 'Faire la morale',
-    invitation: 'Demandez-nous comment on s’y prend, on vous montre.',
+    invitation: 'Demandez-nous comment on s’y prend : on vous montrera.',
   },
 };
 

@@ -143,7 +143,7 @@ const hesitating: Stance = ({ customers, place }) => ({
     'Un mode de paiement ou un horaire qui ne convient pas',
   ],
   citation:
-    'Ça a l’air bien, mais je veux d’abord voir quelqu’un que je connais l’essayer. Rappelez-moi au printemps.',
+    'Ça a l’air bien, mais je veux d’abord voir quelqu’un que je connais l’essayer. Rappelez-moi dans un mois.',
 });
 
 /** What the writer says of personas, in French. */

@@ -82,7 +82,7 @@ export function format(m: Material): string {
       [
         'Quel jalon peut glisser sans que tout glisse?',
         count === undefined
-          ? 'Combien de ventes par mois vous font vivre?'
+          ? 'Combien de ventes par mois vous faut-il pour en vivre?'
           : `Qui achètera, dès la première année, de quoi atteindre ${monthlySales(count, figures)}?`,
         principle === undefined
           ? 'Que ferez-vous si vous ne pouvez pas travailler pendant un mois?'

@@ -6,6 +6,7 @@ import { needsIn, type Supplier, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
 import { earning } from './earning.ts';
+import { imperative } from './imperative.ts';
 import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
 import { protections, stageNotes, standards, tradeOfWork } from './rdNotes.ts';
@@ -125,8 +126,8 @@ function tests(m: Material): string {
     numbered(
       [
         `**Sans rien fabriquer (une semaine).** Montrez la description d’une vente à huit personnes de cette clientèle : « ${m.said('targetMarket', 80) ?? 'celle que vous visez'} ». *Continuez si* cinq demandent le prix d’elles-mêmes.`,
-        `**Avec la plus petite version (deux semaines).** ${trade[m.trade].test}. Observez les gestes, pas les avis. *Corrigez si* la même hésitation revient trois fois.`,
-        `**Avec de l’argent (un mois).** ${earning[m.earning].firstSale}. *Preuve* : ${uncapitalized(earning[m.earning].proof)}. *Abandonnez cette version si* personne ne paie après dix vraies offres.`,
+        `**Avec la plus petite version (deux semaines).** ${imperative(trade[m.trade].test)}. Observez les gestes, pas les avis. *Corrigez si* la même hésitation revient trois fois.`,
+        `**Avec de l’argent (un mois).** ${imperative(earning[m.earning].firstSale)}. *Preuve* : ${uncapitalized(earning[m.earning].proof)}. *Abandonnez cette version si* personne ne paie après dix vraies offres.`,
       ],
       3,
     ),
@@ -204,9 +205,9 @@ function risks(m: Material): string {
     ),
     numbered(
       [
-        `**Cette semaine.** ${stageNotes[stageOf(m)].work}.`,
+        `**Cette semaine.** ${imperative(stageNotes[stageOf(m)].work)}.`,
         '**D’ici deux semaines.** Obtenez une réponse écrite sur la règle qui pourrait vous empêcher de vendre.',
-        `**D’ici un mois.** ${trade[m.trade].test}.`,
+        `**D’ici un mois.** ${imperative(trade[m.trade].test)}.`,
       ],
       3,
     ),
