@@ -135,7 +135,42 @@ describe('the finances, composed', () => {
   });
 });
 
+describe('the finances of a subscription, composed', () => {
+  const paid = {
+    ...lessons,
+    finances: {
+      ...lessons.finances,
+      revenueModel: 'subscription',
+      pricingStrategy: '$84 a month',
+      fixedCosts: 'Hosting $500. Salaries: none for eight months.',
+      variableCosts: 'Texts $9',
+      revenueGoals: '45 subscribers by month twelve: around $40,000 in the first year',
+    },
+  };
+
+  it('count by the subscription, in both languages', () => {
+    const text = write('finances', 'en', paid);
+    expect(text).toContain('| For one subscription, each month | Amount |');
+    expect(text).toContain('**$9 per subscriber a month**');
+    expect(text).not.toMatch(/\d per sale/);
+    expect(write('finances', 'fr', paid)).not.toMatch(/\$ par vente/);
+  });
+
+  it('tell of the sales taxes past their threshold, and of pay that is not counted', () => {
+    const text = write('finances', 'en', paid);
+    expect(text).toContain('**Sales taxes.** $40,000');
+    expect(text).toContain('does not pay you yet');
+  });
+});
+
 describe('the business plan, composed', () => {
+  it('adds what every launch needs beside the person’s own milestones, not after them', () => {
+    const text = write('business-plan', 'en', meals);
+    expect(text).toContain('2. **Dix familles en avril.**');
+    expect(text).toContain('- **Paperwork in order before the first invoice.**');
+    expect(text).not.toMatch(/\d\. \*\*Three sales/);
+  });
+
   it('forecasts three years from the finances', () => {
     const text = write('business-plan', 'en', meals);
     expect(text).toContain('| Sales | $18,000 | $28,800 | $33,120 |');

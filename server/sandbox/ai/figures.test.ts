@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { costsOfSale, monthlyCosts } from './costs.ts';
 import {
   cumulated,
+  decimalsOf,
   figuresOf,
   lowest,
   openingSales,
@@ -196,4 +197,20 @@ describe('the figures of a project', () => {
     const { revenueGoals: _none, ...rest } = boxes;
     expect(scenarios(figures(rest)).map(({ count }) => count)).toEqual([18, 30, 39]);
   });
+});
+
+it.each([
+  [29.26, 1],
+  [12.96, 2],
+  [2.985, 2],
+  [13, 1],
+])('shows %d with %d decimals at most, so that no rounding looks exact', (quotient, decimals) => {
+  expect(decimalsOf(quotient)).toBe(decimals);
+});
+
+it('reads pay that is announced as none', () => {
+  expect(['Salaries: none for now', 'Salaires : rien avant mai'].map(ownPayIn)).toEqual([
+    'none',
+    'none',
+  ]);
 });

@@ -137,6 +137,14 @@ export function openingSales({ breakEven }: Figures): number {
   return Math.min(mostOpeningSales, Math.max(1, Math.ceil(breakEven ?? mostOpeningSales)));
 }
 
+/** The sales of four quarters beyond which a business in Canada charges sales taxes, in dollars. */
+export const smallSupplier = 30_000;
+
+/** @returns with how many decimals a quotient is shown: one, or two where one would make it look whole. */
+export function decimalsOf(quotient: number): number {
+  return Number.isInteger(quotient) || !Number.isInteger(Math.round(quotient * 10) / 10) ? 1 : 2;
+}
+
 /** How much the third year is assumed to add to the second. */
 export const thirdYearGrowth = 0.15;
 

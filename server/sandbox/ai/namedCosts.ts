@@ -10,9 +10,9 @@ export function namesCost(cost: keyof typeof names, text: string): boolean {
 }
 
 const noPay =
-  /\b(?:aucun|sans|pas de|no|without(?: a| any)?) (?:salaire|paie|salary|pay|wages?)\b/iu;
+  /\b(?:aucun|sans|pas de|no|without(?: a| any)?) (?:salaire|paie|salary|pay|wages?)\b|\b(?:salaires?|paie|salary|salaries|wages|pay)[\s\u00a0]*:?[\s\u00a0]*(?:aucun|rien|zéro|0|none|nothing|zero)(?![\p{L}\d])/iu;
 const pay =
-  /salaire|ma paie|me pay(?:er|e)|rémunér|salary|wage|my (?:own )?pay|pay myself|drawings/iu;
+  /salaire|ma paie|me pay(?:er|e)|rémunér|salar(?:y|ies)|wage|my (?:own )?pay|pay myself|drawings/iu;
 
 /** @returns whether the fixed costs pay the person: yes, explicitly not, or nothing is said. */
 export function ownPayIn(fixedCosts: string): 'counted' | 'none' | 'unsaid' {

@@ -9,16 +9,22 @@ export interface Need {
   readonly isThere: boolean | undefined;
   /** Whole dollars, where a price is told. */
   readonly cost: number | undefined;
+  /** It is money to hold on with, not a thing to buy: no quote gives its price. */
+  readonly isMoney: boolean;
 }
 
 /** What announces things that are there, or missing: « J’ai : … », « Il manque : … ». */
 const there =
-  /^(?:j’ai(?: déjà)?|j'ai(?: déjà)?|on a(?: déjà)?|nous avons|déjà(?: là)?|i(?: already)? have|we have|got|already)(?![\p{L}])\s*:?\s*/iu;
+  /^(?:j’ai(?: déjà)?|j'ai(?: déjà)?|on a(?: déjà)?|nous avons|déjà(?: là)?|i(?: already)? (?:have|hold)|we have|got|already)(?![\p{L}])\s*:?\s*/iu;
 const missing =
-  /^(?:il (?:me |nous )?manque|il (?:me |nous )?faut|reste à trouver|à trouver|manque|still to find|to find|missing|i need|we need|need)(?![\p{L}])\s*:?\s*/iu;
+  /^(?:(?:everything|all)(?: is there)?,? (?:except|but)(?: for)?|tout(?: est là)?,? sauf|il (?:me |nous )?manque|il (?:me |nous )?faut|reste à trouver|à trouver|manque|still to find|to find|missing|i need|we need|need)(?![\p{L}])\s*:?\s*/iu;
 /** The same, said of one thing in brackets. */
 const thereInBrackets = /\((?:j’en ai|j'en ai|déjà|i have|got)[^)]*\)/iu;
 const missingInBrackets = /\((?:manque|à trouver|missing|to find)[^)]*\)/iu;
+
+/** What no purchase brings. */
+const time = /^(?:le |du |some )?(?:temps|time)$/iu;
+const money = /^(?:CA)?\$?\d[\d\s.,]*(?:k?\$|k\b)?(?:\s|$)/iu;
 
 /** A price, and whether the thing is there, are told in columns of their own. */
 const toldApart =
@@ -43,7 +49,8 @@ export function needsIn(text: string): readonly Need[] {
       const announced =
         there.test(sentence) || at < firstMissing ? true : isMissing ? false : inBrackets(sentence);
       const things = sentence.replace(there, '').replace(missing, '');
-      return listed(things, mostNeeds, (words) => words).map((words) => ({
+      const named = listed(things, mostNeeds, (words) => words).filter((one) => !time.test(one));
+      return named.map((words) => ({
         words: excerpt(words.replace(toldApart, ''), 60),
         isThere: thereInBrackets.test(words)
           ? true
@@ -52,6 +59,7 @@ export function needsIn(text: string): readonly Need[] {
             : announced,
         // The amount of an insurance is what it covers, a budget is no price.
         cost: /assur|insur|budget/i.test(words) ? undefined : amountsIn(words)[0]?.most,
+        isMoney: money.test(words) && amountsIn(words).length > 0,
       }));
     })
     .slice(0, mostNeeds);
@@ -63,11 +71,14 @@ export interface Supplier {
   readonly need: string | undefined;
   readonly name: string;
   readonly planB: string | undefined;
+  /** More than one is named: “two in mind”; one can stand in for the other. */
+  readonly isSeveral: boolean;
 }
 
 const kind = /^([^:]{2,40}?)[\s\u00a0]*:[\s\u00a0]*(.+)$/su;
 const otherwise =
   /[\s,;]+(?:et |and )?(?:sinon|au pire|à défaut|else|otherwise|failing that|or)(?![\p{L}])[\s,]*/iu;
+const several = /\b(?:two|three|several|deux|trois|plusieurs)\b|\s(?:and|et)\s/iu;
 const noPlanB = /[\s,;]+(?:et |and |je n’ai |je n'ai )*(?:pas (?:encore )?de|no) plan B.*$/iu;
 
 /** @returns who supplies what, and who could take their place, where the person says so. */
@@ -82,6 +93,7 @@ export function suppliersIn(text: string): readonly Supplier[] {
         need: need === undefined ? undefined : excerpt(need, 40),
         name: excerpt(name, 60),
         planB: planB ? excerpt(planB, 60) : undefined,
+        isSeveral: several.test(name),
       },
     ];
   });

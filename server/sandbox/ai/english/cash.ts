@@ -1,5 +1,6 @@
 import {
   cumulated,
+  decimalsOf,
   type Figures,
   lowest,
   type Outlook,
@@ -9,9 +10,10 @@ import {
 import type { Material } from '../material.ts';
 import { ownPayIn } from '../namedCosts.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { dollars, monthlySales, perSale, salesOf, unknown } from './amountWords.ts';
+import { dollars, monthlySales, oneSale, perSale, salesOf, unknown } from './amountWords.ts';
 
-const decimal = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 });
+const decimal = (value: number, digits = 1) =>
+  new Intl.NumberFormat('en-CA', { maximumFractionDigits: digits }).format(value);
 
 /** The break-even point, worked out step by step. */
 export function breakEven(m: Material, figures: Figures): string {
@@ -22,11 +24,11 @@ export function breakEven(m: Material, figures: Figures): string {
       [
         `**Fixed costs of the month**: ${dollars(fixed.sum)}.`,
         margin === undefined
-          ? `**What one sale leaves**: price (${perSale(price)}) less variable costs (${perSale(costsOfSale.sum)}).`
-          : `**What one sale leaves**: ${perSale(price)} − ${perSale(costsOfSale.sum)} = ${perSale(margin)}.`,
+          ? `**What ${oneSale(figures)} leaves**: price (${perSale(price)}) less variable costs (${perSale(costsOfSale.sum)}).`
+          : `**What ${oneSale(figures)} leaves**: ${perSale(price)} − ${perSale(costsOfSale.sum)} = ${perSale(margin)}.`,
         exact === undefined || count === undefined
-          ? '**The division**: fixed costs of the month ÷ what one sale leaves, rounded up to a whole sale.'
-          : `**The division**: ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal.format(exact)}, hence **${monthlySales(count, figures)}**.`,
+          ? '**The division**: fixed costs of the month ÷ what each sale leaves, rounded up.'
+          : `**The division**: ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal(exact, decimalsOf(exact))}, hence **${monthlySales(count, figures)}**.`,
         count === undefined || price === undefined
           ? '**In plain terms**: multiply this number by the price for the month’s sales, then divide it by 4.3 for your week.'
           : `**In plain terms**: ${dollars(count * price)} in sales a month${byTheWeek(count, figures)}.`,
@@ -47,7 +49,7 @@ export function breakEven(m: Material, figures: Figures): string {
 /** A weekly number helps where there is one sale a week or more. */
 function byTheWeek(count: number, { soldBy }: Figures): string {
   const weekly = (count * 12) / 52;
-  return weekly < 1 || soldBy === 'month' ? '' : `, or about ${decimal.format(weekly)} a week`;
+  return weekly < 1 || soldBy === 'month' ? '' : `, or about ${decimal(weekly)} a week`;
 }
 
 function comparison(m: Material, figures: Figures, count: number | undefined): string | undefined {
@@ -111,7 +113,9 @@ export function cashBudget(m: Material, all: readonly Outlook[], figures: Figure
       (words) =>
         `**Payment times.** “${words}”. ${m.pick('delay', [
           'Move by one column each amount that comes in after the sale: that is often where cash runs short.',
-          'A deposit with the order changes this table faster than one more sale.',
+          figures.soldBy === 'month'
+            ? 'A year paid up front changes this table faster than one more subscriber.'
+            : 'A deposit with the order changes this table faster than one more sale.',
         ])}`,
     ) ??
       '**Payment times.** You say nothing of them: if your customers pay in 30 days, move their payments by a month and look at the low point.',
@@ -147,7 +151,7 @@ export function scenarioTable(m: Material, figures: Figures): string {
       ['A typical month', 'Prudent', 'Realistic', 'Ambitious'],
       [
         row(
-          'Number of sales',
+          figures.soldBy === 'month' ? 'Subscribers' : 'Number of sales',
           all.map(({ count }) => (count === undefined ? unknown : salesOf(count, figures))),
         ),
         row(

@@ -1,10 +1,10 @@
 import { amountsIn } from '../amounts.ts';
-import { figuresOf, quarters } from '../figures.ts';
+import { type Figures, figuresOf, quarters, smallSupplier } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { namesCost, ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { startUpOf } from '../startUp.ts';
-import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
+import { dollars, each, oneSale, perSale, salesOf, unknown } from './amountWords.ts';
 import { breakEven, cashBudget, scenarioTable } from './cash.ts';
 import { earning } from './earning.ts';
 import { lenderQuestions, moneySteps } from './lender.ts';
@@ -28,17 +28,21 @@ function startUp(m: Material): string {
       [
         ...(priced.length === 0
           ? [['Equipment and fitting out', unknown, 'A quote or a posted price for each item']]
-          : priced.map(({ words, cost }) => [
+          : priced.map(({ words, cost, isMoney }) => [
               `“${words}”`,
               `${dollars(cost)} (you say)`,
-              'A written quote, or the dated advertisement',
+              isMoney
+                ? 'Money to hold on with: do not count the working capital twice'
+                : 'A written quote, or the dated advertisement',
             ])),
         ['Permits, registration, insurance', unknown, `The official fees: ${registry(m)}`],
         [
-          'Opening stock or supplies',
+          m.trade === 'digital' ? 'Tools and subscriptions' : 'Opening stock or supplies',
           stock === undefined ? unknown : `${dollars(stock.cost)} (suggested)`,
           stock === undefined
-            ? 'The price of your first order'
+            ? m.trade === 'digital'
+              ? 'The posted prices, for three months'
+              : 'The price of your first order'
             : `Here, the cost of ${salesOf(stock.sales, figures)}; replace it with your first order`,
         ],
         ['Launch (website, sign, advertising)', unknown, 'Two prices per expense; keep the lower'],
@@ -82,13 +86,14 @@ function bandRemark(band: string | undefined, capital: number | undefined): stri
 }
 
 function pricing(m: Material): string {
-  const { price, costsOfSale, margin, soldBy } = figuresOf(m);
+  const figures = figuresOf(m);
+  const { price, costsOfSale, margin, soldBy } = figures;
   const rate =
     price && margin !== undefined ? ` (${Math.round((margin / price) * 100)}% of the price)` : '';
   return paragraphs(
     m.about('revenueModel', (words) => `You charge this way: “${words}”.`),
     table(
-      [soldBy === 'hour' ? 'For one hour' : 'For one sale', 'Amount'],
+      [`For ${oneSale(figures)}${soldBy === 'month' ? ', each month' : ''}`, 'Amount'],
       [
         ['Price, before taxes', perSale(price)],
         ...(costsOfSale.lines.length === 0
@@ -99,7 +104,7 @@ function pricing(m: Material): string {
     ),
     price === undefined
       ? 'Your answer on the price holds no amount in dollars: begin it with the price of a typical sale, and all the rest can be worked out.'
-      : `The calculation uses ${perSale(price)}, the first amount in your answer; correct it if that is not the price of one sale.`,
+      : `The calculation uses ${perSale(price)}, the first amount in your answer; correct it if that is not the price of ${oneSale(figures)}.`,
     marginRemark(
       margin,
       costsOfSale.lines.some(({ amount }) => amount === undefined),
@@ -136,7 +141,8 @@ function lowerFirst(text: string): string {
 }
 
 function costs(m: Material): string {
-  const { fixed, costsOfSale } = figuresOf(m);
+  const figures = figuresOf(m);
+  const { fixed, costsOfSale } = figures;
   return paragraphs(
     table(
       ['Cost', 'Fixed or variable', 'Amount'],
@@ -149,7 +155,7 @@ function costs(m: Material): string {
         ...costsOfSale.lines.map(({ words, amount }) => [
           `“${words}”`,
           'Variable',
-          amount === undefined ? unknown : `${perSale(amount)} per sale`,
+          amount === undefined ? unknown : `${perSale(amount)} ${each(figures)}`,
         ]),
         [
           '**Fixed total**',
@@ -161,7 +167,9 @@ function costs(m: Material): string {
         [
           '**Variable total**',
           'Variable',
-          costsOfSale.sum === undefined ? unknown : `**${perSale(costsOfSale.sum)} per sale**`,
+          costsOfSale.sum === undefined
+            ? unknown
+            : `**${perSale(costsOfSale.sum)} ${each(figures)}**`,
         ],
       ],
     ),
@@ -170,17 +178,21 @@ function costs(m: Material): string {
       : `**A gap to settle.** You announce ${dollars(fixed.announced)} a month; your lines add up to ${dollars(fixed.sum)}.`,
     costsOfSale.announced === undefined
       ? undefined
-      : `**A gap to settle.** You announce ${perSale(costsOfSale.announced)} per sale; your lines add up to ${perSale(costsOfSale.sum)}.`,
+      : `**A gap to settle.** You announce ${perSale(costsOfSale.announced)} ${each(figures)}; your lines add up to ${perSale(costsOfSale.sum)}.`,
     'What is often forgotten, to verify in your case:',
-    bullets(forgotten(m), 3),
+    bullets(forgotten(m, figures), 3),
   );
 }
 
 /** Costs that the answers do not name. */
-function forgotten(m: Material): readonly (string | undefined)[] {
+function forgotten(m: Material, { goal }: Figures): readonly (string | undefined)[] {
   const fixed = m.whole('fixedCosts');
   const all = `${fixed}\n${m.whole('variableCosts')}`;
+  const isTaxed = goal !== undefined && goal.firstYear > smallSupplier;
   return [
+    isTaxed
+      ? `**Sales taxes.** ${dollars(goal.firstYear)} in the first year goes past the threshold of ${dollars(smallSupplier)} over four quarters (to verify): register, add the taxes to your prices and set them aside.`
+      : undefined,
     ownPayIn(fixed) === 'counted'
       ? undefined
       : '**Your own pay.** Even small, even put off: without it, the break-even point does not feed you.',
@@ -194,7 +206,9 @@ function forgotten(m: Material): readonly (string | undefined)[] {
       ? undefined
       : '**The accountant and the tax returns.** Ask for a fixed yearly price, then divide by twelve.',
     '**Losses.** Spoilage, returns, unpaid accounts or hours not billed, depending on the trade: count them from the first month.',
-    '**Sales taxes collected.** They are not yours: if you are registered, set them aside at every sale.',
+    isTaxed
+      ? undefined
+      : '**Sales taxes collected.** They are not yours: if you are registered, set them aside at every sale.',
   ];
 }
 

@@ -2,7 +2,7 @@ import { figuresOf, thirdYearGrowth, years } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, table } from '../phrases.ts';
-import { dollars, perSale, salesOf } from './amountWords.ts';
+import { dollars, each, monthlySales, perSale } from './amountWords.ts';
 
 /** Three years from the person's own figures; what is assumed stands under the table. */
 export function forecasts(m: Material): string {
@@ -36,10 +36,10 @@ export function forecasts(m: Material): string {
           : `**Year 2**: the pace of the end of year 1 (${dollars(goal.lastMonth)} a month) held for twelve months. **Year 3**: ${growth}% more.`,
         fixed.sum === undefined && costsOfSale.sum === undefined
           ? undefined
-          : `**Costs**: ${dollars(fixed.sum)} of fixed costs a month, ${perSale(costsOfSale.sum)} per sale at a price of ${perSale(price)}, the same in all three years. ${payRemark(m)}`,
+          : `**Costs**: ${dollars(fixed.sum)} of fixed costs a month, ${perSale(costsOfSale.sum)} ${each(figures)} at a price of ${perSale(price)}, the same in all three years. ${payRemark(m)}`,
         breakEven === undefined
           ? undefined
-          : `**Break-even**: ${salesOf(Math.ceil(breakEven), figures)} a month pay for all costs.`,
+          : `**Break-even**: ${monthlySales(Math.ceil(breakEven), figures)} pay for all costs.`,
       ],
       4,
     ),

@@ -1,7 +1,7 @@
 import { capitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { needsIn } from '../needs.ts';
-import { numbered, paragraphs, table } from '../phrases.ts';
+import { bullets, numbered, paragraphs, table } from '../phrases.ts';
 import { dollars } from './amountWords.ts';
 import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
@@ -22,14 +22,16 @@ export function operations(m: Material): string {
       ['Resource', 'In place or to find', 'Cost', 'By when'],
       needs.length === 0
         ? [['to specify', 'to check off', 'to specify (quote)', 'Before opening']]
-        : needs.map(({ words, isThere, cost }) => [
+        : needs.map(({ words, isThere, cost, isMoney }) => [
             capitalized(words),
             isThere === undefined ? 'to check off' : isThere ? 'In place' : 'To find',
             cost === undefined
               ? isThere
                 ? 'Upkeep only'
                 : 'to specify (quote)'
-              : `${dollars(cost)}, you say`,
+              : isMoney
+                ? dollars(cost)
+                : `${dollars(cost)}, you say`,
             isThere ? 'Now' : dueOf(words),
           ]),
     ),
@@ -79,15 +81,21 @@ export function launch(m: Material): string {
       ? 'The date is still to be chosen: without one, no milestone is urgent.'
       : `Chosen timeline: “${date}”. ${pace(date)}`,
     numbered(
+      named.map(
+        (milestone, index) =>
+          `**${capitalized(milestone)}.** ${proofs[index % proofs.length] ?? proofs[0]}`,
+      ),
+      5,
+    ),
+    named.length === 0
+      ? 'Two milestones that no project goes without:'
+      : 'Two more to place among yours, if they are not there yet:',
+    bullets(
       [
-        ...named.map(
-          (milestone, index) =>
-            `**${capitalized(milestone)}.** ${proofs[index % proofs.length] ?? proofs[0]}`,
-        ),
-        '**Three sales to strangers.** *Proof*: three payments, and what each one found fault with.',
         `**Paperwork in order before the first invoice.** *Proof*: registration and sales tax accounts, verified here: ${registry(m)}.`,
+        '**Three sales to strangers.** *Proof*: three payments, and what each one found fault with.',
       ],
-      7,
+      2,
     ),
     m.pick('order', [
       'If one milestone waits for another (a permit before an opening), give it the longest lead: official processing times are to be verified.',

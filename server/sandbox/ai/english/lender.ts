@@ -1,7 +1,7 @@
 import { type Figures, scenarios, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered } from '../phrases.ts';
-import { dollars, monthlySales, perSale } from './amountWords.ts';
+import { dollars, each, monthlySales, perSale } from './amountWords.ts';
 import { registry } from './links.ts';
 
 /** The questions that a lender will ask about these very figures. */
@@ -57,12 +57,12 @@ export function moneySteps(m: Material, figures: Figures): string {
       `**Within two weeks.** ${
         fixed.sum === undefined || costsOfSale.sum === undefined
           ? 'Ask for a quote for each of the three largest costs, and enter the amounts in your answers.'
-          : `Replace your two largest costs with written prices: the calculation rests on ${dollars(fixed.sum)} a month and ${perSale(costsOfSale.sum)} per sale.`
+          : `Replace your two largest costs with written prices: the calculation rests on ${dollars(fixed.sum)} a month and ${perSale(costsOfSale.sum)} ${each(figures)}.`
       }`,
       `**Within a month.** ${
         price === undefined || goal === undefined
           ? 'Make three sales at the real price, note the real time and cost of each, then generate this page again.'
-          : `Make three sales at ${perSale(price)} and note the real time and cost of each: if a single figure moves by 10%, work out the break-even again.`
+          : `${figures.soldBy === 'month' ? 'Sign three subscribers' : 'Make three sales'} at ${perSale(price)} and note the real time and cost of each: if a single figure moves by 10%, work out the break-even again.`
       }`,
       `**Before signing a lease or a loan.** ${
         capital === undefined ? '' : `Gather ${dollars(capital)} of working capital; `

@@ -1,5 +1,6 @@
 import {
   cumulated,
+  decimalsOf,
   type Figures,
   lowest,
   type Outlook,
@@ -9,9 +10,10 @@ import {
 import type { Material } from '../material.ts';
 import { ownPayIn } from '../namedCosts.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { dollars, monthlySales, perSale, salesOf, unknown } from './amountWords.ts';
+import { dollars, monthlySales, oneSale, perSale, salesOf, unknown } from './amountWords.ts';
 
-const decimal = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1 });
+const decimal = (value: number, digits = 1) =>
+  new Intl.NumberFormat('fr-CA', { maximumFractionDigits: digits }).format(value);
 
 /** The break-even point, worked out step by step. */
 export function breakEven(m: Material, figures: Figures): string {
@@ -22,11 +24,11 @@ export function breakEven(m: Material, figures: Figures): string {
       [
         `**Coûts fixes du mois** : ${dollars(fixed.sum)}.`,
         margin === undefined
-          ? `**Ce que laisse une vente** : prix (${perSale(price)}) moins coûts variables (${perSale(costsOfSale.sum)}).`
-          : `**Ce que laisse une vente** : ${perSale(price)} − ${perSale(costsOfSale.sum)} = ${perSale(margin)}.`,
+          ? `**Ce que laisse ${oneSale(figures)}** : prix (${perSale(price)}) moins coûts variables (${perSale(costsOfSale.sum)}).`
+          : `**Ce que laisse ${oneSale(figures)}** : ${perSale(price)} − ${perSale(costsOfSale.sum)} = ${perSale(margin)}.`,
         exact === undefined || count === undefined
-          ? '**La division** : coûts fixes du mois ÷ ce que laisse une vente, arrondi à la vente supérieure.'
-          : `**La division** : ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal.format(exact)}, donc **${monthlySales(count, figures)}**.`,
+          ? '**La division** : coûts fixes du mois ÷ ce que laisse chaque vente, arrondi vers le haut.'
+          : `**La division** : ${dollars(fixed.sum)} ÷ ${perSale(margin)} = ${decimal(exact, decimalsOf(exact))}, donc **${monthlySales(count, figures)}**.`,
         count === undefined || price === undefined
           ? '**En clair** : multipliez ce nombre par le prix pour avoir les ventes du mois, puis divisez-le par 4,3 pour avoir votre semaine.'
           : `**En clair** : ${dollars(count * price)} de ventes par mois${byTheWeek(count, figures)}.`,
@@ -47,9 +49,7 @@ export function breakEven(m: Material, figures: Figures): string {
 /** A weekly number helps where there is one sale a week or more. */
 function byTheWeek(count: number, { soldBy }: Figures): string {
   const weekly = (count * 12) / 52;
-  return weekly < 1 || soldBy === 'month'
-    ? ''
-    : `, soit environ ${decimal.format(weekly)} par semaine`;
+  return weekly < 1 || soldBy === 'month' ? '' : `, soit environ ${decimal(weekly)} par semaine`;
 }
 
 function comparison(m: Material, figures: Figures, count: number | undefined): string | undefined {
@@ -112,7 +112,9 @@ export function cashBudget(m: Material, all: readonly Outlook[], figures: Figure
       (words) =>
         `**Les délais.** « ${words} ». ${m.pick('delay', [
           'Déplacez d’une colonne chaque montant qui entre après la vente : c’est souvent là que l’argent manque.',
-          'Un acompte à la commande change ce tableau plus vite qu’une vente de plus.',
+          figures.soldBy === 'month'
+            ? 'Une année payée d’avance change ce tableau plus vite qu’un abonné de plus.'
+            : 'Un acompte à la commande change ce tableau plus vite qu’une vente de plus.',
         ])}`,
     ) ??
       '**Les délais.** Vous n’en dites rien : si vos clients paient à 30 jours, décalez leurs paiements d’un mois et regardez le creux.',
@@ -148,7 +150,7 @@ export function scenarioTable(m: Material, figures: Figures): string {
       ['Un mois type', 'Prudent', 'Réaliste', 'Ambitieux'],
       [
         row(
-          'Nombre de ventes',
+          figures.soldBy === 'month' ? 'Abonnés' : 'Nombre de ventes',
           all.map(({ count }) => (count === undefined ? unknown : salesOf(count, figures))),
         ),
         row(

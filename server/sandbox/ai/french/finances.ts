@@ -1,10 +1,10 @@
 import { amountsIn } from '../amounts.ts';
-import { figuresOf, quarters } from '../figures.ts';
+import { type Figures, figuresOf, quarters, smallSupplier } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { namesCost, ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { startUpOf } from '../startUp.ts';
-import { dollars, perSale, salesOf, unknown } from './amountWords.ts';
+import { dollars, each, oneSale, perSale, salesOf, unknown } from './amountWords.ts';
 import { breakEven, cashBudget, scenarioTable } from './cash.ts';
 import { earning } from './earning.ts';
 import { imperative } from './imperative.ts';
@@ -35,17 +35,21 @@ function startUp(m: Material): string {
                 'Une soumission ou un prix affiché par article',
               ],
             ]
-          : priced.map(({ words, cost }) => [
+          : priced.map(({ words, cost, isMoney }) => [
               `« ${words} »`,
               `${dollars(cost)} (selon vous)`,
-              'Une soumission écrite, ou l’annonce datée',
+              isMoney
+                ? 'De quoi tenir : ne comptez pas deux fois le fonds de roulement'
+                : 'Une soumission écrite, ou l’annonce datée',
             ])),
         ['Permis, immatriculation, assurances', unknown, `Les tarifs officiels : ${registry(m)}`],
         [
-          'Stock ou fournitures de départ',
+          m.trade === 'digital' ? 'Outils et abonnements' : 'Stock ou fournitures de départ',
           stock === undefined ? unknown : `${dollars(stock.cost)} (proposé)`,
           stock === undefined
-            ? 'Le prix de votre première commande'
+            ? m.trade === 'digital'
+              ? 'Les prix affichés, pour trois mois'
+              : 'Le prix de votre première commande'
             : `Ici, le coût de ${salesOf(stock.sales, figures)}; à remplacer par votre première commande`,
         ],
         [
@@ -93,13 +97,14 @@ function bandRemark(band: string | undefined, capital: number | undefined): stri
 }
 
 function pricing(m: Material): string {
-  const { price, costsOfSale, margin, soldBy } = figuresOf(m);
+  const figures = figuresOf(m);
+  const { price, costsOfSale, margin, soldBy } = figures;
   const rate =
     price && margin !== undefined ? ` (${Math.round((margin / price) * 100)} % du prix)` : '';
   return paragraphs(
     m.about('revenueModel', (words) => `Vous facturez ainsi : « ${words} ».`),
     table(
-      [soldBy === 'hour' ? 'Pour une heure' : 'Pour une vente', 'Montant'],
+      [`Pour ${oneSale(figures)}${soldBy === 'month' ? ', chaque mois' : ''}`, 'Montant'],
       [
         ['Prix, avant les taxes', perSale(price)],
         ...(costsOfSale.lines.length === 0
@@ -110,7 +115,7 @@ function pricing(m: Material): string {
     ),
     price === undefined
       ? 'Votre réponse sur le prix ne contient pas de montant en dollars : commencez-la par le prix d’une vente typique, et tout le reste se calculera.'
-      : `Le calcul retient ${perSale(price)}, le premier montant de votre réponse; corrigez-la si ce n’est pas le prix d’une vente.`,
+      : `Le calcul retient ${perSale(price)}, le premier montant de votre réponse; corrigez-la si ce n’est pas le prix d’${oneSale(figures)}.`,
     marginRemark(
       margin,
       costsOfSale.lines.some(({ amount }) => amount === undefined),
@@ -147,7 +152,8 @@ function lowerFirst(text: string): string {
 }
 
 function costs(m: Material): string {
-  const { fixed, costsOfSale } = figuresOf(m);
+  const figures = figuresOf(m);
+  const { fixed, costsOfSale } = figures;
   return paragraphs(
     table(
       ['Coût', 'Fixe ou variable', 'Montant'],
@@ -160,7 +166,7 @@ function costs(m: Material): string {
         ...costsOfSale.lines.map(({ words, amount }) => [
           `« ${words} »`,
           'Variable',
-          amount === undefined ? unknown : `${perSale(amount)} par vente`,
+          amount === undefined ? unknown : `${perSale(amount)} ${each(figures)}`,
         ]),
         [
           '**Total fixe**',
@@ -172,7 +178,9 @@ function costs(m: Material): string {
         [
           '**Total variable**',
           'Variable',
-          costsOfSale.sum === undefined ? unknown : `**${perSale(costsOfSale.sum)} par vente**`,
+          costsOfSale.sum === undefined
+            ? unknown
+            : `**${perSale(costsOfSale.sum)} ${each(figures)}**`,
         ],
       ],
     ),
@@ -181,17 +189,21 @@ function costs(m: Material): string {
       : `**Un écart à régler.** Vous annoncez ${dollars(fixed.announced)} par mois; la somme de vos lignes donne ${dollars(fixed.sum)}.`,
     costsOfSale.announced === undefined
       ? undefined
-      : `**Un écart à régler.** Vous annoncez ${perSale(costsOfSale.announced)} par vente; la somme de vos lignes donne ${perSale(costsOfSale.sum)}.`,
+      : `**Un écart à régler.** Vous annoncez ${perSale(costsOfSale.announced)} ${each(figures)}; la somme de vos lignes donne ${perSale(costsOfSale.sum)}.`,
     'Ce que l’on oublie souvent, à vérifier dans votre cas :',
-    bullets(forgotten(m), 3),
+    bullets(forgotten(m, figures), 3),
   );
 }
 
 /** Costs that the answers do not name. */
-function forgotten(m: Material): readonly (string | undefined)[] {
+function forgotten(m: Material, { goal }: Figures): readonly (string | undefined)[] {
   const fixed = m.whole('fixedCosts');
   const all = `${fixed}\n${m.whole('variableCosts')}`;
+  const isTaxed = goal !== undefined && goal.firstYear > smallSupplier;
   return [
+    isTaxed
+      ? `**Les taxes.** ${dollars(goal.firstYear)} la première année, c’est plus que le seuil de ${dollars(smallSupplier)} sur quatre trimestres (à vérifier) : inscrivez-vous, ajoutez les taxes à vos prix et mettez-les de côté.`
+      : undefined,
     ownPayIn(fixed) === 'counted'
       ? undefined
       : '**Votre propre salaire.** Même petit, même reporté : sans lui, le seuil calculé ne vous fait pas vivre.',
@@ -205,7 +217,9 @@ function forgotten(m: Material): readonly (string | undefined)[] {
       ? undefined
       : '**Le comptable et les déclarations.** Demandez un prix annuel fixe, puis divisez par douze.',
     '**Les pertes.** Rebuts, retours, comptes impayés ou heures non facturées, selon le métier : comptez-les dès le premier mois.',
-    '**Les taxes perçues.** La TPS et la TVQ ne sont pas à vous : mettez-les de côté à chaque vente si vous êtes inscrit.',
+    isTaxed
+      ? undefined
+      : '**Les taxes perçues.** La TPS et la TVQ ne sont pas à vous : mettez-les de côté à chaque vente si vous êtes inscrit.',
   ];
 }
 

@@ -2,7 +2,7 @@ import { figuresOf, thirdYearGrowth, years } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, table } from '../phrases.ts';
-import { dollars, perSale, salesOf } from './amountWords.ts';
+import { dollars, each, monthlySales, perSale } from './amountWords.ts';
 
 /** Three years from the person's own figures; what is assumed stands under the table. */
 export function forecasts(m: Material): string {
@@ -37,10 +37,10 @@ export function forecasts(m: Material): string {
           : `**An 2** : le rythme de la fin de l’an 1 (${dollars(goal.lastMonth)} par mois) tenu douze mois. **An 3** : ${growth} % de plus.`,
         fixed.sum === undefined && costsOfSale.sum === undefined
           ? undefined
-          : `**Coûts** : ${dollars(fixed.sum)} de coûts fixes par mois, ${perSale(costsOfSale.sum)} par vente au prix de ${perSale(price)}, les mêmes les trois ans. ${payRemark(m)}`,
+          : `**Coûts** : ${dollars(fixed.sum)} de coûts fixes par mois, ${perSale(costsOfSale.sum)} ${each(figures)} au prix de ${perSale(price)}, les mêmes les trois ans. ${payRemark(m)}`,
         breakEven === undefined
           ? undefined
-          : `**Seuil** : ${salesOf(Math.ceil(breakEven), figures)} par mois paient tous les coûts.`,
+          : `**Seuil** : ${monthlySales(Math.ceil(breakEven), figures)} paient tous les coûts.`,
       ],
       4,
     ),

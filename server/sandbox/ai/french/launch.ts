@@ -1,7 +1,7 @@
 import { capitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { needsIn } from '../needs.ts';
-import { numbered, paragraphs, table } from '../phrases.ts';
+import { bullets, numbered, paragraphs, table } from '../phrases.ts';
 import { dollars } from './amountWords.ts';
 import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
@@ -22,14 +22,16 @@ export function operations(m: Material): string {
       ['Ressource', 'Déjà là ou à trouver', 'Coût', 'Pour quand'],
       needs.length === 0
         ? [['à préciser', 'à cocher', 'à préciser (soumission)', 'Avant l’ouverture']]
-        : needs.map(({ words, isThere, cost }) => [
+        : needs.map(({ words, isThere, cost, isMoney }) => [
             capitalized(words),
             isThere === undefined ? 'à cocher' : isThere ? 'Déjà là' : 'À trouver',
             cost === undefined
               ? isThere
                 ? 'Entretien seulement'
                 : 'à préciser (soumission)'
-              : `${dollars(cost)}, selon vous`,
+              : isMoney
+                ? dollars(cost)
+                : `${dollars(cost)}, selon vous`,
             isThere ? 'Dès maintenant' : dueOf(words),
           ]),
     ),
@@ -79,15 +81,21 @@ export function launch(m: Material): string {
       ? 'L’échéance reste à choisir : sans date, aucun jalon ne presse.'
       : `Échéance choisie : « ${date} ». ${pace(date)}`,
     numbered(
+      named.map(
+        (milestone, index) =>
+          `**${capitalized(milestone)}.** ${proofs[index % proofs.length] ?? proofs[0]}`,
+      ),
+      5,
+    ),
+    named.length === 0
+      ? 'Deux jalons dont aucun projet ne se passe :'
+      : 'Deux autres à placer parmi les vôtres, s’ils n’y sont pas déjà :',
+    bullets(
       [
-        ...named.map(
-          (milestone, index) =>
-            `**${capitalized(milestone)}.** ${proofs[index % proofs.length] ?? proofs[0]}`,
-        ),
-        '**Trois ventes à des inconnus.** *Preuve* : trois paiements, et ce que chacun a reproché.',
         `**Papiers en règle avant la première facture.** *Preuve* : l’immatriculation et les inscriptions aux taxes, vérifiées ici : ${registry(m)}.`,
+        '**Trois ventes à des inconnus.** *Preuve* : trois paiements, et ce que chacun a reproché.',
       ],
-      7,
+      2,
     ),
     m.pick('order', [
       'Si un jalon en attend un autre (un permis avant une ouverture), donnez-lui la plus longue avance : les délais officiels sont à vérifier.',

@@ -1,7 +1,7 @@
 import { type Figures, scenarios, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered } from '../phrases.ts';
-import { dollars, monthlySales, perSale } from './amountWords.ts';
+import { dollars, each, monthlySales, perSale } from './amountWords.ts';
 import { registry } from './links.ts';
 
 /** The questions that a lender will ask about these very figures. */
@@ -58,12 +58,12 @@ export function moneySteps(m: Material, figures: Figures): string {
       `**D’ici deux semaines.** ${
         fixed.sum === undefined || costsOfSale.sum === undefined
           ? 'Demandez une soumission pour chacun des trois plus gros coûts, et reportez les montants dans vos réponses.'
-          : `Remplacez vos deux plus gros coûts par des prix écrits : le calcul repose sur ${dollars(fixed.sum)} par mois et ${perSale(costsOfSale.sum)} par vente.`
+          : `Remplacez vos deux plus gros coûts par des prix écrits : le calcul repose sur ${dollars(fixed.sum)} par mois et ${perSale(costsOfSale.sum)} ${each(figures)}.`
       }`,
       `**D’ici un mois.** ${
         price === undefined || goal === undefined
           ? 'Faites trois ventes au vrai prix, notez le temps et le coût réels de chacune, puis générez cette page de nouveau.'
-          : `Faites trois ventes à ${perSale(price)}, notez le temps et le coût réels de chacune : si un seul chiffre bouge de 10 %, refaites le seuil.`
+          : `${figures.soldBy === 'month' ? 'Signez trois abonnés' : 'Faites trois ventes'} à ${perSale(price)}, notez le temps et le coût réels chaque fois : si un seul chiffre bouge de 10 %, refaites le seuil.`
       }`,
       `**Avant de signer un bail ou un prêt.** ${
         capital === undefined ? '' : `Réunissez ${dollars(capital)} de fonds de roulement; `
