@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotable } from './excerpt.ts';
-import { listed, namesIn, thoughtsIn } from './lists.ts';
+import { listed, namedIn, namesIn, thoughtsIn } from './lists.ts';
 
 describe('a list', () => {
   it('is read from commas, semicolons, lines and bullets', () => {
@@ -71,6 +71,20 @@ describe('the names that a person lists', () => {
   ])('come without what is told of them: %j', (text, names) => {
     expect(namesIn(text, 4, quotable)).toEqual(names);
   });
+});
+
+it('keeps what is told of each name beside it', () => {
+  expect(
+    namedIn(
+      'Glerups (Danish, about $150); a craftswoman who is always sold out; Acorn',
+      4,
+      quotable,
+    ),
+  ).toEqual([
+    { name: 'Glerups', told: 'Danish, about $150' },
+    { name: 'a craftswoman', told: 'always sold out' },
+    { name: 'Acorn', told: undefined },
+  ]);
 });
 
 it('reads thoughts a sentence at a time', () => {

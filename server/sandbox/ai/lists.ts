@@ -85,14 +85,43 @@ export function thoughtsIn(text: string, most = 3): readonly string[] {
 /** What is told of a name after it: a price, a place, an opinion. */
 const told = /\s*(?:[(:,]|\s(?:who|which|that|qui|dont|où)\s|\s(?:at|à)\s\$?\d).*$/su;
 
-/** @returns the names that a person lists, without what they tell of each: competitors, suppliers. */
-export function namesIn(text: string, most = 4, quote = excerpt): readonly string[] {
+/** A thing by its name, and what the person tells of it. */
+export interface Named {
+  readonly name: string;
+  readonly told: string | undefined;
+}
+
+/** @returns the names that a person lists, each with what they tell of it: competitors. */
+export function namedIn(text: string, most = 4, quote = excerpt): readonly Named[] {
   const lines = linesOf(text);
   const sentences = split(text, sentenceEnd);
   const bySemicolon = split(text, /;/);
   const each =
     lines ??
     (bySemicolon.length > 1 ? bySemicolon : sentences.length > 2 ? sentences : partsOf(text));
-  const names = each.map((part) => part.replace(told, '').trim()).filter((part) => part !== '');
-  return [...new Set(names)].slice(0, most).map((part) => quote(part, nameLength));
+  const byName = new Map(
+    each
+      .map((part) => [part.replace(told, '').trim(), part] as const)
+      .filter(([name]) => name !== '')
+      .toReversed(),
+  );
+  const names = [...byName].toReversed().slice(0, most);
+  return names.map(([name, part]) => ({
+    name: quote(name, nameLength),
+    told: quote(tellingOf(part, name), nameLength) || undefined,
+  }));
+}
+
+/** What stands after a name, without what joins it. */
+function tellingOf(part: string, name: string): string {
+  return part
+    .slice(part.indexOf(name) + name.length)
+    .replace(/[()]/g, '')
+    .replace(/^[\s:,\u00a0]+/, '')
+    .replace(/^(?:who|which|that|qui)\s+(?:is|are|est|sont)\s+/iu, '');
+}
+
+/** @returns the names alone. */
+export function namesIn(text: string, most = 4, quote = excerpt): readonly string[] {
+  return namedIn(text, most, quote).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { beyondExcerpt, excerpt } from './excerpt.ts';
-import { listed, namesIn, thoughtsIn } from './lists.ts';
+import { listed, type Named, namedIn, namesIn, thoughtsIn } from './lists.ts';
 import type { GivenAnswer, GivenEntry, ReadPrompt } from './readPrompt.ts';
 import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
 
@@ -35,6 +35,8 @@ export interface Material {
   thoughts(id: string, most?: number): readonly string[];
   /** The names that an answer lists, without what it tells of each. */
   named(id: string): readonly string[];
+  /** The same, each with what the answer tells of it. */
+  namedWith(id: string): readonly Named[];
   /** A sentence around an answer, where there is one. */
   about(id: string, write: (words: string) => string): string | undefined;
   /** One of several ways to say a thing; the same for the same project and turn. */
@@ -85,6 +87,7 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     listed: (id, most) => listed(known(id), most),
     thoughts: (id, most) => thoughtsIn(known(id), most),
     named: (id) => namesIn(known(id)),
+    namedWith: (id) => namedIn(known(id)),
     about: (id, write) => {
       const words = said(id);
       return words === undefined ? undefined : write(words);

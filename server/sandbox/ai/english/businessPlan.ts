@@ -84,6 +84,20 @@ function competition(m: Material): string {
   );
 }
 
+/** What brings somebody back depends on what is sold: a month more, a next date, another purchase. */
+function comingBack(m: Material): readonly string[] {
+  const where = 'E-mail or telephone';
+  if (m.earning === 'subscription' || m.earning === 'freemium') {
+    const action = 'Write to each new subscriber in the second week';
+    return ['Coming back', action, where, 'Second payments out of ten subscribers'];
+  }
+  const action =
+    m.trade === 'teaching' || m.trade === 'care'
+      ? 'Offer the next date before the first meeting is over'
+      : 'Write to each customer ten days after the purchase';
+  return ['Coming back', action, where, 'Second purchases or referrals out of ten customers'];
+}
+
 function marketing(m: Material): string {
   const channel = m.said('marketingChannels');
   const where = channel === undefined ? 'Where your customers already go' : `“${channel}”`;
@@ -106,15 +120,7 @@ function marketing(m: Material): string {
           'Requests received per week',
         ],
         ['First try', earning[m.earning].firstSale, 'In person', earning[m.earning].proof],
-        [
-          'Coming back',
-          m.pick('return', [
-            'Write to each customer ten days after the purchase',
-            'Offer the next date before the first sale is over',
-          ]),
-          'E-mail or telephone',
-          'Second purchases out of ten customers',
-        ],
+        comingBack(m),
       ],
     ),
   );

@@ -61,7 +61,11 @@ function profile(m: Material): string {
     bullets(paths[nature], 3),
     m.said('digitalFootprint') === undefined
       ? 'The answer most missed: how much of what your customers use will be digital.'
-      : 'The answer most missed: quantities per month. Without them, only impressions can be ranked.',
+      : nature === 'digital'
+        ? 'The answer most missed: the age of each device and the data kept per account. Without them, only impressions can be ranked.'
+        : /\d/.test(m.whole('materials'))
+          ? 'You already give quantities, which most people do not have: compare them with a month of invoices before you rank anything.'
+          : 'The answer most missed: quantities per month. Without them, only impressions can be ranked.',
   );
 }
 

@@ -47,11 +47,11 @@ export function competitors(m: Material): string {
   const difference = m.said('differentiators', 70) ?? 'to be defined';
   const differences = m.thoughts('differentiators', 3);
   const problem = m.said('problemSolved', 80);
-  const named = m.named('competitors').map((name, index) => {
+  const named = m.namedWith('competitors').map(({ name, told }, index) => {
     const [offer, limit] = toObserve[index % toObserve.length] ?? toObserve[0];
     return [
       capitalized(name),
-      `${offer} (to verify)`,
+      told === undefined ? `${offer} (to verify)` : `“${told}”, you say`,
       `${limit} (to verify)`,
       `“${differences[index % Math.max(1, differences.length)] ?? difference}”`,
     ];
@@ -71,7 +71,7 @@ export function competitors(m: Material): string {
     ),
     m.pick('conclusion', [
       'If someone who has listened to you for two minutes cannot repeat your difference, keep working on it before you talk about price.',
-      'No figure in this table is assumed: fill it in by going to see, then keep the column where you stand alone.',
+      'No figure in this table is ours: fill it in by going to see, then keep the column where you stand alone.',
     ]),
   );
 }

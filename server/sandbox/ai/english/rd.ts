@@ -5,6 +5,7 @@ import type { Material } from '../material.ts';
 import { needsIn, type Supplier, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
+import { openNeeds } from '../supplyNeeds.ts';
 import { earning } from './earning.ts';
 import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
@@ -37,7 +38,7 @@ function requirements(m: Material): string {
   // What is missing comes first: it is what the work waits for.
   const named = needs
     .toSorted((a, b) => Number(a.isThere ?? false) - Number(b.isThere ?? false))
-    .slice(0, 4)
+    .slice(0, 6)
     .map(({ words, isThere }) => [
       `“${capitalized(words)}”`,
       'Must, in your words',
@@ -51,13 +52,7 @@ function requirements(m: Material): string {
         ...named,
         [must[0], 'Must', 'To find', 'Someone outside confirms it'],
         [must[1], 'Must', 'To find', 'Checked with somebody in the trade'],
-        [
-          m.about('qualityStandards', (words) => `The rules that come first: “${words}”`) ??
-            'The rules that apply to you',
-          'Must',
-          'To confirm',
-          'A written answer from the body in charge',
-        ],
+        ruleRow(m),
         [should, 'Should', 'To find', 'Three customers notice it'],
         [later, 'Later', 'To put off', 'Asked for by three customers who paid'],
       ],
@@ -67,6 +62,27 @@ function requirements(m: Material): string {
       'Go over the priorities with someone from the trade: they will take one out, and add one that you had not seen.',
     ]),
   );
+}
+
+/** Who knows of no rule has that to confirm, not the rule. */
+function ruleRow(m: Material): readonly string[] {
+  const standard = chosen(m, 'rd', 'qualityStandards');
+  const words = m.said('qualityStandards');
+  if (standard === 'ownStandards') {
+    return [
+      `That no rule is mandatory (your answer: “${words}”)`,
+      'Must',
+      'To confirm',
+      'A written answer from a local business adviser',
+    ];
+  }
+  const isKnown = words !== undefined && standard !== 'unknown';
+  return [
+    isKnown ? `The rules that come first: “${words}”` : 'The rules that apply to you',
+    'Must',
+    'To confirm',
+    'A written answer from the body in charge',
+  ];
 }
 
 function roadMap(m: Material): string {
@@ -104,7 +120,7 @@ function quality(m: Material): string {
         `**To verify before the first sale.** ${ruleOf(m)} Starting point: ${registry(m)}.`,
         m.outsideQuebec
           ? undefined
-          : '**Labels, instructions and contracts.** In French first; a written warranty adds to the legal warranty, it does not replace it. Check with the Office de la protection du consommateur.',
+          : `**${m.trade === 'making' || m.trade === 'food' ? 'Labels, instructions and contracts' : 'Contracts, invoices and website'}.** In French first; a written warranty adds to the legal warranty, it does not replace it. Check with the Office de la protection du consommateur.`,
       ],
       3,
     ),
@@ -134,21 +150,22 @@ function tests(m: Material): string {
 function suppliers(m: Material): string {
   const { needs } = tradeOfWork[m.trade];
   const named = m.said('suppliers') === undefined ? [] : suppliersIn(m.whole('suppliers'));
-  // What the person names a supplier for is not to be found any more.
-  const open = needs.filter(
-    ([need]) => !named.some((one) => one.need?.toLowerCase() === need.toLowerCase()),
-  );
-  const alone = named.find(({ planB }) => planB === undefined);
+  const open = openNeeds(m, needs, named);
+  const alone = named.find(({ planB, isSeveral }) => planB === undefined && !isSeveral);
   return paragraphs(
     table(
       ['Need', 'Make or buy', 'Supplier', 'Plan B', 'Question to ask'],
       [
         ...open.map(([need, choice, question]) => [need, choice, 'To find', 'To find', question]),
-        ...named.map(({ need, name, planB }) => [
+        ...named.map(({ need, name, planB, isSeveral }) => [
           need === undefined ? 'Named in your answers' : capitalized(need),
           'To confirm',
           `“${capitalized(name)}”`,
-          planB === undefined ? 'To find' : `“${capitalized(planB)}”`,
+          planB !== undefined
+            ? `“${capitalized(planB)}”`
+            : isSeveral
+              ? 'One for the other, to be agreed'
+              : 'To find',
           'What do you do if you cannot deliver?',
         ]),
       ],
@@ -182,7 +199,11 @@ function intellectualProperty(m: Material): string {
 }
 
 function risks(m: Material): string {
-  const requirement = m.said('technicalRequirements', 90);
+  const missing = needsIn(m.whole('technicalRequirements')).find(
+    ({ isThere }) => isThere === false,
+  );
+  const requirement =
+    missing === undefined ? m.said('technicalRequirements', 90) : capitalized(missing.words);
   return paragraphs(
     bullets(
       [
@@ -190,7 +211,7 @@ function risks(m: Material): string {
         trade[m.trade].threat,
         requirement === undefined
           ? '**A forgotten need.** *Sign*: one unplanned expense a week. *Answer*: the list of requirements, read by someone from the trade.'
-          : `**What it takes.** “${requirement}”: *sign*, an item without price or date. *Answer*, borrow or rent it for the first test.`,
+          : `**What it takes.** “${requirement}”: *sign*, an item without price or date. *Answer*, borrow it, rent it or do without it for the first test.`,
       ],
       3,
     ),

@@ -83,6 +83,20 @@ function competition(m: Material): string {
   );
 }
 
+/** What brings somebody back depends on what is sold: a month more, a next date, another purchase. */
+function comingBack(m: Material): readonly string[] {
+  const where = 'Courriel ou téléphone';
+  if (m.earning === 'subscription' || m.earning === 'freemium') {
+    const action = 'Écrire à chaque nouvel abonné la deuxième semaine';
+    return ['Faire revenir', action, where, 'Deuxièmes paiements sur dix abonnés'];
+  }
+  const action =
+    m.trade === 'teaching' || m.trade === 'care'
+      ? 'Proposer la prochaine date avant la fin de la première rencontre'
+      : 'Écrire à chaque client dix jours après l’achat';
+  return ['Faire revenir', action, where, 'Deuxièmes achats ou recommandations sur dix clients'];
+}
+
 function marketing(m: Material): string {
   const channel = m.said('marketingChannels');
   const where = channel === undefined ? 'Là où vos clients passent déjà' : `« ${channel} »`;
@@ -105,15 +119,7 @@ function marketing(m: Material): string {
           'Demandes reçues par semaine',
         ],
         ['Faire essayer', earning[m.earning].firstSale, 'En personne', earning[m.earning].proof],
-        [
-          'Faire revenir',
-          m.pick('return', [
-            'Écrire à chaque client dix jours après l’achat',
-            'Proposer la prochaine date avant la fin de la première vente',
-          ]),
-          'Courriel ou téléphone',
-          'Deuxièmes achats sur dix clients',
-        ],
+        comingBack(m),
       ],
     ),
   );

@@ -61,7 +61,11 @@ function profile(m: Material): string {
     bullets(paths[nature], 3),
     m.said('digitalFootprint') === undefined
       ? 'La réponse qui manque le plus : la place du numérique dans ce que vos clients utiliseront.'
-      : 'La réponse qui manque le plus : les quantités par mois. Sans elles, on ne classe que des impressions.',
+      : nature === 'digital'
+        ? 'La réponse qui manque le plus : l’âge de chaque appareil et les données gardées par compte. Sans eux, on ne classe que des impressions.'
+        : /\d/.test(m.whole('materials'))
+          ? 'Vous donnez déjà des quantités, ce qui est rare : comparez-les à un mois de factures avant de classer quoi que ce soit.'
+          : 'La réponse qui manque le plus : les quantités par mois. Sans elles, on ne classe que des impressions.',
   );
 }
 

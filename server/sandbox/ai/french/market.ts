@@ -47,11 +47,11 @@ export function competitors(m: Material): string {
   const difference = m.said('differentiators', 70) ?? 'à définir';
   const differences = m.thoughts('differentiators', 3);
   const problem = m.said('problemSolved', 80);
-  const named = m.named('competitors').map((name, index) => {
+  const named = m.namedWith('competitors').map(({ name, told }, index) => {
     const [offer, limit] = toObserve[index % toObserve.length] ?? toObserve[0];
     return [
       capitalized(name),
-      `${offer} (à vérifier)`,
+      told === undefined ? `${offer} (à vérifier)` : `« ${told} », selon vous`,
       `${limit} (à vérifier)`,
       `« ${differences[index % Math.max(1, differences.length)] ?? difference} »`,
     ];
@@ -71,7 +71,7 @@ export function competitors(m: Material): string {
     ),
     m.pick('conclusion', [
       'Si une personne ne peut pas redire votre différence après vous avoir écouté deux minutes, travaillez-la encore avant de parler de prix.',
-      'Aucun chiffre de ce tableau n’est supposé : remplissez-le en allant voir, puis gardez la colonne où vous êtes seul.',
+      'Aucun chiffre de ce tableau n’est de nous : remplissez-le en allant voir, puis gardez la colonne où vous êtes seul.',
     ]),
   );
 }

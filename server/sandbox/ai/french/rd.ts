@@ -5,6 +5,7 @@ import type { Material } from '../material.ts';
 import { needsIn, type Supplier, suppliersIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import { roadMapOf, stageOf } from '../roadMap.ts';
+import { openNeeds } from '../supplyNeeds.ts';
 import { earning } from './earning.ts';
 import { imperative } from './imperative.ts';
 import { registry } from './links.ts';
@@ -38,7 +39,7 @@ function requirements(m: Material): string {
   // What is missing comes first: it is what the work waits for.
   const named = needs
     .toSorted((a, b) => Number(a.isThere ?? false) - Number(b.isThere ?? false))
-    .slice(0, 4)
+    .slice(0, 6)
     .map(({ words, isThere }) => [
       `« ${capitalized(words)} »`,
       'Indispensable, selon vous',
@@ -52,15 +53,7 @@ function requirements(m: Material): string {
         ...named,
         [must[0], 'Indispensable', 'À trouver', 'Une personne extérieure le constate'],
         [must[1], 'Indispensable', 'À trouver', 'Vérifié avec quelqu’un du métier'],
-        [
-          m.about(
-            'qualityStandards',
-            (words) => `Les règles qui passent en premier : « ${words} »`,
-          ) ?? 'Les règles qui s’appliquent à vous',
-          'Indispensable',
-          'À confirmer',
-          'Une réponse écrite de l’organisme',
-        ],
+        ruleRow(m),
         [should, 'Souhaitable', 'À trouver', 'Trois clients le remarquent'],
         [later, 'Plus tard', 'À reporter', 'Demandé par trois clients qui ont payé'],
       ],
@@ -70,6 +63,29 @@ function requirements(m: Material): string {
       'Relisez la colonne des priorités avec quelqu’un du métier : il en retirera une, et en ajoutera une que vous n’aviez pas vue.',
     ]),
   );
+}
+
+/** Who knows of no rule has that to confirm, not the rule. */
+function ruleRow(m: Material): readonly string[] {
+  const standard = chosen(m, 'rd', 'qualityStandards');
+  const words = m.said('qualityStandards');
+  if (standard === 'ownStandards') {
+    return [
+      `L’absence de règle obligatoire (votre réponse : « ${words} »)`,
+      'Indispensable',
+      'À confirmer',
+      'Une réponse écrite d’une conseillère ou d’un conseiller de votre coin',
+    ];
+  }
+  const isKnown = words !== undefined && standard !== 'unknown';
+  return [
+    isKnown
+      ? `Les règles qui passent en premier : « ${words} »`
+      : 'Les règles qui s’appliquent à vous',
+    'Indispensable',
+    'À confirmer',
+    'Une réponse écrite de l’organisme',
+  ];
 }
 
 function roadMap(m: Material): string {
@@ -107,7 +123,7 @@ function quality(m: Material): string {
         `**À vérifier avant la première vente.** ${ruleOf(m)} Point de départ : ${registry(m)}.`,
         m.outsideQuebec
           ? undefined
-          : '**Étiquettes, modes d’emploi et contrats.** En français d’abord; une garantie écrite s’ajoute à la garantie légale, elle ne la remplace pas. Vérifiez auprès de l’Office de la protection du consommateur.',
+          : `**${m.trade === 'making' || m.trade === 'food' ? 'Étiquettes, modes d’emploi et contrats' : 'Contrats, factures et site'}.** En français d’abord; une garantie écrite s’ajoute à la garantie légale, elle ne la remplace pas. Vérifiez auprès de l’Office de la protection du consommateur.`,
       ],
       3,
     ),
@@ -137,11 +153,8 @@ function tests(m: Material): string {
 function suppliers(m: Material): string {
   const { needs } = tradeOfWork[m.trade];
   const named = m.said('suppliers') === undefined ? [] : suppliersIn(m.whole('suppliers'));
-  // What the person names a supplier for is not to be found any more.
-  const open = needs.filter(
-    ([need]) => !named.some((one) => one.need?.toLowerCase() === need.toLowerCase()),
-  );
-  const alone = named.find(({ planB }) => planB === undefined);
+  const open = openNeeds(m, needs, named);
+  const alone = named.find(({ planB, isSeveral }) => planB === undefined && !isSeveral);
   return paragraphs(
     table(
       ['Besoin', 'Faire ou faire faire', 'Fournisseur', 'Plan B', 'Question à poser'],
@@ -153,11 +166,15 @@ function suppliers(m: Material): string {
           'À trouver',
           question,
         ]),
-        ...named.map(({ need, name, planB }) => [
+        ...named.map(({ need, name, planB, isSeveral }) => [
           need === undefined ? 'Nommé dans vos réponses' : capitalized(need),
           'À confirmer',
           `« ${capitalized(name)} »`,
-          planB === undefined ? 'À trouver' : `« ${capitalized(planB)} »`,
+          planB !== undefined
+            ? `« ${capitalized(planB)} »`
+            : isSeveral
+              ? 'L’un pour l’autre, à convenir'
+              : 'À trouver',
           'Que faites-vous si vous ne pouvez pas livrer?',
         ]),
       ],
@@ -191,7 +208,11 @@ function intellectualProperty(m: Material): string {
 }
 
 function risks(m: Material): string {
-  const requirement = m.said('technicalRequirements', 90);
+  const missing = needsIn(m.whole('technicalRequirements')).find(
+    ({ isThere }) => isThere === false,
+  );
+  const requirement =
+    missing === undefined ? m.said('technicalRequirements', 90) : capitalized(missing.words);
   return paragraphs(
     bullets(
       [
@@ -199,7 +220,7 @@ function risks(m: Material): string {
         trade[m.trade].threat,
         requirement === undefined
           ? '**Un besoin oublié.** *Signe* : une dépense imprévue par semaine. *Parade* : la liste des exigences, relue par quelqu’un du métier.'
-          : `**Ce qu’il vous faut.** « ${requirement} » : *signe*, un élément sans prix ni date. *Parade*, l’emprunter ou le louer pour le premier essai.`,
+          : `**Ce qu’il vous faut.** « ${requirement} » : *signe*, un élément sans prix ni date. *Parade*, l’emprunter, le louer ou s’en passer pour le premier essai.`,
       ],
       3,
     ),
