@@ -3,6 +3,7 @@ import type { Language } from '@elan/domain/language';
 import { english } from './english/phrases.ts';
 import { french } from './french/phrases.ts';
 import { materialOf } from './material.ts';
+import { withNestedQuotes } from './nestedQuotes.ts';
 import { type Phrases, paragraphs, type SectionWriter } from './phrases.ts';
 import type { AskedSection, ReadPrompt } from './readPrompt.ts';
 
@@ -32,11 +33,12 @@ export function compose(prompt: ReadPrompt, turn: number): string {
     ),
   );
   const hasTable = sections.some((text) => anyTable.test(text));
-  return `${paragraphs(
+  const whole = paragraphs(
     demonstration,
     ...sections,
     hasTable ? undefined : phrases.answersTable(material),
-  )}\n`;
+  );
+  return `${withNestedQuotes(whole, prompt.language)}\n`;
 }
 
 function writerOf(phrases: Phrases, module: string, { id }: AskedSection): SectionWriter {

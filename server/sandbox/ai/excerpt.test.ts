@@ -23,7 +23,8 @@ describe('an excerpt', () => {
   });
 
   it('joins the lines of a list, without what counts them', () => {
-    expect(excerpt('1. Un permis\n2. Un bail.\n3. 5 ventes')).toBe('Un permis; Un bail; 5 ventes');
+    expect(excerpt('1. Un permis\n2. Un bail.\n3. 5 ventes')).toBe('Un permis. Un bail; 5 ventes');
+    expect(excerpt('- un permis\n- un bail')).toBe('un permis; un bail');
   });
 
   it('leaves whole sentences to be quoted further on', () => {
@@ -44,6 +45,8 @@ it.each([
   ['Le jardinage en ville', 'le jardinage en ville'],
   ['L’accueil', 'l’accueil'],
   ['Réparer de vieux vélos', 'réparer de vieux vélos'],
+  ['Réparer plutôt que jeter', 'réparer plutôt que jeter'],
+  ['Spinning and felting', 'spinning and felting'],
   ['My grandmother’s cooking', 'my grandmother’s cooking'],
   ['Laval et ses parcs', 'Laval et ses parcs'],
   ['Excel', 'Excel'],

@@ -21,16 +21,21 @@ export function quotable(text: string, length = usualLength): string {
 export const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+)/u;
 
 /**
- * A text without line breaks, a list's lines parted by semicolons; the spaces that hold an amount
- * together stay as they are.
+ * A text without line breaks, a list's lines parted by stops or semicolons; the spaces that hold an
+ * amount together stay as they are.
  */
 function onOneLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isList = lines.length > 1 && lines.every((line) => listMark.test(line));
   const line = isList
-    ? lines.map((one) => one.replace(listMark, '').replace(/[\s.;]+$/, '')).join('; ')
+    ? inSequence(lines.map((one) => one.replace(listMark, '').replace(/[\s.;]+$/, '')))
     : lines.join(' ');
   return line.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');
+}
+
+/** What begins with a capital comes after a full stop, the rest after a semicolon. */
+function inSequence(lines: readonly string[]): string {
+  return lines.reduce((text, line) => `${text}${/^\p{Lu}/u.test(line) ? '. ' : '; '}${line}`);
 }
 
 /** A part shorter than this says nothing by itself. */
@@ -83,8 +88,13 @@ export function uncapitalized(text: string): string {
 const openings =
   /^(?:(?:les?|la|une?|des|du|d’|deux|trois|quatre|cinq|mon|ma|mes|vos|votre|the|an?|my|your)\s|l['’]\p{L}|\p{L}+[ei]r (?:de|des|du|les?|la|une?|aux?)\s)/iu;
 
+/** A doing, by its ending: « Réparer plutôt », “Spinning”; a name that follows leaves it a name. */
+const doings = /^\p{Lu}\p{Ll}+(?:er \p{Ll}|ing(?:$| \p{Ll}))/u;
+
 /** @returns a person's text as it goes on inside a sentence: without the capital of a first word. */
 export function inSentence(text: string): string {
   const [first = ''] = text;
-  return openings.test(text) ? first.toLowerCase() + text.slice(first.length) : text;
+  return openings.test(text) || doings.test(text)
+    ? first.toLowerCase() + text.slice(first.length)
+    : text;
 }

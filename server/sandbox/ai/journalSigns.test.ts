@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { achievements, saidOf, showsDistress } from './journalSigns.ts';
+import { about, achievements, saidOf, showsDistress } from './journalSigns.ts';
 
 const entry = (content: string, mood = 'neutral') => ({
   title: 'Un jour',
@@ -21,6 +21,12 @@ describe('what moved forward', () => {
     expect(achievements([entry('Le premier assureur refuse.', 'negative')])).toEqual([]);
     expect(achievements([entry('Première visite faite.')])).toHaveLength(1);
   });
+});
+
+it('reads whole words: a plate is not late, a consignment is not signed', () => {
+  expect(about('time', [entry('She told me the story of every plate.')])).toEqual([]);
+  expect(about('paperwork', [entry('The platform is up.')])).toEqual([]);
+  expect(achievements([entry('Elle en veut six en consigne. I forgot the rest.')])).toEqual([]);
 });
 
 it('quotes a short exclamation with what it is about', () => {

@@ -4,16 +4,16 @@ import { bare } from './structures/themes.ts';
 
 /** What entries speak of, in either language, without accents. */
 const topicSigns = {
-  customers: /client|acheteur|commande|vente|vendu|customer|buyer|order|sale|sold/,
+  customers: /client|acheteur|commande|vente|vendu|customer|buyer|\border|\bsales?\b|\bsold/,
   money:
-    /argent|\bprix\b|budget|factur|paye|paie|pret\b|banque|faillite|\$|money|go broke|bankrupt|price|invoice|paid|loan|bank/,
-  time: /temps|horaire|retard|semaine trop|soir|deborde|\btime\b|schedule|late\b|evening|overwhelm/,
+    /argent|\bprix\b|budget|factur|paye|paie|\bpret\b|banque|faillite|\$|money|go broke|bankrupt|price|invoice|paid|loan|bank/,
+  time: /temps|horaire|retard|semaine trop|soir|deborde|\btime\b|schedule|\blate\b|evening|overwhelm/,
   making:
-    /produit|recette|prototype|fournisseur|materiel|essai|product|recipe|supplier|material|test/,
+    /produit|recette|prototype|fournisseur|materiel|essai|product|recipe|supplier|material|\btest/,
   people:
-    /famille|conjoint|freres?\b|(?<!comme un )enfant|ami|amie|mentor|associe|equipe|seul\b|seule\b|family|partner|brother|(?<!like a )child|friend|mentor|team|alone/,
+    /famille|conjoint|freres?\b|(?<!comme un )enfant|\bamie?s?\b|mentor|associe|equipe|seul\b|seule\b|family|partner|brother|(?<!like a )child|friend|mentor|\bteam|alone/,
   paperwork:
-    /permis|formulaire|impot|tps|tvq|assurance|assureur|\bvote\b|contrat|immatricul|permit|form\b|tax|insur|\bvote\b|contract|registr/,
+    /permis|formulaire|impot|tps|tvq|assurance|assureur|\bvote\b|contrat|immatricul|permit|\bform\b|\btax|insur|\bvote\b|contract|registr/,
   doubt:
     /doute|\bpeur\b|inquiet|pleur(?:e|er)\b|pas de bonne reponse|hesit|decourag|stress|angoiss|doubt|afraid|worr|hesitat|discourag|anxious|cried|no good answer/,
 } as const satisfies Readonly<Record<string, RegExp>>;
@@ -22,7 +22,7 @@ export type Topic = keyof typeof topicSigns;
 export const topics = Object.keys(topicSigns) as readonly Topic[];
 
 const done =
-  /termine|fini\b|finie|signe|vendu|livre\b|livree|appris|decide|reussi|premier|premiere|obtenu|accept|trouve|finished|signed|sold|delivered|learned|decided|first|got\b|accept|found/;
+  /termine|\bfini\b|\bfinie|\bsigne|vendu|livre\b|livree|appris|decide|reussi|premier|premiere|obtenu|accept|trouve|finished|signed|\bsold|delivered|learned|decided|\bfirst|\bgot\b|accept|\bfound\b/;
 
 /** Words that call for somebody to talk to before any advice on business. */
 const distress =

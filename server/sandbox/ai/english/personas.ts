@@ -44,7 +44,7 @@ const eager: Stance = ({ customers, problem, difference, channel, place, offer }
     'Writes a message rather than calls, in the evening after 8 p.m. (to verify)',
     customers === undefined
       ? 'Gladly tells people around them about good finds'
-      : `Feels at home in your description: “${customers}”`,
+      : `Would answer to this description: “${customers}”`,
   ],
   canaux_preferes: [
     channel ?? 'Word of mouth among colleagues and neighbours',
@@ -167,7 +167,7 @@ export const personas: PersonaPhrases = {
   lives: {
     caregivers: [
       { profession: 'Manager at a municipality, two grown children', age: 54, income: [80, 105] },
-      { profession: 'High-school teacher, two hours away by road', age: 58, income: [75, 95] },
+      { profession: 'High-school teacher', age: 58, income: [75, 95], isAway: true },
       { profession: 'Self-employed, already busy with relatives', age: 62, income: [35, 55] },
     ],
     boards: [
@@ -215,6 +215,9 @@ export const personas: PersonaPhrases = {
     ],
   },
   income: (low, high) => `${low} to ${high} a year (to verify)`,
+  away: (place) => `Two hours by road from ${place}`,
+  comments: (words) =>
+    `You add this: “${words}”. It is quoted without being understood: see which persona it changes.`,
   somewhere: 'In Quebec (place to verify)',
   stances: [eager, comparing, hesitating],
   demonstration:

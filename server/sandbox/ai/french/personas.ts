@@ -172,9 +172,10 @@ export const personas: PersonaPhrases = {
         income: [80, 105],
       },
       {
-        profession: 'Enseignement au secondaire, à deux heures de route',
+        profession: 'Enseignement au secondaire',
         age: 58,
         income: [75, 95],
+        isAway: true,
       },
       { profession: 'Travail autonome, déjà beaucoup auprès des siens', age: 62, income: [35, 55] },
     ],
@@ -227,6 +228,9 @@ export const personas: PersonaPhrases = {
     ],
   },
   income: (low, high) => `De ${low} à ${high} par année (à vérifier)`,
+  away: (place) => `À deux heures de route ${/^[aeiouyéèêh]/iu.test(place) ? 'd’' : 'de '}${place}`,
+  comments: (words) =>
+    `Vous ajoutez cette précision : « ${words} ». Elle est citée sans être comprise : voyez quel persona elle change.`,
   somewhere: 'Au Québec (lieu à vérifier)',
   stances: [eager, comparing, hesitating],
   demonstration:

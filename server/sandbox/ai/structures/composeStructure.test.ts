@@ -129,6 +129,20 @@ it('composes ideas of the chosen field for each field', () => {
   }
 });
 
+it('sells no licence and no car as a trade, and makes no kit of people', () => {
+  const driver = {
+    ...gardener,
+    interests: 'Les personnes âgées, l’ordre, les meubles anciens',
+    skills: 'Permis de conduire, auto familiale, coudre, Technicienne textile',
+    preferredSector: 'transport',
+  };
+  for (const turn of [0, 1, 2, 3]) {
+    const text = reply('brainstorm', 'fr', driver, {}, turn);
+    expect(text).not.toMatch(/(?:Permis de conduire|auto familiale).», (?:qui|sert|la première)/);
+    expect(text).not.toMatch(/"title":"[^"]*: (?:les personnes|l’ordre|Technicienne)/);
+  }
+});
+
 it('composes a list that is kept, whatever was written', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 80 });
   fc.assert(
@@ -152,6 +166,29 @@ describe.each(languages)('composed personas in %s', (language) => {
       for (const list of personaLists) expect(persona[list].length).toBeGreaterThanOrEqual(3);
     }
     expect(JSON.stringify(personas)).toContain('Rien n’est ouvert après 22 h');
+  });
+
+  it('quote what is added, and put one of a scattered family elsewhere', () => {
+    const market = {
+      idea: { answers: { ...bakery.idea?.answers, targetMarket: 'Les enfants de 50 à 65 ans' } },
+    };
+    const messages = prompts.personas.messages({
+      language,
+      project: { name: 'Projet', description: '' },
+      answers: {},
+      comments: 'Pensez aux cadeaux',
+      modules: market,
+    });
+    const text = composeStructure(readPrompt(messages), 'personas', 0) ?? '';
+    const places = JSON.parse(text).personas.map(
+      ({ localisation }: { localisation: string }) => localisation,
+    );
+    expect(text).toContain('Pensez aux cadeaux');
+    expect(places).toEqual([
+      'Rimouski',
+      language === 'fr' ? 'À deux heures de route de Rimouski' : 'Two hours by road from Rimouski',
+      'Rimouski',
+    ]);
   });
 
   it('are three where nothing was said', () => {

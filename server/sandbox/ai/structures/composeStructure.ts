@@ -1,4 +1,5 @@
 import { type Material, materialOf } from '../material.ts';
+import { withNestedQuotes } from '../nestedQuotes.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
 import { answers } from './answers.ts';
 import { ideas } from './ideas.ts';
@@ -29,5 +30,8 @@ export function composeStructure(
 ): string | undefined {
   const wanted = name ?? structureOfModule[prompt.moduleKey] ?? '';
   const structure = Object.hasOwn(structures, wanted) ? structures[wanted] : undefined;
-  return structure && JSON.stringify(structure(prompt, materialOf(prompt, turn)));
+  return (
+    structure &&
+    withNestedQuotes(JSON.stringify(structure(prompt, materialOf(prompt, turn))), prompt.language)
+  );
 }

@@ -62,6 +62,10 @@ function levelOf(isNear: boolean, place: number): (typeof interestLevels)[number
   return place < 0.8 ? medium : low;
 }
 
+/** What a person has, which helps without being a trade. */
+const belonging =
+  /\b(?:autos?|voiture|cars?|wagon|remorque|trailer|camion\w*|truck|permis|licen[cs]e)\b/iu;
+
 /** Whether it is of the field that the person wants, or has to do with anything they love or can do. */
 function isNear({ themes, ...seed }: Seed, material: Material): boolean {
   if (isWanted(seed.sector, material)) return true;
@@ -86,24 +90,37 @@ function why(
   material: Material,
   rank: number,
 ): string {
-  const skills = listed(material.raw('skills'), 6, quotable);
-  const interests = listed(material.raw('interests'), 6, quotable);
+  // What a colon announces is told in the parts that follow.
+  const strengths = (id: string) =>
+    listed(material.raw(id), 6, quotable).map((words) =>
+      words.replace(/(?<=\p{L}{3}.*)[\s\u00a0]*:.*$/su, ''),
+    );
+  const skills = strengths('skills');
+  const interests = strengths('interests');
   const about = (theme: Theme | undefined) => (words: string) =>
     theme !== undefined && themesOf(words).has(theme);
   const turned = <Way>(ways: readonly [Way, ...Way[]]): Way =>
     ways[(rank + material.draw('way')) % ways.length] ?? ways[0];
   const [main, ...others] = themes;
   const oneOf = (found: readonly string[]) => found[rank % Math.max(1, found.length)];
-  const skill = oneOf(skills.filter(about(main)));
+  const skill = oneOf(skills.filter((words) => about(main)(words) && !belonging.test(words)));
   const interest = oneOf(interests.filter(about(main)));
   if (skill !== undefined && (interest === undefined || rank % 2 === 0)) {
     return turned(phrases.becauseOfSkill)(skill);
   }
   if (interest !== undefined) return turned(phrases.becauseOfInterest)(interest);
   const partly = oneOf(
-    [...skills, ...interests].filter((words) => others.some((theme) => about(theme)(words))),
+    [...skills, ...interests].filter(
+      (words) =>
+        others.some((theme) => about(theme)(words)) ||
+        (belonging.test(words) && about(main)(words)),
+    ),
   );
-  if (partly !== undefined) return turned(phrases.partly)(partly);
+  if (partly !== undefined) {
+    // A licence sets nobody apart: it helps.
+    const helps = phrases.partly[1] ?? phrases.partly[0];
+    return (belonging.test(partly) ? helps : turned(phrases.partly))(partly);
+  }
   return turned(isWanted(sector, material) ? phrases.inYourField : phrases.loosely);
 }
 

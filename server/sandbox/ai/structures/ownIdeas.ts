@@ -17,13 +17,13 @@ const hiredByFirms: readonly Theme[] = [
   'writing',
 ];
 
-/** A thing short enough for a title; years, licences, tools and tempers are no trade to sell. */
+/** A thing short enough for a title; years, licences, tools, tempers, people and job titles are no trade to sell. */
 function isSellable(words: string): boolean {
   const text = bare(words);
   return (
     /\p{L}{4}/u.test(text) &&
     text.length <= 45 &&
-    !/:|^(?:fix|sell|sew|drive|jaser|tenir|coudre) |\d|\b(ans?|annees?|permis|remorque|camion|bilingue|patien\w*|bonn?e?|years?|licence|trailer|truck|bilingual|good|n'importe|tout ca|dont|of them|the lot|organi[sz]ed?|organisee?|autos?|voiture|wagon|car|benevolat|volunteering|church|minutes|leurs?|their|nul|cannot|i|je|j'\w+)\b/.test(
+    !/:|^(?:fix|sell|sew|drive|jaser|tenir|coudre) |\d|\b(ans?|annees?|permis|remorque|camion|bilingue|patien\w*|bonn?e?|years?|licence|trailer|truck|bilingual|good|n'importe|tout ca|dont|of them|the lot|organi[sz]ed?|organisee?|autos?|voiture|wagon|car|benevolat|volunteering|church|minutes|leurs?|their|nul|cannot|i|je|j'\w+|gens|personnes|people|seniors?|aines?|enfants?|children|kids|famil\w*|clients?|customers|logements?|housing|technicien\w*|prepose\w*|secretaire|secretary|orderly|developpeu\w*|developer|comptable|accountant|ordre|order|qui|that|which|who)\b/.test(
       text,
     )
   );

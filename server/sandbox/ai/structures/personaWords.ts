@@ -32,6 +32,8 @@ export interface Life {
   readonly profession: string;
   /** Where the answers tell no age. */
   readonly age: number;
+  /** Lives far from what is bought. */
+  readonly isAway?: true;
   /** A yearly income before tax, in thousands of dollars. */
   readonly income: readonly [low: number, high: number];
 }
@@ -63,6 +65,10 @@ export interface PersonaPhrases {
   readonly met: Readonly<Record<Channel, string>>;
   readonly lives: Readonly<Record<Circle, Three<Life>>>;
   readonly income: (low: string, high: string) => string;
+  /** Where somebody lives who is far from it. */
+  readonly away: (place: string) => string;
+  /** What the person adds, quoted. */
+  readonly comments: (words: string) => string;
   readonly somewhere: string;
   /** Who would buy at once, who compares, who hesitates. */
   readonly stances: Three<Stance>;

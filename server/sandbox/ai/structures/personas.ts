@@ -33,25 +33,32 @@ const circles: readonly (readonly [Circle, RegExp])[] = [
 ];
 
 /** Exactly three personas from the target market: who buys at once, who compares, who hesitates. */
-export function personas({ language }: ReadPrompt, material: Material) {
+export function personas({ language, comments }: ReadPrompt, material: Material) {
   const phrases = phrasesOf[language];
   const market = [material.raw('targetMarket'), material.raw('targetCustomers')].join('\n');
   const slots = slotsOf(material, market, phrases);
   const lives = phrases.lives[circleOf(market)];
   const names = namesFor(material.raw('targetMarket').split(/[,.;]/)[0] ?? '', phrases, material);
   const ages = agesIn(market);
+  const added = quotable(comments, 220);
+  const ending =
+    added === '' ? phrases.demonstration : `${phrases.demonstration} ${phrases.comments(added)}`;
   return {
-    personas: lives.map(({ profession, age, income: [low, high] }, at) => {
+    personas: lives.map(({ profession, age, isAway, income: [low, high] }, at) => {
       const { freins_achat, ...rest } = (phrases.stances[at] ?? phrases.stances[0])(slots);
       return {
         nom: names[at] ?? names[0],
         age: ages?.[at] ?? age,
         profession,
-        localisation: slots.place ?? phrases.somewhere,
+        localisation:
+          slots.place === undefined
+            ? phrases.somewhere
+            : isAway
+              ? phrases.away(slots.place)
+              : slots.place,
         revenus: phrases.income(money(low * 1_000, language), money(high * 1_000, language)),
         ...rest,
-        freins_achat:
-          at === lives.length - 1 ? [...freins_achat, phrases.demonstration] : freins_achat,
+        freins_achat: at === lives.length - 1 ? [...freins_achat, ending] : freins_achat,
       };
     }),
   };
@@ -59,7 +66,7 @@ export function personas({ language }: ReadPrompt, material: Material) {
 
 function circleOf(market: string): Circle {
   // The end of a range of ages says nothing of how people live.
-  const words = bare(market).replaceAll(ageRange, ' ');
+  const words = bare(market).replaceAll(ageRange, '$1');
   return circles.find(([, sign]) => sign.test(words))?.[0] ?? 'people';
 }
 
