@@ -271,3 +271,29 @@ describe('the analysis of a journal', () => {
     },
   );
 });
+
+it.each(languages)('gives the numbers to call where a journal in %s is heavy', (language) => {
+  const text = compose(
+    readPrompt(
+      prompts.journal.messages({
+        language,
+        project: { name: 'Projet', description: '' },
+        answers: {},
+        comments: '',
+        entries: [
+          {
+            id: '1',
+            date: '2026-05-04T16:00:00.000Z',
+            title: 'Un soir',
+            content: 'Je suis à bout.',
+            mood: 'negative',
+            tags: [],
+          },
+        ],
+        modules: {},
+      }),
+    ),
+    0,
+  );
+  for (const number of ['811', '988', '911']) expect(text).toContain(number);
+});

@@ -70,7 +70,7 @@ const moodWords: Readonly<Record<string, string>> = {
 };
 
 const help =
-  '**Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of hurting yourself, call 911. The project can wait a few days.';
+  '**Before anything else.** Some of these lines seem heavy to carry. Talk about it now with someone close, or call 811 (Info-Social, option 2): it is free and confidential. If you think of suicide, call or text 988, day or night; in an emergency, call 911. The project can wait a few days.';
 
 function themes(m: Material): string {
   const found = recurring(m.entries).slice(0, 3);

@@ -70,7 +70,7 @@ const moodWords: Readonly<Record<string, string>> = {
 };
 
 const help =
-  '**Avant tout le reste.** Certaines de ces lignes semblent lourdes à porter. Parlez-en dès maintenant à un proche, ou appelez le 811 (Info-Social, option 2) : c’est gratuit et confidentiel. Si vous pensez à vous faire du mal, appelez le 911. Le projet peut attendre quelques jours.';
+  '**Avant tout le reste.** Certaines de ces lignes semblent lourdes à porter. Parlez-en dès maintenant à un proche, ou appelez le 811 (Info-Social, option 2) : c’est gratuit et confidentiel. Si vous pensez au suicide, appelez ou textez le 988, jour et nuit; en cas d’urgence, appelez le 911. Le projet peut attendre quelques jours.';
 
 function themes(m: Material): string {
   const found = recurring(m.entries).slice(0, 3);
