@@ -12,8 +12,11 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** One line for the API document. */
   readonly summary: string;
-  /** Whether a session is needed; without one such a call answers 401. */
-  readonly session: 'required' | 'none';
+  /**
+   * Whether a session is needed; without one such a call answers 401. A call of the support desk is not
+   * there (404) for anybody but an administrator.
+   */
+  readonly session: 'required' | 'admin' | 'none';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

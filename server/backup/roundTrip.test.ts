@@ -31,12 +31,12 @@ async function backUp() {
 }
 
 describe('a backup', () => {
-  it('holds every table but those that every start writes anew or that open an account', async () => {
+  it('holds every table but those that every start writes anew, that open an account or that are over in a day', async () => {
     const { rows } = await source.db.execute<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
     );
     const anew = ['migrations', 'plan_limits', 'founder_emails'];
-    const notBackedUp = [...anew, 'sessions', 'verifications'];
+    const notBackedUp = [...anew, 'sessions', 'verifications', 'checkouts', 'sign_in_failures'];
     expect(rows.map(({ name }) => name).sort()).toEqual([...backedUpTables, ...notBackedUp].sort());
   });
 

@@ -4,7 +4,8 @@ import type { Connection, Transaction } from '../outside/database.ts';
 /**
  * What a backup holds, in an order that the foreign keys allow. Not in it: `migrations`, which the
  * header tells; `plan_limits` and `founder_emails`, which every server publishes at its start; `sessions`
- * and `verifications`, which open an account to whoever holds them, also after they were ended.
+ * and `verifications`, which open an account to whoever holds them, also after they were ended; `checkouts`
+ * and `sign_in_failures`, which are over within the day.
  */
 export const backedUpTables = [
   'users',
@@ -16,6 +17,11 @@ export const backedUpTables = [
   'module_versions',
   'generations',
   'ai_usage',
+  'stripe_customers',
+  'stripe_subscriptions',
+  'stripe_events',
+  'admin_log',
+  'sandbox_payments',
 ] as const;
 
 export type BackedUpTable = (typeof backedUpTables)[number];

@@ -2,8 +2,8 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import { runningIn } from '../store/generations.ts';
-import { removeProject } from '../store/projects.ts';
+import { emptyLedgerOf } from '../store/generations.ts';
+import { lockProject, removeProject } from '../store/projects.ts';
 import { existingId } from './existing.ts';
 
 /**
@@ -17,8 +17,10 @@ export async function deleteProject(
 ): Promise<void> {
   const id = existingId(input.id);
   const running = await asUser(services.db, input.account.id, async (tx) => {
-    const ids = await runningIn(tx, id);
-    if (!(await removeProject(tx, input.account.id, id))) throw new Failure('not_found');
+    // The project first, as a generation does that settles.
+    if (!(await lockProject(tx, input.account.id, id))) throw new Failure('not_found');
+    const ids = await emptyLedgerOf(tx, id);
+    await removeProject(tx, input.account.id, id);
     return ids;
   });
   for (const generation of running) {

@@ -3,8 +3,8 @@ import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import * as store from '../store/projects.ts';
+import { pageOf, readCursor } from './pageCursor.ts';
 import { presentSummary } from './presentProject.ts';
-import { readCursor, writeCursor } from './projectCursor.ts';
 
 const pageSize = 50;
 
@@ -13,12 +13,10 @@ export async function listProjects(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account; readonly cursor: string | undefined },
 ): Promise<{ projects: ProjectSummary[]; nextCursor: string | null }> {
-  const after = input.cursor === undefined ? undefined : readCursor(input.cursor);
+  const after = readCursor(input.cursor);
   const rows = await asUser(services.db, input.account.id, (tx) =>
     store.listProjects(tx, input.account.id, pageSize + 1, after),
   );
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  const more = rows.length > pageSize && last !== undefined;
-  return { projects: page.map(presentSummary), nextCursor: more ? writeCursor(last) : null };
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ updatedAt }) => updatedAt);
+  return { projects: page.map(presentSummary), nextCursor };
 }

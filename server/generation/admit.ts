@@ -117,6 +117,7 @@ export async function admitGeneration(
     {
       id,
       ...place,
+      action,
       idempotencyKey: request.idempotencyKey,
       requestHash,
       period: counted ? period : null,

@@ -32,7 +32,10 @@ export async function settleGeneration(
   const used = await countIt(tx, admission);
   const { userId, projectId } = admission.place;
   // The project first, as a save does: the two wait for each other rather than both for ever.
-  if (!(await touchProject(tx, userId, projectId, now))) return undefined;
+  if (!(await touchProject(tx, userId, projectId, now))) {
+    await finishGeneration(tx, admission.id, { status: 'succeeded', result: null }, now);
+    return undefined;
+  }
   const { definition, answers, comments, proposedAnswers } = admission;
   const data: ModuleContent = {
     ...(definition.questions.length > 0 ? { answers } : {}),

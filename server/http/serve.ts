@@ -1,5 +1,6 @@
 import type { Call, CallReply } from '@elan/domain/contract/call';
 import { failureReply as failureReplySchema } from '@elan/domain/contract/failureReply';
+import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../accounts/account.ts';
@@ -12,7 +13,7 @@ export interface Served<C extends Call> {
   readonly params: Output<C['params']>;
   readonly query: Output<C['query']>;
   readonly body: Output<C['body']>;
-  readonly account: C['session'] extends 'required' ? Account : undefined;
+  readonly account: C['session'] extends 'none' ? undefined : Account;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -30,6 +31,12 @@ export type Serve = <const C extends Call>(
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
+/** What only an administrator may know of is, for a stranger, not there. */
+function asMissing(error: unknown): never {
+  const isStranger = error instanceof Failure && error.code === 'unauthenticated';
+  throw isStranger ? new Failure('not_found') : error;
+}
+
 /**
  * Mounts calls of the contract. In this order: session (401), rate limit by
  * account, body and parameters (400), handler.
@@ -39,6 +46,11 @@ export function createServe(
   requireAccount: RequireAccount,
   limit: Limit,
 ): Serve {
+  const requireAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
+    const account = await requireAccount(request, reply).catch(asMissing);
+    if (!account.access.isAdmin) throw new Failure('not_found');
+    return account;
+  };
   return (call, handler, options = {}) => {
     const accounts = new WeakMap<FastifyRequest, Account>();
     app.route({
@@ -47,7 +59,7 @@ export function createServe(
       ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
       schema: {
         summary: call.summary,
-        ...(call.session === 'required' ? { security: [{ session: [] }, { bearer: [] }] } : {}),
+        ...(call.session !== 'none' ? { security: [{ session: [] }, { bearer: [] }] } : {}),
         params: call.params ?? nothing,
         querystring: call.query ?? nothing,
         ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
@@ -60,7 +72,10 @@ export function createServe(
       onRequest: async (request, reply) => {
         if (options.limit) await limit(options.limit, request.ip, request, reply);
         if (call.session === 'none') return;
-        const account = await requireAccount(request, reply);
+        const account =
+          call.session === 'admin'
+            ? await requireAdmin(request, reply)
+            : await requireAccount(request, reply);
         await limit('account', account.id, request, reply);
         accounts.set(request, account);
       },

@@ -20,6 +20,7 @@ export interface NewGeneration {
   readonly userId: string;
   readonly projectId: string;
   readonly module: string;
+  readonly action: GenerationRow['action'];
   readonly idempotencyKey: string;
   readonly requestHash: string;
   readonly period: string | null;
@@ -43,6 +44,7 @@ const insertion = prepared((connection) =>
       userId: placeholder('userId'),
       projectId: placeholder('projectId'),
       module: placeholder('module'),
+      action: placeholder('action'),
       idempotencyKey: placeholder('idempotencyKey'),
       requestHash: placeholder('requestHash'),
       period: placeholder('period'),
@@ -150,11 +152,15 @@ export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** @returns the ids of what is being written in a project. */
-export async function runningIn(tx: Transaction, projectId: string): Promise<string[]> {
+/**
+ * Takes what was written out of the ledger of a project that is being deleted, and asks what is being
+ * written there to stop. @returns the ids of the latter.
+ */
+export async function emptyLedgerOf(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.projectId, projectId), eq(generations.status, 'running')));
-  return rows.map((row) => row.id);
+    .update(generations)
+    .set({ result: null, stopRequested: true })
+    .where(eq(generations.projectId, projectId))
+    .returning({ id: generations.id, status: generations.status });
+  return rows.flatMap(({ id, status }) => (status === 'running' ? [id] : []));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
+import { following, type PageEnd } from './pageEnd.ts';
 import { prepared } from './prepared.ts';
 import { projectModules, projectRows, projects } from './schema.ts';
 
@@ -16,18 +17,12 @@ export interface ProjectListRow {
   readonly completedModules: string[];
 }
 
-/** Where a page of the list ends: the last row's time of change and id. */
-export interface ProjectCursor {
-  readonly updatedAt: Date;
-  readonly id: string;
-}
-
 /** One page of a person's projects, newest change first. Module data is counted, never loaded. */
 export async function listProjects(
   tx: Transaction,
   userId: string,
   limit: number,
-  after: ProjectCursor | undefined,
+  after: PageEnd | undefined,
 ): Promise<ProjectListRow[]> {
   const modules = tx
     .select({
@@ -54,14 +49,7 @@ export async function listProjects(
     .from(projectRows)
     .innerJoinLateral(modules, sql`true`)
     .where(
-      and(
-        eq(projectRows.userId, userId),
-        after &&
-          or(
-            lt(projectRows.updatedAt, after.updatedAt),
-            and(eq(projectRows.updatedAt, after.updatedAt), lt(projectRows.id, after.id)),
-          ),
-      ),
+      and(eq(projectRows.userId, userId), following(projectRows.updatedAt, projectRows.id, after)),
     )
     .orderBy(desc(projectRows.updatedAt), desc(projectRows.id))
     .limit(limit);
@@ -147,11 +135,17 @@ const touch = prepared((connection) =>
     .prepare('touch_project'),
 );
 
-/** @returns false when there is no such project of this person. */
-export async function removeProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const removed = await tx
-    .delete(projectRows)
+/** Holds a project until the transaction ends. @returns false when there is no such project of this person. */
+export async function lockProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: projectRows.id })
+    .from(projectRows)
     .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)))
-    .returning({ id: projectRows.id });
-  return removed.length > 0;
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Removes a project with its modules and their versions. */
+export async function removeProject(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx.delete(projectRows).where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
 }

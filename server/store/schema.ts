@@ -1,3 +1,4 @@
+import { adminActions } from '@elan/domain/contract/admin';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,6 +28,10 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** A moment that rows are put in order by: two of the same millisecond still follow each other. */
+const preciseMoment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 6, mode: 'string' });
+
 /* The four tables of the account library, under its own field names. */
 
 export const users = pgTable('users', {
@@ -40,6 +45,7 @@ export const users = pgTable('users', {
   termsVersion: text('terms_version').notNull(),
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
   suspendedAt: moment('suspended_at'),
+  lastSignInAt: moment('last_sign_in_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -169,6 +175,20 @@ export const projects = pgView('projects', {
   updatedAt: moment('updated_at').notNull(),
 }).existing();
 
+/** The subscription of an account with the columns of the spec (section 3); made in `migrations/0002_payments.sql`. */
+export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
+  userId: text('user_id').notNull(),
+  customerId: text('customer_id').notNull(),
+  subscriptionId: text('subscription_id').notNull(),
+  subscriptionStatus: text('subscription_status').notNull(),
+  priceId: text('price_id'),
+  currentPeriodStart: bigint('current_period_start', { mode: 'number' }),
+  currentPeriodEnd: bigint('current_period_end', { mode: 'number' }),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+  paymentMethodBrand: text('payment_method_brand'),
+  paymentMethodLast4: text('payment_method_last4'),
+}).existing();
+
 /** Texts that a newer one replaced, and results that arrived after the module had changed. */
 export const moduleVersions = pgTable(
   'module_versions',
@@ -188,14 +208,20 @@ export const moduleVersions = pgTable(
   ],
 );
 
-/** The ledger of generations: one row for each that was admitted. */
+/**
+ * The ledger of generations: one row for each that was admitted. It outlives its project, without its
+ * text: `project_id` becomes null by a foreign key that `migrations/0002_payments.sql` makes by hand.
+ */
 export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id').notNull(),
-    projectId: uuid('project_id').notNull(),
+    userId: ownerId(),
+    projectId: uuid('project_id'),
     module: text('module').notNull(),
+    action: text('action', { enum: ['generate', 'autoFill'] })
+      .notNull()
+      .default('generate'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** Hash of what was asked, so that a key cannot be used for something else. */
     requestHash: text('request_hash').notNull(),
@@ -211,7 +237,7 @@ export const generations = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    ofProject(table),
+    index('generations_newest').on(table.userId, table.startedAt, table.id),
     uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
     index('generations_project').on(table.projectId),
     index('generations_running').on(table.leaseUntil).where(sql`status = 'running'`),
@@ -229,6 +255,116 @@ export const aiUsage = pgTable(
     holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period] })],
+);
+
+/** Who of the payment provider's customers is whom of ours, and how far its word has been read. */
+export const stripeCustomers = pgTable('stripe_customers', {
+  userId: ownerId().primaryKey(),
+  customerId: text('customer_id').notNull().unique(),
+  /** Ordinals of the newest reading begun and of the newest kept (`store/subscriptions.ts`). */
+  readingsBegun: integer('readings_begun').notNull().default(0),
+  readingKept: integer('reading_kept').notNull().default(0),
+  /** When it was last read; null before the first time. */
+  readAt: moment('read_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** The one subscription of an account that counts, as it was last read; moments in epoch seconds. */
+export const stripeSubscriptions = pgTable(
+  'stripe_subscriptions',
+  {
+    userId: ownerId().primaryKey(),
+    subscriptionId: text('subscription_id').notNull().unique(),
+    status: text('status').notNull(),
+    /** Whether it gives Premium; decided by the domain. */
+    premium: boolean('premium').notNull(),
+    priceId: text('price_id'),
+    currentPeriodStart: bigint('current_period_start', { mode: 'number' }),
+    currentPeriodEnd: bigint('current_period_end', { mode: 'number' }),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    paymentMethodBrand: text('payment_method_brand'),
+    paymentMethodLast4: text('payment_method_last4'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('stripe_subscriptions_period_end').on(table.currentPeriodEnd)],
+);
+
+/** The checkout that an account has open, one at most: a second purchase has nowhere to begin. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    userId: ownerId().primaryKey(),
+    /** Of the attempt; the provider is asked under it, so that an attempt repeated is the same one. */
+    attempt: uuid('attempt').notNull(),
+    /** What was asked for; another wish begins another checkout. */
+    wish: text('wish').notNull(),
+    /** Both null while the provider is asked. */
+    sessionId: text('session_id'),
+    url: text('url'),
+    /** Until when it holds: the attempt's lease first, then the provider's own term. */
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('checkouts_created').on(table.createdAt)],
+);
+
+/** The provider's events that were carried out, each once however often it comes. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  customerId: text('customer_id'),
+  /** When it happened at the provider, and when its customer was read anew for it. */
+  createdAt: moment('created_at').notNull(),
+  handledAt: moment('handled_at').notNull(),
+});
+
+/** What administrators did. No address and no foreign key: after a deletion the ids stay, as pseudonyms. */
+export const adminLog = pgTable(
+  'admin_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: preciseMoment('at').notNull().default(sql`clock_timestamp()`),
+    action: text('action', { enum: adminActions }).notNull(),
+    adminId: text('admin_id').notNull(),
+    accountId: text('account_id').notNull(),
+  },
+  (table) => [index('admin_log_newest').on(table.at, table.id)],
+);
+
+/** Failed sign-ins by e-mail and network address (decision D3). */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    /** Lowercased; of an account or not. */
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.address] }),
+    index('sign_in_failures_last').on(table.lastAt),
+  ],
+);
+
+/** What the stand-in for the payment provider keeps: its objects, in the provider's own shapes. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** The object it belongs to, such as a subscription's customer. */
+    parent: text('parent'),
+    /** When something is next to happen to it. */
+    dueAt: moment('due_at'),
+    createdAt: preciseMoment('created_at').notNull().default(sql`clock_timestamp()`),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('sandbox_payments_parent').on(table.kind, table.parent, table.createdAt),
+    index('sandbox_payments_due').on(table.kind, table.dueAt),
+  ],
 );
 
 /** The limits in force, published by the server at start for the view `user_preferences`. */

@@ -65,7 +65,41 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     insert into ai_usage values
       (${userId}, 'life', 3, jsonb_build_object(${generationId}::text, 1795288851.123456789012345)),
       (${userId}, '2026-11', 0, '{}')`);
+  await fillPayments(db, userId);
   return { userId, generationId };
+}
+
+/** A subscription with what belongs to it, and what an administrator did. */
+async function fillPayments(db: Database, userId: string): Promise<void> {
+  const customerId = 'cus_1';
+  await db.insert(schema.stripeCustomers).values({
+    userId,
+    customerId,
+    readingsBegun: 7,
+    readingKept: 6,
+    readAt: moment,
+    createdAt: moment,
+  });
+  await db.insert(schema.stripeSubscriptions).values({
+    userId,
+    subscriptionId: 'sub_1',
+    status: 'past_due',
+    premium: false,
+    priceId: null,
+    currentPeriodEnd: 1_797_592_000,
+    cancelAtPeriodEnd: true,
+    paymentMethodBrand: awkward,
+    createdAt: moment,
+    updatedAt: moment,
+  });
+  const at = { createdAt: moment, handledAt: moment };
+  await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'invoice.paid', ...at });
+  await db
+    .insert(schema.adminLog)
+    .values({ id: randomUUID(), action: 'account_viewed', adminId: userId, accountId: userId });
+  await db
+    .insert(schema.sandboxPayments)
+    .values({ id: 'cus_1', kind: 'customer', dueAt: moment, data: { name: awkward } });
 }
 
 /** Every row of every table that a backup holds, as PostgreSQL writes it, in one order. */

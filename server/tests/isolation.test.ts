@@ -17,6 +17,12 @@ beforeAll(async () => {
   stranger = await signedUpPerson(server);
   projectId = (await owner.createProject()).id;
   server.provider.answers(writes('Le texte de l’autre.'));
+  await server.database.db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, created_at) values (${owner.id}, 'cus_1', now())`);
+  await server.database.db.execute(sql`
+    insert into stripe_subscriptions
+      (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+    values (${owner.id}, 'sub_1', 'active', true, false, now(), now())`);
   const path = `/api/projects/${projectId}/modules/idea/generate`;
   await owner.call(
     'POST',
@@ -70,6 +76,8 @@ describe('the second wall, under app_user', () => {
     'module_versions',
     'generations',
     'ai_usage',
+    'stripe_subscriptions',
+    'stripe_user_subscriptions',
   ];
 
   it.each(relations)(
@@ -89,20 +97,32 @@ describe('the second wall, under app_user', () => {
     },
   );
 
-  it.each(['sessions', 'accounts', 'verifications', 'outbox', 'sandbox_mail'])(
-    '%s is closed',
-    async (name) => {
-      const read = asUser(server.database.db, owner.id, (tx) =>
-        tx.execute(sql`select 1 from ${sql.identifier(name)}`),
-      );
-      await expect(read).rejects.toThrow();
-    },
-  );
+  it.each([
+    'sessions',
+    'accounts',
+    'verifications',
+    'outbox',
+    'sandbox_mail',
+    'checkouts',
+    'stripe_events',
+    'admin_log',
+    'sign_in_failures',
+    'sandbox_payments',
+  ])('%s is closed', async (name) => {
+    const read = asUser(server.database.db, owner.id, (tx) =>
+      tx.execute(sql`select 1 from ${sql.identifier(name)}`),
+    );
+    await expect(read).rejects.toThrow();
+  });
 
   it('lets nobody write a row of somebody else’s', async () => {
     const now = new Date().toISOString();
     const attempts = [
       sql`insert into project_rows (id, user_id, name, created_at, updated_at) values (gen_random_uuid(), ${owner.id}, 'x', ${now}, ${now})`,
+      // Premium is what the provider says, never what a request writes.
+      sql`insert into stripe_subscriptions
+        (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+        values (${stranger.id}, 'sub_2', 'active', true, false, ${now}, ${now})`,
       sql`insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
         values (${projectId}, 'analysis', ${stranger.id}, '{}', true, true, ${now})`,
     ];

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { requiredText, text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
+import { defineCall } from './call.ts';
+import { subscriptionRow } from './subscription.ts';
+
+/** What the support desk sees of an account: never what is in its projects (decisions, "Admin"). */
+export const supportedAccount = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  language: z.string(),
+  created_at: timestamp,
+  last_sign_in_at: z.nullable(timestamp),
+  suspended_at: z.nullable(timestamp),
+  /** How long sign-in stays locked for this address, from anywhere; null where it is not. */
+  locked_until: z.nullable(timestamp),
+  plan: z.enum(['free', 'premium', 'founder']),
+  ai_usage: z.strictObject({ used: z.number(), limit: z.number() }),
+  subscription: z.nullable(subscriptionRow),
+});
+export type SupportedAccount = z.infer<typeof supportedAccount>;
+
+/** What an administrator can do, as the audit log names it. */
+export const adminActions = [
+  'account_viewed',
+  'cancellation_scheduled',
+  'cancellation_undone',
+  'lockout_lifted',
+  'account_suspended',
+  'account_restored',
+] as const;
+export type AdminAction = (typeof adminActions)[number];
+
+/** One row of the audit log. The addresses are null once their account is deleted; the ids stay. */
+export const auditEntry = z.strictObject({
+  id: z.string(),
+  at: timestamp,
+  action: z.enum(adminActions),
+  admin_id: z.string(),
+  admin_email: z.nullable(z.string()),
+  account_id: z.string(),
+  account_email: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const id = z.strictObject({ id: z.string() });
+
+export const findAccount = defineCall({
+  method: 'POST',
+  path: '/api/admin/find-account',
+  summary: 'Support desk: the account of an e-mail address, or null.',
+  session: 'admin',
+  body: z.strictObject({ email: requiredText(320) }),
+  reply: z.strictObject({ account: z.nullable(supportedAccount) }),
+});
+
+const accountReply = z.strictObject({ account: supportedAccount });
+
+export const adminCancel = defineCall({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/cancel',
+  summary: 'Support desk: lets the subscription end with its period.',
+  session: 'admin',
+  params: id,
+  reply: accountReply,
+});
+
+export const adminResume = defineCall({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/resume',
+  summary: 'Support desk: takes the cancellation back.',
+  session: 'admin',
+  params: id,
+  reply: accountReply,
+});
+
+export const adminLiftLockout = defineCall({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/lift-lockout',
+  summary: 'Support desk: lets the person try to sign in again.',
+  session: 'admin',
+  params: id,
+  reply: accountReply,
+});
+
+export const adminSuspend = defineCall({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/suspend',
+  summary: 'Support desk: suspends the account.',
+  session: 'admin',
+  params: id,
+  reply: accountReply,
+});
+
+export const adminRestore = defineCall({
+  method: 'POST',
+  path: '/api/admin/accounts/:id/restore',
+  summary: 'Support desk: gives a suspended account its access back.',
+  session: 'admin',
+  params: id,
+  reply: accountReply,
+});
+
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'Support desk: the audit log, newest first, in pages.',
+  session: 'admin',
+  query: z.strictObject({ cursor: z.optional(text(200)) }),
+  reply: z.strictObject({ entries: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+});

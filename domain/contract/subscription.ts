@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+import { timestamp } from '../timestamp.ts';
+import { defineCall } from './call.ts';
+
+/** A row of the view `stripe_user_subscriptions` (spec, section 3); moments in epoch seconds. */
+export const subscriptionRow = z.strictObject({
+  customer_id: z.string(),
+  subscription_id: z.string(),
+  /** As the payment provider names it: `active`, `past_due`, `canceled`… */
+  subscription_status: z.string(),
+  price_id: z.nullable(z.string()),
+  current_period_start: z.nullable(z.number()),
+  current_period_end: z.nullable(z.number()),
+  cancel_at_period_end: z.boolean(),
+  payment_method_brand: z.nullable(z.string()),
+  payment_method_last4: z.nullable(z.string()),
+});
+export type SubscriptionRow = z.infer<typeof subscriptionRow>;
+
+const url = text(2_000);
+
+export const getSubscription = defineCall({
+  method: 'GET',
+  path: '/api/subscription',
+  summary: 'The caller’s subscription as it was last read from the payment provider, or null.',
+  session: 'required',
+  reply: z.nullable(subscriptionRow),
+});
+
+export const refreshSubscription = defineCall({
+  method: 'POST',
+  path: '/api/subscription/refresh',
+  summary: 'Reads the caller’s subscription anew from the payment provider.',
+  session: 'required',
+  reply: z.nullable(subscriptionRow),
+});
+
+export const cancelSubscription = defineCall({
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  summary: 'Lets the subscription end with its period; a mail confirms it.',
+  session: 'required',
+  reply: subscriptionRow,
+});
+
+export const resumeSubscription = defineCall({
+  method: 'POST',
+  path: '/api/subscription/resume',
+  summary: 'Takes a cancellation back, until the period ends.',
+  session: 'required',
+  reply: subscriptionRow,
+});
+
+export const updatePaymentMethod = defineCall({
+  method: 'POST',
+  path: '/api/subscription/payment-method',
+  summary: 'Where the caller changes the card that is charged.',
+  session: 'required',
+  body: z.strictObject({ return_url: url }),
+  reply: z.strictObject({ url: z.string() }),
+});
+
+export const startCheckout = defineCall({
+  method: 'POST',
+  path: '/api/payment-checkout',
+  summary: 'Begins the purchase of Premium: the address of the provider’s payment page.',
+  session: 'required',
+  body: z.strictObject({
+    price_id: text(200),
+    success_url: url,
+    cancel_url: url,
+    mode: z.optional(z.literal('subscription')),
+  }),
+  reply: z.strictObject({ url: z.string() }),
+});
+
+/** One generation of the ledger. */
+export const usageEntry = z.strictObject({
+  id: z.string(),
+  /** Key of the module. */
+  module: z.string(),
+  action: z.enum(['generate', 'autoFill']),
+  /** Null once the project is deleted. */
+  project_name: z.nullable(z.string()),
+  started_at: timestamp,
+  status: z.enum(['running', 'succeeded', 'failed']),
+  /** Whether it took one of the quota's units. */
+  counted: z.boolean(),
+});
+export type UsageEntry = z.infer<typeof usageEntry>;
+
+export const listUsage = defineCall({
+  method: 'GET',
+  path: '/api/usage',
+  summary: 'What the caller had written, newest first, in pages: what, when, counted or not.',
+  session: 'required',
+  query: z.strictObject({ cursor: z.optional(text(200)) }),
+  reply: z.strictObject({ entries: z.array(usageEntry), nextCursor: z.nullable(z.string()) }),
+});

@@ -1,0 +1,17 @@
+import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** Where a page of a list, newest first, ended. */
+export interface PageEnd {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** The condition on what follows a page; none for the first one. */
+export function following(
+  moment: AnyPgColumn,
+  id: AnyPgColumn,
+  after: PageEnd | undefined,
+): SQL | undefined {
+  return after && or(lt(moment, after.at), and(eq(moment, after.at), lt(id, after.id)));
+}
