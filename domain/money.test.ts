@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currency, money } from './money.ts';
+import { currency, money, price } from './money.ts';
 
 it('is the Canadian dollar alone', () => {
   expect(currency).toMatchObject({ code: 'CAD', symbol: '$', name: { fr: 'Dollar canadien' } });
@@ -24,4 +24,9 @@ it('keeps every digit of whole dollars, and breaks over no line', () => {
       expect(written).not.toMatch(/[ \u202f]/);
     }),
   );
+});
+
+it('writes the subscription’s price to the cent', () => {
+  expect(price(1_699, 'fr')).toBe('16,99\u00a0$');
+  expect(price(1_699, 'en')).toBe('$16.99');
 });

@@ -20,6 +20,16 @@ const format: Readonly<Record<Language, Intl.NumberFormat>> = {
   }),
 };
 
+const exact: Readonly<Record<Language, Intl.NumberFormat>> = {
+  fr: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: currency.code }),
+  en: new Intl.NumberFormat('en-CA', { style: 'currency', currency: currency.code }),
+};
+
+/** @param cents of a Canadian dollar. @returns "16,99 $" in French, "$16.99" in English: the subscription’s price. */
+export function price(cents: number, language: Language): string {
+  return exact[language].format(cents / 100);
+}
+
 /** @param amount whole Canadian dollars. @returns "5 000 $" in French, "$5,000" in English. */
 export function money(amount: number, language: Language): string {
   return format[language].format(amount);

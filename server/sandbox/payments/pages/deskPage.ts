@@ -1,0 +1,94 @@
+import type { Language } from '@elan/domain/language';
+import type { DeskAction } from '../desk/actions.ts';
+import type { Desk, DeskEvent, DeskSubscription } from '../desk/readDesk.ts';
+import { dateOf } from '../objects/seconds.ts';
+import type { Subscription } from '../objects/shapes.ts';
+import { itemOf } from '../objects/subscription.ts';
+import { dateAndTime } from './dates.ts';
+import { deskTexts } from './deskTexts.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+
+export const deskPath = '/sandbox/payments';
+
+/** The provider's desk: subscriptions whose time can be moved on, and the delivery of events. */
+export function deskPage(desk: Desk, language: Language): Page {
+  const text = deskTexts[language];
+  const body = html`
+    <p>${text.lead}</p>
+    <section>
+      <h2>${text.subscriptions}</h2>
+      ${desk.subscriptions.length === 0 && html`<p>${text.noSubscription}</p>`}
+      ${desk.subscriptions.map((one) => subscriptionCard(one, language))}
+    </section>
+    <section>
+      <h2>${text.deliveries}</h2>
+      <p>${text.deliveriesLead}</p>
+      ${settingsForm(desk, language)}
+    </section>
+    ${desk.events.length === 0 && html`<p>${text.noEvent}</p>`}
+    ${desk.events.map((event) => eventCard(event, language))}`;
+  const back = { url: '/', label: text.back };
+  return { language, title: text.title, path: deskPath, back, body, wide: true };
+}
+
+/** What fits each state. */
+const actionsOf: Readonly<Record<string, readonly DeskAction[]>> = {
+  active: ['renew', 'fail'],
+  past_due: ['fail', 'retry', 'give_up'],
+};
+
+function subscriptionCard(one: DeskSubscription, language: Language): Html {
+  const text = deskTexts[language];
+  const { subscription, card, invoice } = one;
+  const { id, status } = subscription;
+  const time = (seconds: number) => dateAndTime(dateOf(seconds), language);
+  const attempt = status === 'past_due' ? invoice?.next_payment_attempt : undefined;
+  const button = (action: DeskAction) => html`
+    <form method="post" action="${deskPath}/subscriptions/${id}/${action}?lang=${language}">
+      <button aria-describedby="${id}"${action === 'fail' && html` aria-pressed="${String(one.nextPaymentFails)}"`}>${text.actions[action]}</button>
+    </form>`;
+  return html`
+    <article>
+      <h3 id="${id}">${one.who}</h3>
+      <dl>
+        <dt>${text.status}</dt><dd>${text.statuses[status] ?? status}</dd>
+        <dt>${endLabel(subscription, language)}</dt><dd>${time(subscription.ended_at ?? subscription.cancel_at ?? itemOf(subscription).current_period_end)}</dd>
+        ${attempt != null && html`<dt>${text.nextAttempt}</dt><dd>${time(attempt)}</dd>`}
+        <dt>${text.card}</dt><dd>${card ? `${card.brand} ${card.last4}` : text.none}</dd>
+      </dl>
+      <div class="actions">${(actionsOf[status] ?? []).map(button)}</div>
+    </article>`;
+}
+
+function endLabel(subscription: Subscription, language: Language): string {
+  const text = deskTexts[language];
+  return (subscription.ended_at ?? subscription.cancel_at) === null ? text.periodEnd : text.ends;
+}
+
+function settingsForm({ settings }: Desk, language: Language): Html {
+  const text = deskTexts[language];
+  const choice = (name: 'hold' | 'shuffle' | 'failFirst') => html`
+    <label class="choice"><input type="checkbox" name="${name}" value="yes"${settings[name] && html` checked`}>${text[name]}</label>`;
+  return html`
+    <form method="post" action="${deskPath}/deliveries?lang=${language}">
+      ${choice('hold')}${choice('shuffle')}${choice('failFirst')}
+      <div class="field">
+        <label for="copies">${text.copies}</label>
+        <input id="copies" name="copies" type="number" min="1" max="20" value="${settings.copies}">
+      </div>
+      <button>${text.apply}</button>
+    </form>`;
+}
+
+function eventCard({ id, type, created, delivery }: DeskEvent, language: Language): Html {
+  const text = deskTexts[language];
+  return html`
+    <article>
+      <h3 id="${id}">${type}</h3>
+      <small>${dateAndTime(dateOf(created), language)} · ${text.states[delivery.state]} · ${text.attempts}${language === 'fr' ? '\u00A0' : ''}: ${delivery.attempts}${delivery.outcome !== null && ` · ${text.answer}${language === 'fr' ? '\u00A0' : ''}: ${delivery.outcome}`}</small>
+      <form method="post" action="${deskPath}/events/${id}/again?lang=${language}" class="actions">
+        <button aria-describedby="${id}">${text.again}</button>
+      </form>
+    </article>`;
+}

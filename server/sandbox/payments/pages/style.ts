@@ -1,0 +1,44 @@
+import { Html } from './html.ts';
+
+/** The colours of the product (light and dark), measured for contrast there. */
+export const style = new Html(`
+  :root { color-scheme: light dark; --ground: #faf8f3; --surface: #fff; --sunken: #f1eee6; --ink: #1b2430; --muted: #566070; --line: #ddd8cc; --edge: #857f70; --action: #0f5b48; --on-action: #fff; --danger: #a8261e; --warn: #8a5a00 }
+  @media (prefers-color-scheme: dark) { :root { --ground: #12181d; --surface: #1a2229; --sunken: #0d1216; --ink: #efece4; --muted: #a9b2bc; --line: #2e3942; --edge: #7a8691; --action: #74cdb0; --on-action: #08241c; --danger: #f2938a; --warn: #e5b95c } }
+  * { box-sizing: border-box }
+  body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums }
+  main { max-width: 36rem; margin: 0 auto; padding: 24px 16px 48px }
+  main.wide { max-width: 52rem }
+  nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px }
+  h1 { font: 600 28px/1.2 Georgia, serif; margin: 24px 0 8px }
+  h2 { font: 600 22px/1.3 Georgia, serif; margin: 0 0 12px }
+  h3 { font-size: 16px; margin: 0; overflow-wrap: anywhere }
+  p { margin: 0 0 12px; max-width: 70ch }
+  a { color: var(--action) }
+  section, article { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; padding: 20px; margin: 0 0 20px }
+  article { margin: 0 0 12px; padding: 16px }
+  .notice { border-left: 3px solid var(--warn); padding-left: 12px }
+  .price { font-size: 22px; margin: 0 }
+  .muted, small { color: var(--muted); font-size: 14px }
+  .field { margin: 0 0 16px }
+  .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0 16px }
+  label { display: block; font-weight: 600 }
+  label.choice { font-weight: 400; display: flex; gap: 8px; align-items: baseline; padding: 4px 0 }
+  input { font: inherit; color: inherit }
+  input:not([type=checkbox]) { width: 100%; min-height: 44px; padding: 8px 12px; background: var(--surface); border: 1px solid var(--edge); border-radius: 6px }
+  input[type=number] { max-width: 6rem }
+  input[aria-invalid=true] { border-color: var(--danger); border-width: 2px }
+  .error { color: var(--danger); margin: 4px 0 0; font-size: 14px }
+  .alert { border: 1px solid var(--danger); border-left-width: 4px; border-radius: 6px; color: var(--danger); padding: 12px; margin: 0 0 16px; background: var(--surface) }
+  button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 16px; border-radius: 6px; border: 1px solid var(--edge); background: var(--surface); color: var(--ink); cursor: pointer }
+  button.main { width: 100%; background: var(--action); border-color: var(--action); color: var(--on-action) }
+  button[aria-pressed=true] { border-color: var(--warn); border-width: 2px; color: var(--warn) }
+  :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
+  .actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 12px 0 0 }
+  table { border-collapse: collapse; width: 100%; font-size: 14px }
+  caption { text-align: left; font: 600 18px/1.3 Georgia, serif; padding: 0 0 8px }
+  th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-top: 1px solid var(--line) }
+  td:first-child { white-space: nowrap }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 8px 0 0; font-size: 14px }
+  dt { color: var(--muted) }
+  dd { margin: 0; overflow-wrap: anywhere }
+`);

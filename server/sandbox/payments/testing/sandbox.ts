@@ -1,0 +1,89 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import Stripe from 'stripe';
+import { openTestDatabase } from '../../../testing/database.ts';
+import { serveSandboxPayments } from '../pages.ts';
+import { startSandboxPayments } from '../startSandboxPayments.ts';
+import { pageVisitor } from './visitor.ts';
+import { startWebhook } from './webhook.ts';
+
+const publicUrl = 'http://localhost:3000';
+
+/** The provider as a server of ours meets it: the real SDK, the pages, a webhook, and a clock that the test moves. */
+export async function openSandbox(options: { readonly start?: string } = {}) {
+  let now = new Date(options.start ?? '2026-11-22T15:00:00Z');
+  const clock = { now: () => now };
+  const database = await openTestDatabase();
+  const errors: unknown[] = [];
+  const starting = {
+    db: database.db,
+    clock,
+    publicUrl,
+    secret: 'a secret of the test, long enough to be one',
+    onError: (error: unknown) => errors.push(error),
+    retryDelaysMs: [1_000, 5_000],
+  };
+  const payments = await startSandboxPayments(starting);
+  const webhook = await startWebhook(() => payments.webhookSecret, clock.now);
+  const { hostname, port } = new URL(payments.apiBase);
+  const stripe = new Stripe(payments.secretKey, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const app = Fastify();
+  await app.register(cookie);
+  await serveSandboxPayments(app, starting);
+
+  return {
+    ...pageVisitor(app, publicUrl),
+    database,
+    payments,
+    stripe,
+    webhook,
+    app,
+    starting,
+    now: clock.now,
+    /** What went wrong in the background. */
+    errors,
+    setTime(time: string | Date): void {
+      now = new Date(time);
+    },
+    /** A customer with a payment page of their own. */
+    async checkout(fields: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+      const customer = await stripe.customers.create({ email: 'lea@exemple.quebec' });
+      const session = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customer.id,
+        line_items: [{ price: payments.priceId, quantity: 1 }],
+        success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${publicUrl}/pricing`,
+        ...fields,
+      });
+      return { customer, session };
+    },
+    /** The one subscription of a customer, whatever its state. */
+    async subscriptionOf(customer: string): Promise<Stripe.Subscription> {
+      const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+      const [subscription, ...others] = data;
+      if (!subscription || others.length > 0) throw new Error(`${data.length} subscriptions`);
+      return subscription;
+    },
+    /** Calls what only the stand-in has. */
+    help: (path: string, form: Record<string, string> = {}) =>
+      stripe.rawRequest('POST', `/v1/test_helpers/${path}`, form),
+    async close(): Promise<void> {
+      await app.close();
+      await payments.close();
+      await webhook.close();
+      await database.close();
+    },
+  };
+}
+
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
+
+/** Epoch seconds of a moment. */
+export const seconds = (time: string): number => Date.parse(time) / 1000;
