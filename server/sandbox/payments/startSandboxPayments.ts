@@ -48,7 +48,7 @@ export async function startSandboxPayments(options: {
   const retryDelaysMs = options.retryDelaysMs ?? usualRetryDelaysMs;
   let webhookUrl: string | undefined;
   const turns = createTurns(async (stopped) => {
-    await tick({ db, clock });
+    await tick({ db, clock, onError });
     while (webhookUrl !== undefined && !stopped()) {
       const url = webhookUrl;
       const secret = keys.webhookSecret;

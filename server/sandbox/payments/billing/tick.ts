@@ -9,25 +9,30 @@ import { expireSession } from './expireSession.ts';
 
 const batch = 50;
 
-/** Does what is due by now: renewals, further attempts, ends, payment pages that close; and forgets what is over. */
+/**
+ * Does what is due by now: renewals, further attempts, ends, payment pages that close; and forgets what is over.
+ * What fails is told and tried again at the next turn, and keeps nothing else waiting.
+ */
 export async function tick(services: {
   readonly db: Database;
   readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
 }): Promise<void> {
   const { db } = services;
   const now = services.clock.now();
+  const change = (one: (work: Work) => Promise<void>) =>
+    inWork(services, one).catch(services.onError);
   for (const { id, parent } of await dueRows(db, 'subscription', now, batch)) {
-    await inWork(services, async (work) => {
+    await change(async (work) => {
       const customer = await lockCustomer(work, parent ?? '');
       if (customer) await carryOut(work, customer, id);
     });
   }
   for (const { id, parent } of await dueRows(db, 'checkout_session', now, batch)) {
-    await inWork(services, (work) => expireIfDue(work, id, parent ?? ''));
+    await change((work) => expireIfDue(work, id, parent ?? ''));
   }
   await forgetEvents(db, now);
-  await deleteDueRows(db, 'idempotency', now);
-  await deleteDueRows(db, 'portal_session', now);
+  await deleteDueRows(db, ['idempotency', 'portal_session'], now);
 }
 
 async function expireIfDue(work: Work, id: string, customer: string): Promise<void> {

@@ -25,9 +25,12 @@ export function deskPage(desk: Desk, language: Language): Page {
       <h2>${text.deliveries}</h2>
       <p>${text.deliveriesLead}</p>
       ${settingsForm(desk, language)}
-    </section>
-    ${desk.events.length === 0 && html`<p>${text.noEvent}</p>`}
-    ${desk.events.map((event) => eventCard(event, language))}`;
+      ${
+        desk.events.length === 0
+          ? html`<p>${text.noEvent}</p>`
+          : html`<ul class="rows">${desk.events.map((event) => eventRow(event, language))}</ul>`
+      }
+    </section>`;
   const back = { url: '/', label: text.back };
   return { language, title: text.title, path: deskPath, back, body, wide: true };
 }
@@ -81,14 +84,19 @@ function settingsForm({ settings }: Desk, language: Language): Html {
     </form>`;
 }
 
-function eventCard({ id, type, created, delivery }: DeskEvent, language: Language): Html {
+function eventRow({ id, type, created, delivery }: DeskEvent, language: Language): Html {
   const text = deskTexts[language];
+  const facts = [
+    dateAndTime(dateOf(created), language),
+    text.states[delivery.state],
+    `${text.attempts}${delivery.attempts}`,
+    ...(delivery.outcome === null ? [] : [`${text.answer}${delivery.outcome}`]),
+  ];
   return html`
-    <article>
-      <h3 id="${id}">${type}</h3>
-      <small>${dateAndTime(dateOf(created), language)} · ${text.states[delivery.state]} · ${text.attempts}${language === 'fr' ? '\u00A0' : ''}: ${delivery.attempts}${delivery.outcome !== null && ` · ${text.answer}${language === 'fr' ? '\u00A0' : ''}: ${delivery.outcome}`}</small>
-      <form method="post" action="${deskPath}/events/${id}/again?lang=${language}" class="actions">
+    <li>
+      <div><h3 id="${id}">${type}</h3><small>${facts.join(' · ')}</small></div>
+      <form method="post" action="${deskPath}/events/${id}/again?lang=${language}">
         <button aria-describedby="${id}">${text.again}</button>
       </form>
-    </article>`;
+    </li>`;
 }

@@ -61,8 +61,8 @@ export const deskTexts: Readonly<Record<Language, DeskTexts>> = {
     noEvent: 'Aucun événement pour l’instant.',
     again: 'Envoyer de nouveau',
     states: { pending: 'En attente', delivered: 'Reçu', given_up: 'Abandonné' },
-    attempts: 'Envois',
-    answer: 'Réponse',
+    attempts: 'Envois : ',
+    answer: 'Réponse : ',
   },
   en: {
     title: 'Demonstration payment provider',
@@ -94,7 +94,7 @@ export const deskTexts: Readonly<Record<Language, DeskTexts>> = {
     noEvent: 'No event yet.',
     again: 'Deliver again',
     states: { pending: 'Pending', delivered: 'Delivered', given_up: 'Given up' },
-    attempts: 'Attempts',
-    answer: 'Answer',
+    attempts: 'Attempts: ',
+    answer: 'Answer: ',
   },
 };

@@ -26,7 +26,7 @@ interface HostedTexts {
 export const hostedTexts: Readonly<Record<Language, HostedTexts>> = {
   fr: {
     demonstration:
-      'Ceci est une démonstration : aucun argent ne change de mains. Servez-vous des cartes d’essai ci-dessous, jamais d’une vraie carte.',
+      'Ceci est une démonstration : aucun argent ne change de mains. Servez-vous des cartes d’essai ci-dessous, jamais d’une vraie carte.',
     back: 'Retour',
     onward: 'Continuer vers Élan',
     plan: 'Forfait Premium',

@@ -14,9 +14,10 @@ export const style = new Html(`
   h3 { font-size: 16px; margin: 0; overflow-wrap: anywhere }
   p { margin: 0 0 12px; max-width: 70ch }
   a { color: var(--action) }
-  section, article { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; padding: 20px; margin: 0 0 20px }
-  article { margin: 0 0 12px; padding: 16px }
-  .notice { border-left: 3px solid var(--warn); padding-left: 12px }
+  table + p { margin: 12px 0 0 }
+  section, article { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; padding: clamp(12px, 4vw, 20px); margin: 0 0 20px }
+  article { margin: 0 0 12px }
+  .notice { border-left: 3px solid var(--warn); padding-left: 12px; margin: 0 0 20px }
   .price { font-size: 22px; margin: 0 }
   .muted, small { color: var(--muted); font-size: 14px }
   .field { margin: 0 0 16px }
@@ -38,6 +39,9 @@ export const style = new Html(`
   caption { text-align: left; font: 600 18px/1.3 Georgia, serif; padding: 0 0 8px }
   th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-top: 1px solid var(--line) }
   td:first-child { white-space: nowrap }
+  th:last-child, td:last-child { padding-right: 0; hyphens: auto; overflow-wrap: anywhere }
+  .rows { list-style: none; margin: 20px 0 0; padding: 0 }
+  .rows li { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; border-top: 1px solid var(--line); padding: 8px 0 }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 8px 0 0; font-size: 14px }
   dt { color: var(--muted) }
   dd { margin: 0; overflow-wrap: anywhere }

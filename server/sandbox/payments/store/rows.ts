@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../outside/database.ts';
 import { sandboxPayments as rows } from '../../../store/schema.ts';
 import type { Kind, Kinds } from './kinds.ts';
@@ -126,7 +126,11 @@ export async function dueRows<K extends Kind>(
   return found.map((row) => typed<K>(row));
 }
 
-/** Forgets rows of a kind whose time is over. */
-export async function deleteDueRows(tx: Transaction, kind: Kind, now: Date): Promise<void> {
-  await tx.delete(rows).where(and(eq(rows.kind, kind), lte(rows.dueAt, now)));
+/** Forgets rows of these kinds whose time is over. */
+export async function deleteDueRows(
+  tx: Transaction,
+  kinds: readonly Kind[],
+  now: Date,
+): Promise<void> {
+  await tx.delete(rows).where(and(inArray(rows.kind, [...kinds]), lte(rows.dueAt, now)));
 }

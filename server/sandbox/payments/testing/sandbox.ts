@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
+import { migrate } from '../../../store/migrate.ts';
 import { sandboxPayments } from '../../../store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { serveSandboxPayments } from '../pages.ts';
@@ -17,11 +18,17 @@ afterAll(async () => {
   await (await shared)?.close();
 });
 
+async function openMigrated(): Promise<TestDatabase> {
+  const database = await openTestDatabase();
+  await migrate(database);
+  return database;
+}
+
 /** The provider as a server of ours meets it: the real SDK, the pages, a webhook, and a clock that the test moves. */
 export async function openSandbox(options: { readonly start?: string } = {}) {
   let now = new Date(options.start ?? '2026-11-22T15:00:00Z');
   const clock = { now: () => now };
-  shared ??= openTestDatabase();
+  shared ??= openMigrated();
   const database = await shared;
   await database.db.delete(sandboxPayments);
   const errors: unknown[] = [];
