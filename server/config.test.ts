@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, standInsOf } from './config.ts';
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+};
+
 describe('the configuration', () => {
   it('needs nothing on a fresh machine', () => {
     const config = readConfig({});
@@ -10,7 +16,7 @@ describe('the configuration', () => {
       freeLimit: 3,
       ai: { model: 'gpt-4o', temperature: 0.7, maxTokens: 3000 },
     });
-    expect(standInsOf(config)).toEqual(['database', 'ai', 'mail']);
+    expect(standInsOf(config)).toEqual(['database', 'ai', 'payments', 'mail']);
   });
 
   it('reads what is set, and an empty value as unset', () => {
@@ -23,6 +29,7 @@ describe('the configuration', () => {
       FOUNDER_EMAILS: ' Ana@Exemple.quebec , ',
       HOST: '',
       TRUST_PROXY: '1',
+      ...stripe,
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -66,6 +73,23 @@ describe('the configuration', () => {
   });
 });
 
+it('takes an account for payments whole, or names what is missing', () => {
+  expect(readConfig(stripe).payments).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    priceId: 'price_1',
+    apiBase: undefined,
+    automaticTax: false,
+  });
+  for (const name of Object.keys(stripe)) {
+    const part = () => readConfig({ ...stripe, [name]: '' });
+    expect(part).toThrow(new RegExp(`^${name} is required [^\n]+$`));
+  }
+  expect(() => readConfig({ STRIPE_API_BASE: 'http://localhost:1' })).toThrow(
+    /^STRIPE_SECRET_KEY /,
+  );
+});
+
 describe('in production', () => {
   const production = {
     NODE_ENV: 'production',
@@ -74,6 +98,7 @@ describe('in production', () => {
     DATABASE_URL: 'postgres://localhost/elan',
     AI_API_KEY: 'sk',
     SMTP_URL: 'smtp://localhost',
+    ...stripe,
   };
 
   it('starts when everything outside is configured', () => {
@@ -86,6 +111,10 @@ describe('in production', () => {
     ['DATABASE_URL', { DATABASE_URL: '' }],
     ['AI_BASE_URL', { AI_API_KEY: '' }],
     ['SMTP_URL', { SMTP_URL: '' }],
+    [
+      'STRIPE_SECRET_KEY',
+      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' },
+    ],
   ])('refuses to start without %s', (name, env) => {
     expect(() => readConfig({ ...production, ...env })).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { StandIn } from '@elan/domain/contract/service';
 import type { EmailLists } from '@elan/domain/subscription/access';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { refuse, type Variables, variables } from './environment.ts';
@@ -15,6 +16,8 @@ export interface Config {
   /** Undefined: made once and kept in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly ai: AiConfig;
+  /** Undefined: the sandbox's payment provider. */
+  readonly payments: PaymentsConfig | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly supportEmail: string;
   readonly emails: EmailLists;
@@ -31,6 +34,18 @@ export interface AiConfig {
   readonly model: string;
   readonly temperature: number;
   readonly maxTokens: number;
+}
+
+/** An account at Stripe, or at what speaks its protocol. */
+export interface PaymentsConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Of the one plan. */
+  readonly priceId: string;
+  /** Undefined: Stripe's own. */
+  readonly apiBase: string | undefined;
+  /** Whether the provider works out and collects the taxes: only where it knows of registrations. */
+  readonly automaticTax: boolean;
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
@@ -57,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       temperature: read.number('AI_TEMPERATURE', 0.7, 0, 2),
       maxTokens: read.integer('AI_MAX_TOKENS', 3000, 1, 100_000),
     },
+    payments: readPayments(read),
     mail: {
       smtpUrl: read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.text('MAIL_FROM', 'Élan <bonjour@localhost>'),
@@ -73,10 +89,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** The services that a stand-in replaces in this configuration. */
-export function standInsOf(config: Config): ('database' | 'ai' | 'mail')[] {
-  const standIns: ('database' | 'ai' | 'mail')[] = [];
+export function standInsOf(config: Config): StandIn[] {
+  const standIns: StandIn[] = [];
   if (config.databaseUrl === undefined) standIns.push('database');
   if (config.ai.provider === undefined) standIns.push('ai');
+  if (config.payments === undefined) standIns.push('payments');
   if (config.mail.smtpUrl === undefined) standIns.push('mail');
   return standIns;
 }
@@ -100,9 +117,39 @@ function readProvider(read: Variables): AiConfig['provider'] {
   return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
 }
 
+/** @throws ConfigError where a part of an account is set and not the rest. */
+function readPayments(read: Variables): PaymentsConfig | undefined {
+  const secretKey = read.optionalText('STRIPE_SECRET_KEY');
+  const webhookSecret = read.optionalText('STRIPE_WEBHOOK_SECRET');
+  const priceId = read.optionalText('STRIPE_PRICE_ID');
+  const apiBase = read.optionalUrl('STRIPE_API_BASE', ['http:', 'https:']);
+  const automaticTax = read.flag('STRIPE_AUTOMATIC_TAX');
+  if ((secretKey ?? webhookSecret ?? priceId ?? apiBase) === undefined) return undefined;
+  if (secretKey === undefined) {
+    return refuse(
+      'STRIPE_SECRET_KEY',
+      'is required with the other STRIPE_ variables: sk_… or rk_…',
+    );
+  }
+  if (webhookSecret === undefined) {
+    return refuse(
+      'STRIPE_WEBHOOK_SECRET',
+      'is required with STRIPE_SECRET_KEY: whsec_…, of the endpoint /api/stripe/webhook',
+    );
+  }
+  if (priceId === undefined) {
+    return refuse(
+      'STRIPE_PRICE_ID',
+      'is required with STRIPE_SECRET_KEY: price_…, monthly, in CAD',
+    );
+  }
+  return { secretKey, webhookSecret, priceId, apiBase, automaticTax };
+}
+
 const variableOfStandIn = {
   database: 'DATABASE_URL',
   ai: 'AI_BASE_URL',
+  payments: 'STRIPE_SECRET_KEY',
   mail: 'SMTP_URL',
 } as const;
 

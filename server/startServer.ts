@@ -1,22 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAuth } from './accounts/auth.ts';
 import { startBackups } from './backup/startBackups.ts';
 import { type Config, standInsOf } from './config.ts';
 import { ConfigError } from './environment.ts';
-import { endDeadGenerations } from './flows/endDeadGenerations.ts';
-import { createRuns } from './generation/runs.ts';
 import { createApp } from './http/app.ts';
-import { type OutboxSender, startOutboxSender } from './mails/outboxSender.ts';
+import { webhookPath } from './http/routes/webhook.ts';
 import { openConfigured, requireNothingLost } from './openConfigured.ts';
-import { createWriter, type WriterLimits } from './outside/ai.ts';
+import { type Closers, openServices } from './openServices.ts';
+import type { WriterLimits } from './outside/ai.ts';
 import { systemClock } from './outside/clock.ts';
 import type { OpenDatabase } from './outside/database.ts';
-import { type MailTransport, smtpTransport } from './outside/mail.ts';
-import { keptSecret } from './outside/secret.ts';
-import { mailboxTransport } from './sandbox/mailbox/mailbox.ts';
 import type { Services } from './services.ts';
+import { startSweeps } from './startSweeps.ts';
 import { publishPlans } from './store/accounts.ts';
 import { migrate } from './store/migrate.ts';
 
@@ -27,7 +23,6 @@ export interface RunningServer {
   close(drainMs: number): Promise<void>;
 }
 
-const sweepMs = 60_000;
 const lingerMs = 3_000;
 
 /**
@@ -50,7 +45,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { logger } = options;
   const clock = options.clock ?? systemClock;
-  const closers: (() => Promise<void> | void)[] = [];
+  const closers: Closers = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -67,48 +62,19 @@ export async function startServer(
       const backups = startBackups({ db: database.db, dataDir: config.dataDir, onError });
       closers.push(() => backups.stop());
     }
-    const transport: MailTransport = config.mail.smtpUrl
-      ? smtpTransport(config.mail.smtpUrl, config.mail.from)
-      : mailboxTransport(database.db);
-    closers.push(() => transport.close());
-    const outbox: OutboxSender = startOutboxSender({
-      db: database.db,
-      transport,
-      clock,
-      onError: (error) => logError(error, 'mail'),
-    });
-    closers.push(() => outbox.stop());
-
-    const services: Services = {
+    const { services, sandboxPayments } = await openServices(
       config,
-      clock,
-      logError,
-      db: database.db,
-      runs: createRuns(),
-      ai: createWriter({
-        ...config.ai,
-        ...(await openProvider(config, closers)),
-        ...options.aiLimits,
-      }),
-      auth: createAuth({
-        db: database.db,
-        secret: config.authSecret ?? keptSecret(config.dataDir),
-        publicUrl: config.publicUrl,
-        signupDisabled: config.signupDisabled,
-        onMail: outbox.nudge,
-        onError: (error) => logError(error, 'accounts'),
-      }),
-    };
-    const sweep = (alone = false): Promise<void> =>
-      endDeadGenerations(services, alone).catch((error: unknown) => logError(error, 'sweep'));
+      { db: database.db, clock, logError, aiLimits: options.aiLimits },
+      closers,
+    );
     // The embedded database is ours alone, as its lock is; on another one, servers may be alive.
-    await sweep(config.databaseUrl === undefined && options.database === undefined);
-    const sweeper = setInterval(sweep, sweepMs);
-    closers.push(() => clearInterval(sweeper));
+    const alone = config.databaseUrl === undefined && options.database === undefined;
+    closers.push(await startSweeps(services, alone));
 
     const app = await createApp(services, { logger, pages: options.pages });
     closers.push(() => app.close());
     const address = await listen(app, config);
+    sandboxPayments?.deliverTo(`${address}${webhookPath}`);
     const standIns = standInsOf(config);
     logger.info(`Élan is at ${config.publicUrl}`);
     if (standIns.length > 0) logger.warn(`sandbox stand-ins run for: ${standIns.join(', ')}`);
@@ -158,15 +124,6 @@ async function prepare(
       'DATABASE_URL takes a PostgreSQL 15 or later that answers and lets this user create tables and roles',
     );
   }
-}
-
-async function openProvider(config: Config, closers: (() => Promise<void> | void)[]) {
-  if (config.ai.provider) return config.ai.provider;
-  // Only an installation without a provider ever loads the writer.
-  const { startSandboxWriter } = await import('./sandbox/ai/startSandboxWriter.ts');
-  const writer = await startSandboxWriter();
-  closers.push(() => writer.close());
-  return { baseUrl: writer.baseUrl, apiKey: writer.apiKey };
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config) {

@@ -8,20 +8,36 @@ import {
   updateProject,
 } from './projects.ts';
 import { deployment, health, ready } from './service.ts';
+import {
+  cancelSubscription,
+  getSubscription,
+  listUsage,
+  refreshSubscription,
+  resumeSubscription,
+  startCheckout,
+  updatePaymentMethod,
+} from './subscription.ts';
 
 /** Every HTTP call of the product. */
 export const contract = {
   ...account,
   autoFillModule,
+  cancelSubscription,
   createProject,
   deleteProject,
   deployment,
   generateModule,
   getProject,
+  getSubscription,
   health,
   listProjects,
+  listUsage,
   ready,
+  refreshSubscription,
+  resumeSubscription,
   saveModule,
+  startCheckout,
   stopGeneration,
+  updatePaymentMethod,
   updateProject,
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** The outside services that can have a stand-in (decisions, "Stand-ins"). */
-export const standIns = ['database', 'ai', 'mail'] as const;
+export const standIns = ['database', 'ai', 'payments', 'mail'] as const;
 export type StandIn = (typeof standIns)[number];
 
 export const health = defineCall({
@@ -30,5 +30,11 @@ export const deployment = defineCall({
     standIns: z.array(z.enum(standIns)),
     supportEmail: z.string(),
     signupDisabled: z.boolean(),
+    /** The one plan that can be bought (spec, section 3); its name and its description are the pages’ own. */
+    plan: z.strictObject({
+      id: z.literal('premium'),
+      priceId: z.string(),
+      mode: z.literal('subscription'),
+    }),
   }),
 });

@@ -8,7 +8,13 @@ const lists = {
 };
 const access = (facts: Partial<AccountFacts>) =>
   accessOf(
-    { email: 'personne@exemple.quebec', emailConfirmed: true, suspended: false, ...facts },
+    {
+      email: 'personne@exemple.quebec',
+      emailConfirmed: true,
+      suspended: false,
+      subscriptionStatus: null,
+      ...facts,
+    },
     lists,
   );
 
@@ -55,4 +61,19 @@ it('gives an address that is not confirmed no more than anybody', () => {
 it('takes access away from a suspended account, a founder’s too', () => {
   expect(access({ suspended: true }).hasAccess).toBe(false);
   expect(access({ suspended: true, email: 'fondatrice@exemple.quebec' }).hasAccess).toBe(false);
+});
+
+it.each([
+  ['active', 'premium'],
+  ['trialing', 'premium'],
+  ['past_due', 'free'],
+  ['canceled', 'free'],
+  ['whatever comes next', 'free'],
+])('gives %s the plan %s', (subscriptionStatus, plan) => {
+  expect(access({ subscriptionStatus })).toMatchObject({
+    plan,
+    hasPremiumAccess: plan === 'premium',
+    isFounder: false,
+  });
+  expect(access({ subscriptionStatus, email: 'fondatrice@exemple.quebec' }).plan).toBe('founder');
 });

@@ -1,4 +1,5 @@
 import type { PlanName } from './plans.ts';
+import { givesPremium } from './status.ts';
 
 /** What an account may reach; the same answer draws the buttons and guards the server. */
 export interface Access {
@@ -14,6 +15,8 @@ export interface AccountFacts {
   readonly email: string;
   readonly emailConfirmed: boolean;
   readonly suspended: boolean;
+  /** Of the account's subscription, as the payment provider last told it; null where there never was one. */
+  readonly subscriptionStatus: string | null;
 }
 
 /** The configured lists, lowercased. */
@@ -22,15 +25,20 @@ export interface EmailLists {
   readonly admins: ReadonlySet<string>;
 }
 
-/** Founder and admin follow the e-mail, and only a confirmed one counts (decision D4). */
+/**
+ * Founder and admin follow the e-mail, and only a confirmed one counts (decision D4); Premium follows the
+ * subscription (spec, section 4, "Access").
+ */
 export function accessOf(account: AccountFacts, lists: EmailLists): Access {
   const email = account.email.toLowerCase();
   const isFounder = account.emailConfirmed && lists.founders.has(email);
+  const isSubscribed =
+    account.subscriptionStatus !== null && givesPremium(account.subscriptionStatus);
   return {
     hasAccess: !account.suspended,
     isFounder,
-    hasPremiumAccess: isFounder,
+    hasPremiumAccess: isFounder || isSubscribed,
     isAdmin: account.emailConfirmed && lists.admins.has(email),
-    plan: isFounder ? 'founder' : 'free',
+    plan: isFounder ? 'founder' : isSubscribed ? 'premium' : 'free',
   };
 }

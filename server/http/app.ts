@@ -17,6 +17,8 @@ import { accountRoutes } from './routes/account.ts';
 import { moduleRoutes } from './routes/modules.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { subscriptionRoutes } from './routes/subscription.ts';
+import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { createServe } from './serve.ts';
 import { createRequireAccount } from './session.ts';
 
@@ -93,7 +95,8 @@ export async function createApp(
 
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
-    await limit('address', request.ip, request, reply);
+    const name = request.url === webhookPath ? 'webhook' : 'address';
+    await limit(name, request.ip, request, reply);
     requireOwnOrigin(request, config.publicUrl);
   });
   app.addHook('onSend', async (request, reply) => {
@@ -108,8 +111,15 @@ export async function createApp(
     accountRoutes(serve, services, limit);
     projectRoutes(serve, services);
     moduleRoutes(serve, services);
+    subscriptionRoutes(serve, services);
+    await webhookRoute(api, services);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    if (standInsOf(config).includes('mail')) serveMailbox(api, services);
+    const standIns = standInsOf(config);
+    if (standIns.includes('mail')) serveMailbox(api, services);
+    if (standIns.includes('payments')) {
+      const { serveSandboxPayments } = await import('../sandbox/payments/pages.ts');
+      await serveSandboxPayments(api, services);
+    }
   });
   if (options.pages === undefined) {
     app.setNotFoundHandler(() => {

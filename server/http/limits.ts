@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  */
 const limits = {
   address: { max: 6_000, timeWindow: '1 minute' },
+  /** By address too: the provider sends its events in bursts, and each again until it is taken. */
+  webhook: { max: 60_000, timeWindow: '1 minute' },
   account: { max: 900, timeWindow: '1 minute' },
   signUp: { max: 120, timeWindow: '1 hour' },
   signIn: { max: 600, timeWindow: '1 hour' },

@@ -6,6 +6,7 @@ import type { Account } from '../accounts/account.ts';
 import { clientAddressHeader } from '../accounts/clientAddress.ts';
 import { createFindFreshSession } from '../accounts/freshSession.ts';
 import type { Services } from '../services.ts';
+import { findSubscriptionStatus } from '../store/subscriptions.ts';
 import { hasSessionHint, setSessionHint } from './sessionHint.ts';
 
 /** The person of the session in the cookie or the bearer token. @throws Failure `unauthenticated`. */
@@ -46,6 +47,7 @@ export async function createRequireAccount(
 }
 
 interface Person {
+  readonly subscriptionStatus: string | null;
   readonly id: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -55,7 +57,7 @@ interface Person {
 
 /** @returns the person of the session, if there is one, and the cookies that renew or end it. */
 async function askLibrary(
-  services: Pick<Services, 'auth'>,
+  services: Pick<Services, 'auth' | 'db'>,
   request: FastifyRequest,
 ): Promise<{ person: Person | undefined; renewed: string[] }> {
   const { headers, response } = await services.auth.api
@@ -64,12 +66,24 @@ async function askLibrary(
       // Nothing but the database is behind this call, and the library hides what it said.
       throw new Failure('database_unavailable', { cause });
     });
-  return { person: response?.user, renewed: headers.getSetCookie() };
+  const user = response?.user;
+  return {
+    person: user && {
+      ...user,
+      subscriptionStatus: await findSubscriptionStatus(services.db, user.id),
+    },
+    renewed: headers.getSetCookie(),
+  };
 }
 
 function accountOf(person: Person, emails: EmailLists): Account {
-  const { id, email, emailVerified, language, suspendedAt } = person;
-  const facts = { email, emailConfirmed: emailVerified, suspended: Boolean(suspendedAt) };
+  const { id, email, emailVerified, language, suspendedAt, subscriptionStatus } = person;
+  const facts = {
+    email,
+    emailConfirmed: emailVerified,
+    suspended: Boolean(suspendedAt),
+    subscriptionStatus,
+  };
   return {
     id,
     email,

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import type { Database, Transaction } from '../outside/database.ts';
 import { outbox } from './schema.ts';
 
 export type OutboxMail = Pick<
@@ -11,6 +12,18 @@ export type OutboxMail = Pick<
 const takenMs = 120_000;
 /** A mail is tried for about three days, then given up. */
 const maxAttempts = 20;
+
+/** Puts a mail in the outbox, in the transaction that needs it. */
+export async function putMail(
+  tx: Transaction,
+  recipient: string,
+  mail: Pick<OutboxMail, 'subject' | 'text' | 'html'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), recipient, ...mail, sendAfter: now, createdAt: now });
+}
 
 /**
  * Takes the mails that are due, so that no other process sends them too.

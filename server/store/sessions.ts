@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../outside/database.ts';
 import { prepared } from './prepared.ts';
-import { sessions, users } from './schema.ts';
+import { sessions, stripeSubscriptions, users } from './schema.ts';
 
 /** A session with the facts of its person that decide what they may reach. */
 export interface SessionRow {
@@ -11,6 +11,8 @@ export interface SessionRow {
   readonly emailVerified: boolean;
   readonly language: string;
   readonly suspendedAt: Date | null;
+  /** Null where there never was a subscription. */
+  readonly subscriptionStatus: string | null;
 }
 
 const lookup = prepared((connection) =>
@@ -22,9 +24,11 @@ const lookup = prepared((connection) =>
       emailVerified: users.emailVerified,
       language: users.language,
       suspendedAt: users.suspendedAt,
+      subscriptionStatus: stripeSubscriptions.status,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare('find_session'),
 );

@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crashRounds } from '../testing/crashRounds.ts';
@@ -12,7 +13,7 @@ import {
   startServerProcess,
 } from '../testing/serverProcess.ts';
 
-const limit = 5;
+const freeLimit = 5;
 const atOnce = 200;
 
 let database: TestDatabase;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     AI_BASE_URL: provider.baseUrl,
     // Sessions opened on one hold on the other.
     AUTH_SECRET: 'le même secret pour les deux serveurs',
-    FREE_AI_LIMIT: String(limit),
+    FREE_AI_LIMIT: String(freeLimit),
   };
   servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
   for (const server of servers) await server.listening();
@@ -38,15 +39,36 @@ afterAll(async () => {
   await database.close();
 });
 
+/** What somebody has of a plan: how many units in all, and in which period they count. */
+interface Quota {
+  readonly limit: number;
+  readonly period: string;
+  readonly premium: boolean;
+}
+
+const free: Quota = { limit: freeLimit, period: 'life', premium: false };
+const premiumAllowance = allowanceOf('premium', freeLimit);
+const premium = (): Quota => ({
+  limit: premiumAllowance.limit,
+  period: usagePeriod(premiumAllowance, new Date()),
+  premium: true,
+});
+
 /** Somebody new, with so many units left, asks for many more of them at once, on both servers. */
-async function expectExactly(left: number): Promise<void> {
+async function expectExactly(left: number, { limit, period, premium }: Quota): Promise<void> {
   const [first, second] = servers;
   if (!first || !second) throw new Error('there are two servers');
   const person = await signedUpPerson(first);
   const path = `/api/projects/${(await person.createProject()).id}/modules/idea/generate`;
   await database.db.execute(sql`
     insert into ai_usage (user_id, period, used, holds)
-    values (${person.id}, 'life', ${limit - left}, '{}')`);
+    values (${person.id}, ${period}, ${limit - left}, '{}')`);
+  if (premium) {
+    await database.db.execute(sql`
+      insert into stripe_subscriptions
+        (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+      values (${person.id}, ${person.id}, 'active', true, false, now(), now())`);
+  }
   const before = provider.requests.length;
   const answers = await Promise.all(
     Array.from({ length: atOnce }, (_, index) =>
@@ -71,10 +93,15 @@ async function expectExactly(left: number): Promise<void> {
   });
 }
 
-it('lets one of 200 at once have the last unit', async () => {
-  await crashRounds(20, () => expectExactly(1));
-}, 600_000);
-
-it('lets five of 200 at once have the last five', async () => {
-  await crashRounds(20, () => expectExactly(5));
-}, 600_000);
+it.each([
+  ['free', 1, () => free],
+  ['free', 5, () => free],
+  ['Premium', 1, premium],
+  ['Premium', 5, premium],
+])(
+  'lets of 200 at once have exactly what is left: %s, %i',
+  async (_plan, left, quota) => {
+    await crashRounds(20, () => expectExactly(left, quota()));
+  },
+  600_000,
+);

@@ -74,9 +74,11 @@ describe('a start', { timeout: 120_000 }, () => {
     const server = await startServerProcess({ DATA_DIR: newFolder() });
     await server.listening();
     const answered = await fetch(`${server.url}/api/deployment`);
-    expect(await answered.json()).toMatchObject({ standIns: ['database', 'ai', 'mail'] });
+    expect(await answered.json()).toMatchObject({
+      standIns: ['database', 'ai', 'payments', 'mail'],
+    });
     server.kill('SIGTERM');
-    expect((await server.ended).output).toContain('sandbox stand-ins run for: database, ai, mail');
+    expect((await server.ended).output).toContain('sandbox stand-ins run for: database, ai, payments, mail');
   });
 });
 
@@ -86,7 +88,7 @@ describe('migrations', () => {
     await migrate(database);
     await migrate(database);
     const { rows } = await database.db.execute(sql`select count(*)::int as count from migrations`);
-    expect(rows).toEqual([{ count: 2 }]);
+    expect(rows).toEqual([{ count: 3 }]);
     await database.close();
   });
 });

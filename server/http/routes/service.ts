@@ -20,5 +20,6 @@ export function serviceRoutes(serve: Serve, services: Services): void {
     standIns: standInsOf(services.config),
     supportEmail: services.config.supportEmail,
     signupDisabled: services.config.signupDisabled,
+    plan: { id: 'premium', priceId: services.payments.priceId, mode: 'subscription' } as const,
   }));
 }

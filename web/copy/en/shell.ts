@@ -27,6 +27,7 @@ export const shell: typeof fr = {
     text: (names) => `Demonstration: ${names}.`,
     names: {
       database: 'built-in database',
+      payments: 'simulated payments',
       ai: 'simulated AI',
       mail: 'simulated mail',
     },

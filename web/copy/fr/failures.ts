@@ -7,6 +7,10 @@ export const failures = {
   password_too_long: 'Le mot de passe doit compter au plus 128 caractères.',
   terms_not_accepted: 'Vous devez accepter les conditions d’utilisation pour créer un compte.',
   confirmation_invalid: 'Ce lien de confirmation n’est pas valide ou a expiré.',
+  webhook_refused: 'Cet événement n’est pas signé comme il le devrait.',
+  price_unknown:
+    'Le prix configuré n’existe pas chez le fournisseur de paiement. Vérifiez la configuration ou écrivez au soutien.',
+  redirect_foreign: 'Les adresses de retour doivent être celles de cette application.',
   unauthenticated: 'Veuillez vous connecter.',
   invalid_credentials:
     'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
@@ -25,6 +29,10 @@ export const failures = {
   generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
   idempotency_key_reused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
   save_conflict: 'Ce module a été modifié ailleurs depuis que vous l’avez ouvert.',
+  already_subscribed: 'Vous avez déjà un abonnement.',
+  premium_included: 'Votre compte comprend déjà tout.',
+  checkout_under_way: 'Votre paiement se prépare. Veuillez réessayer dans un instant.',
+  subscription_missing: 'Il n’y a aucun abonnement à modifier.',
   autofill_not_needed: 'Ce module a déjà des réponses et une analyse.',
   body_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Seul le format JSON est accepté ici.',
@@ -41,6 +49,13 @@ export const failures = {
   ai_empty_reply: 'Erreur lors de la génération de la réponse.',
   ai_unreadable_reply:
     'La réponse de l’IA n’avait pas la forme attendue et ne peut pas être utilisée. Veuillez réessayer.',
+  checkout_failed: 'Erreur lors de la création de la session de paiement',
+  payment_key_invalid:
+    'La clé d’API du fournisseur de paiement n’est pas valide. Vérifiez la configuration.',
+  payment_mode_mismatch:
+    'Le mode test et le mode réel ne concordent pas. Vérifiez la configuration.',
+  payments_unavailable:
+    'Le service de paiement ne répond pas. Rien n’a été modifié ni facturé. Veuillez réessayer.',
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',

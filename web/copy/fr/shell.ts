@@ -30,6 +30,7 @@ export const shell = {
     names: {
       database: 'base intégrée',
       ai: 'IA simulée',
+      payments: 'paiements simulés',
       mail: 'courriel simulé',
     } satisfies Record<StandIn, string> as Record<StandIn, string>,
     mailbox: 'Boîte de courriel',

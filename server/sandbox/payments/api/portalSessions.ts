@@ -11,11 +11,22 @@ import { address, name, readParameters } from './parameters.ts';
 /** A page that changes a card is short-lived: an hour. */
 const lifeMs = 60 * 60_000;
 
+/** Once the card is changed the page leads back, whether it is told so or not. */
+const leading = z.strictObject({
+  type: z.literal('redirect'),
+  redirect: z.strictObject({ return_url: address }),
+});
+
 const creation = z.strictObject({
   customer: name,
   return_url: address,
   locale: locale.optional(),
-  flow_data: z.strictObject({ type: z.literal('payment_method_update') }).optional(),
+  flow_data: z
+    .strictObject({
+      type: z.literal('payment_method_update'),
+      after_completion: leading.optional(),
+    })
+    .optional(),
 });
 
 /** The portal does one thing here: it changes the card. */

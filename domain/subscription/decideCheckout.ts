@@ -1,0 +1,31 @@
+import { type Decision, refused } from '../generation/decideGeneration.ts';
+import type { Access } from './access.ts';
+import { isLive } from './status.ts';
+
+/**
+ * May this person buy Premium now? The pricing page and the server ask this same question: a suspended
+ * account may not, a founder has everything already, and a live subscription is never bought twice
+ * (decisions, "One live subscription per account").
+ * @param subscriptionStatus of the account's subscription; null where there never was one.
+ */
+export function decideCheckout(access: Access, subscriptionStatus: string | null): Decision {
+  if (!access.hasAccess) return refused('suspended');
+  if (access.isFounder) return refused('premium_included');
+  if (subscriptionStatus !== null && isLive(subscriptionStatus))
+    return refused('already_subscribed');
+  return { allowed: true };
+}
+
+/** What may be changed about a subscription. */
+export interface Renewal {
+  readonly subscription_status: string;
+  readonly cancel_at_period_end: boolean;
+}
+
+/** May the subscription be set to end with its period? A suspended account may too. */
+export function decideCancellation(subscription: Renewal | null): Decision {
+  if (!subscription || !isLive(subscription.subscription_status)) {
+    return refused('subscription_missing');
+  }
+  return { allowed: true };
+}

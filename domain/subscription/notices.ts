@@ -1,0 +1,42 @@
+import { givesPremium, isLive } from './status.ts';
+
+/** What a person is told by mail about their subscription. */
+export type Notice =
+  | 'began'
+  | 'cancellationScheduled'
+  | 'cancellationUndone'
+  | 'paymentFailed'
+  | 'ended';
+
+/** A subscription as far as its notices go. */
+export interface SubscriptionState {
+  readonly subscriptionId: string;
+  readonly status: string;
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+/**
+ * What changed between two readings of a subscription that a person must be told. Decided from what it was and
+ * is, not from events, which come late, twice and in any order.
+ */
+export function noticesOf(
+  before: SubscriptionState | undefined,
+  after: SubscriptionState | undefined,
+): Notice[] {
+  const same = before?.subscriptionId === after?.subscriptionId;
+  const earlier = same ? before : undefined;
+  const hadBegun = before !== undefined && !isBeginning(before.status);
+  if (!after || !isLive(after.status)) return hadBegun ? ['ended'] : [];
+  const notices: Notice[] = [];
+  if (givesPremium(after.status) && (!earlier || isBeginning(earlier.status)))
+    notices.push('began');
+  if (after.status === 'past_due' && earlier?.status !== 'past_due') notices.push('paymentFailed');
+  if (after.cancelAtPeriodEnd && !earlier?.cancelAtPeriodEnd) notices.push('cancellationScheduled');
+  if (!after.cancelAtPeriodEnd && earlier?.cancelAtPeriodEnd) notices.push('cancellationUndone');
+  return notices;
+}
+
+/** Before its first payment, or over: what is active after that begins. */
+function isBeginning(status: string): boolean {
+  return status === 'incomplete' || !isLive(status);
+}

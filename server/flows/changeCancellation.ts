@@ -1,0 +1,25 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { Failure } from '@elan/domain/failure';
+import { decideCancellation } from '@elan/domain/subscription/decideCheckout';
+import type { Services } from '../services.ts';
+import { syncSubscription } from './syncSubscription.ts';
+
+/**
+ * Lets a subscription end with its period, or go on after all; a mail with its date confirms either. Asked
+ * twice, it happens once.
+ * @throws Failure `subscription_missing` where there is nothing to change, `payments_unavailable`.
+ */
+export async function changeCancellation(
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
+  input: { readonly userId: string; readonly cancel: boolean },
+): Promise<SubscriptionRow> {
+  const { userId, cancel } = input;
+  const before = await syncSubscription(services, { userId });
+  const decision = decideCancellation(before);
+  if (!before || !decision.allowed) throw new Failure('subscription_missing');
+  if (before.cancel_at_period_end === cancel) return before;
+  await services.payments.setCancelAtPeriodEnd(before.subscription_id, cancel);
+  const after = await syncSubscription(services, { userId });
+  if (!after) throw new Failure('subscription_missing');
+  return after;
+}

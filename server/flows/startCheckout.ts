@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Failure } from '@elan/domain/failure';
+import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
+import type { Account } from '../accounts/account.ts';
+import type { Services } from '../services.ts';
+import { claimCheckout, dropCheckout, findCheckout, keepPaymentPage } from '../store/checkouts.ts';
+import { findCustomer, keepCustomer } from '../store/customers.ts';
+import { requireOwnAddress } from './ownAddress.ts';
+import { syncSubscription } from './syncSubscription.ts';
+
+type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>;
+
+interface Order {
+  readonly account: Account;
+  readonly priceId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Longer than opening a payment page takes, with the SDK's retries; then the attempt is taken for dead. */
+const leaseMs = 90_000;
+/** How long a payment page stays open; Stripe takes 30 minutes to 24 hours. */
+const pageMs = 3_600_000;
+
+/**
+ * Begins the purchase of Premium. The same wish gets the same payment page, so that two tabs pay once; another
+ * one closes the page before.
+ * @returns the address of the payment page.
+ * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
+ *   `checkout_under_way`, or what the provider refused it for.
+ */
+export async function startCheckout(services: Needs, order: Order): Promise<string> {
+  const { account } = order;
+  if (order.priceId !== services.payments.priceId) throw new Failure('price_unknown');
+  requireOwnAddress(order.successUrl, services.config.publicUrl);
+  requireOwnAddress(order.cancelUrl, services.config.publicUrl);
+  // Asked before the provider is, so that a refusal that is ours does not wait for it.
+  refuseUnlessAllowed(account, null);
+  const known = await findCustomer(services.db, account.id);
+  if (known !== undefined) await refuseSubscribed(services, account);
+
+  const open = await findCheckout(services.db, account.id);
+  const wish = wishOf(order);
+  const isOpen = open !== undefined && open.expiresAt > services.clock.now();
+  if (isOpen && open.url === null) throw new Failure('checkout_under_way');
+  if (isOpen && open.url !== null && open.wish === wish) return open.url;
+  if (isOpen && open.sessionId !== null) {
+    const end = await services.payments.closeCheckout(open.sessionId);
+    if (end === 'paid') await refuseSubscribed(services, account);
+    await dropCheckout(services.db, open);
+  }
+  return openPage(services, order, wish, known);
+}
+
+async function openPage(
+  services: Needs,
+  { account, successUrl, cancelUrl }: Order,
+  wish: string,
+  known: string | undefined,
+): Promise<string> {
+  const { db, clock, payments } = services;
+  const now = clock.now();
+  const attempt = { userId: account.id, attempt: randomUUID() };
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  if (!(await claimCheckout(db, { ...attempt, wish, leaseUntil }, now))) {
+    throw new Failure('checkout_under_way');
+  }
+  try {
+    const customerId = known ?? (await becomeCustomer(services, account));
+    const expiresAt = new Date(clock.now().getTime() + pageMs);
+    const { id, url } = await payments.openCheckout({
+      customerId,
+      userId: account.id,
+      successUrl,
+      cancelUrl,
+      expiresAt,
+      language: account.language,
+      key: `checkout-${attempt.attempt}`,
+    });
+    const kept = await keepPaymentPage(db, attempt, { sessionId: id, url, expiresAt });
+    // Taken for dead meanwhile: another attempt has the account's one place.
+    if (!kept) throw new Failure('checkout_under_way');
+    return url;
+  } catch (error) {
+    await dropCheckout(db, attempt);
+    throw error;
+  }
+}
+
+/** @throws Failure with the refusal, after the subscription was read anew: an event of it may have been lost. */
+async function refuseSubscribed(services: Needs, account: Account): Promise<void> {
+  const subscription = await syncSubscription(services, { userId: account.id });
+  refuseUnlessAllowed(account, subscription?.subscription_status ?? null);
+}
+
+function refuseUnlessAllowed(account: Account, status: string | null): void {
+  const decision = decideCheckout(account.access, status);
+  if (!decision.allowed) throw new Failure(decision.because);
+}
+
+async function becomeCustomer(services: Needs, { id, email, language }: Account): Promise<string> {
+  const customerId = await services.payments.createCustomer({
+    userId: id,
+    email,
+    language,
+    key: `customer-${id}-${language}`,
+  });
+  return keepCustomer(services.db, { userId: id, customerId }, services.clock.now());
+}
+
+function wishOf({ account, successUrl, cancelUrl }: Order): string {
+  return createHash('sha256')
+    .update(JSON.stringify([account.language, successUrl, cancelUrl]))
+    .digest('hex');
+}

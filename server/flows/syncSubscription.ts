@@ -1,0 +1,54 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { noticesOf } from '@elan/domain/subscription/notices';
+import { isLive, subscriptionThatCounts } from '@elan/domain/subscription/status';
+import { subscriptionMail } from '../mails/subscription.ts';
+import type { PaymentEvent } from '../outside/payments.ts';
+import type { Services } from '../services.ts';
+import { beginReading } from '../store/customers.ts';
+import { putMail } from '../store/outbox.ts';
+import { markHandled } from '../store/paymentEvents.ts';
+import { endCheckout, findSubscription, keepReading } from '../store/subscriptions.ts';
+
+type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>;
+
+/**
+ * Reads an account's subscription anew from the payment provider and keeps it; tells the person by mail
+ * what changed. The provider's word is the only truth: nothing here takes anybody else's.
+ * @param input.event what it is read for; written down in the same transaction.
+ * @returns the account's row of the view, or null.
+ * @throws Failure `payments_unavailable`.
+ */
+export async function syncSubscription(
+  services: Needs,
+  input: { readonly userId: string; readonly event?: PaymentEvent },
+): Promise<SubscriptionRow | null> {
+  const { db, clock } = services;
+  const { userId, event } = input;
+  const reading = await beginReading(db, userId, clock.now());
+  if (!reading) return null;
+  const all = await services.payments.readSubscriptions(reading.customerId);
+  const found = subscriptionThatCounts(all);
+  if (all.filter(({ status }) => isLive(status)).length > 1) {
+    services.logError(
+      new Error(`customer ${reading.customerId} has more than one live subscription`),
+      'payments',
+    );
+  }
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const kept = await keepReading(tx, reading, found, now);
+    if (event) await markHandled(tx, event, now);
+    const row = await findSubscription(tx, userId);
+    if (!kept) return row;
+    if (found && isLive(found.status)) await endCheckout(tx, userId);
+    const after = found && { ...found, subscriptionId: found.id };
+    for (const notice of noticesOf(kept.before, after)) {
+      const { email, language } = kept.person;
+      const { publicUrl, supportEmail } = services.config;
+      const endsAt = found?.currentPeriodEnd ?? kept.before?.currentPeriodEnd ?? null;
+      const mail = subscriptionMail(notice, language, { publicUrl, supportEmail, endsAt, now });
+      await putMail(tx, email, mail, now);
+    }
+    return row;
+  });
+}

@@ -1,0 +1,40 @@
+import { contract } from '@elan/domain/contract/contract';
+import { changeCancellation } from '../../flows/changeCancellation.ts';
+import { listUsage } from '../../flows/listUsage.ts';
+import { readSubscription } from '../../flows/readSubscription.ts';
+import { refreshSubscription } from '../../flows/refreshSubscription.ts';
+import { startCheckout } from '../../flows/startCheckout.ts';
+import { updatePaymentMethod } from '../../flows/updatePaymentMethod.ts';
+import type { Services } from '../../services.ts';
+import type { Serve } from '../serve.ts';
+
+export function subscriptionRoutes(serve: Serve, services: Services): void {
+  serve(contract.getSubscription, ({ account }) => readSubscription(services, account));
+
+  serve(contract.refreshSubscription, ({ account }) => refreshSubscription(services, account.id));
+
+  serve(contract.cancelSubscription, ({ account }) =>
+    changeCancellation(services, { userId: account.id, cancel: true }),
+  );
+
+  serve(contract.resumeSubscription, ({ account }) =>
+    changeCancellation(services, { userId: account.id, cancel: false }),
+  );
+
+  serve(contract.updatePaymentMethod, async ({ account, body }) => ({
+    url: await updatePaymentMethod(services, { account, returnUrl: body.return_url }),
+  }));
+
+  serve(contract.startCheckout, async ({ account, body }) => ({
+    url: await startCheckout(services, {
+      account,
+      priceId: body.price_id,
+      successUrl: body.success_url,
+      cancelUrl: body.cancel_url,
+    }),
+  }));
+
+  serve(contract.listUsage, ({ account, query }) =>
+    listUsage(services, { account, cursor: query.cursor }),
+  );
+}

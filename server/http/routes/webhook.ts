@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { carryOutPaymentEvent } from '../../flows/carryOutPaymentEvent.ts';
+import type { Services } from '../../services.ts';
+
+export const webhookPath = '/api/stripe/webhook';
+
+/**
+ * The payment provider's events. Their signature is over the bytes, so that the body is kept as it came; it
+ * speaks for who sent it, and there is no session.
+ */
+export async function webhookRoute(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    raw.post(
+      webhookPath,
+      {
+        schema: {
+          summary: 'Signed events of the payment provider; sent again until answered 200.',
+        },
+      },
+      async (request) => {
+        const signature = request.headers['stripe-signature'];
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const event = services.payments.readEvent(
+          body,
+          typeof signature === 'string' ? signature : undefined,
+          services.clock.now(),
+        );
+        await carryOutPaymentEvent(services, event);
+        return { received: true };
+      },
+    );
+  });
+}

@@ -1,0 +1,139 @@
+import type { Language } from '@elan/domain/language';
+import { price } from '@elan/domain/money';
+import type { Notice } from '@elan/domain/subscription/notices';
+import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans';
+import { composeMail, type Mail, type MailText } from './mail.ts';
+
+interface Facts {
+  /** When the paid period ends or ended, in epoch seconds. */
+  readonly endsAt: number | null;
+  readonly now: Date;
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+}
+
+/** What the sentences need, in the language of the mail. */
+interface Words {
+  readonly price: string;
+  readonly limit: number;
+  readonly today: string;
+  readonly end: string;
+  readonly support: string;
+}
+
+type Text = Omit<MailText, 'action' | 'greeting' | 'closing'> & { readonly action: string };
+
+const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) => Text>>>> = {
+  fr: {
+    began: ({ price, limit, end, support }) => ({
+      subject: 'Votre abonnement Premium est actif',
+      paragraphs: [
+        'Merci de votre confiance. Tous les modules vous sont ouverts, et vous pouvez créer autant de projets que vous le voulez.',
+        `Vous avez ${limit} générations IA par mois. L’abonnement coûte ${price} par mois, taxes en sus, et se renouvelle le ${end}.`,
+        `Vous pouvez l’annuler en tout temps dans votre compte\u00a0: l’accès dure jusqu’à la fin de la période payée. Une question? Écrivez à ${support}.`,
+      ],
+      action: 'Ouvrir Élan',
+    }),
+    cancellationScheduled: ({ today, end, support }) => ({
+      subject: 'Votre abonnement prendra fin',
+      paragraphs: [
+        `Nous avons bien reçu, le ${today}, votre demande d’annulation. Votre abonnement Premium prendra fin le ${end}, et rien d’autre ne vous sera facturé.`,
+        'D’ici là, vous gardez tous les modules. Après cette date, ce que vous avez écrit reste à vous\u00a0: vous pourrez le lire et l’exporter.',
+        `Vous avez changé d’idée, ou cette demande ne vient pas de vous? Vous pouvez revenir sur l’annulation dans votre compte jusqu’à cette date, ou écrire à ${support}.`,
+      ],
+      action: 'Voir mon abonnement',
+    }),
+    cancellationUndone: ({ today, price, end }) => ({
+      subject: 'Votre abonnement se poursuit',
+      paragraphs: [
+        `L’annulation a été retirée le ${today}. Votre abonnement Premium continue et se renouvellera le ${end}, à ${price}, taxes en sus.`,
+      ],
+      action: 'Voir mon abonnement',
+    }),
+    paymentFailed: ({ support }) => ({
+      subject: 'Le paiement de votre abonnement n’a pas réussi',
+      paragraphs: [
+        'Votre carte a été refusée au renouvellement de votre abonnement Premium. Vos projets sont intacts, mais les modules payants sont en lecture seule d’ici au paiement.',
+        `Mettez à jour votre mode de paiement pour les rouvrir. Une question? Écrivez à ${support}.`,
+      ],
+      action: 'Mettre à jour le mode de paiement',
+    }),
+    ended: ({ support }) => ({
+      subject: 'Votre abonnement a pris fin',
+      paragraphs: [
+        'Votre abonnement Premium est terminé\u00a0: votre compte est de retour au forfait gratuit. Rien d’autre ne vous sera facturé.',
+        `Ce que vous avez écrit reste à vous\u00a0: vous pouvez le lire et l’exporter. Vous pouvez vous réabonner quand vous le voulez, ou écrire à ${support}.`,
+      ],
+      action: 'Ouvrir mon compte',
+    }),
+  },
+  en: {
+    began: ({ price, limit, end, support }) => ({
+      subject: 'Your Premium subscription is active',
+      paragraphs: [
+        'Thank you for your trust. Every module is open to you, and you can create as many projects as you like.',
+        `You have ${limit} AI generations a month. The subscription costs ${price} a month, plus taxes, and renews on ${end}.`,
+        `You can cancel at any time in your account: access lasts until the end of the paid period. A question? Write to ${support}.`,
+      ],
+      action: 'Open Élan',
+    }),
+    cancellationScheduled: ({ today, end, support }) => ({
+      subject: 'Your subscription will end',
+      paragraphs: [
+        `We received your cancellation on ${today}. Your Premium subscription will end on ${end}, and you will not be charged again.`,
+        'Until then you keep every module. After that date, what you wrote stays yours: you can read it and export it.',
+        `Changed your mind, or did this request not come from you? You can undo the cancellation in your account until that date, or write to ${support}.`,
+      ],
+      action: 'See my subscription',
+    }),
+    cancellationUndone: ({ today, price, end }) => ({
+      subject: 'Your subscription goes on',
+      paragraphs: [
+        `The cancellation was undone on ${today}. Your Premium subscription continues and will renew on ${end} for ${price}, plus taxes.`,
+      ],
+      action: 'See my subscription',
+    }),
+    paymentFailed: ({ support }) => ({
+      subject: 'The payment for your subscription did not go through',
+      paragraphs: [
+        'Your card was declined when your Premium subscription came up for renewal. Your projects are safe, but the paid modules are read-only until the payment is made.',
+        `Update your payment method to open them again. A question? Write to ${support}.`,
+      ],
+      action: 'Update my payment method',
+    }),
+    ended: ({ support }) => ({
+      subject: 'Your subscription has ended',
+      paragraphs: [
+        'Your Premium subscription is over: your account is back on the free plan. You will not be charged again.',
+        `What you wrote stays yours: you can read it and export it. You can subscribe again whenever you like, or write to ${support}.`,
+      ],
+      action: 'Open my account',
+    }),
+  },
+};
+
+const frame = {
+  fr: { greeting: 'Bonjour,', closing: 'À bientôt,\nL’équipe d’Élan' },
+  en: { greeting: 'Hello,', closing: 'See you soon,\nThe Élan team' },
+} satisfies Record<Language, object>;
+
+/** The mail that tells a person what became of their subscription; dates are days in Toronto. */
+export function subscriptionMail(notice: Notice, language: Language, facts: Facts): Mail {
+  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
+    dateStyle: 'long',
+    timeZone: 'America/Toronto',
+  });
+  const { action, ...text } = texts[language][notice]({
+    price: price(premiumPriceCents, language),
+    limit: allowanceOf('premium', 0).limit,
+    today: day.format(facts.now),
+    end: day.format(facts.endsAt === null ? facts.now : new Date(facts.endsAt * 1000)),
+    support: facts.supportEmail,
+  });
+  const page = notice === 'began' ? '/dashboard' : '/account';
+  return composeMail({
+    ...frame[language],
+    ...text,
+    action: { label: action, url: `${facts.publicUrl}${page}` },
+  });
+}

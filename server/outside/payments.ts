@@ -1,0 +1,85 @@
+import type { Language } from '@elan/domain/language';
+
+/** A customer's subscription as the payment provider tells it now; moments in epoch seconds. */
+export interface ProviderSubscription {
+  readonly id: string;
+  readonly status: string;
+  readonly created: number;
+  readonly priceId: string | null;
+  readonly currentPeriodStart: number | null;
+  readonly currentPeriodEnd: number | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly paymentMethodBrand: string | null;
+  readonly paymentMethodLast4: string | null;
+}
+
+/** A payment page that the provider holds open. */
+export interface CheckoutSession {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** What an event says: that something happened to a customer. The rest is read anew, never believed. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  readonly customerId: string | undefined;
+}
+
+/** Whoever takes the money: Stripe, or the sandbox's provider behind the same SDK. */
+export interface Payments {
+  /** Of the one plan. */
+  readonly priceId: string;
+
+  /** @param key the same key again gives the same customer. @returns its id. */
+  createCustomer(person: {
+    readonly userId: string;
+    readonly email: string;
+    readonly language: Language;
+    readonly key: string;
+  }): Promise<string>;
+
+  /**
+   * Opens a payment page for one subscription to the plan.
+   * @param order.key the same key again gives the same page.
+   * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or `checkout_failed`.
+   */
+  openCheckout(order: {
+    readonly customerId: string;
+    readonly userId: string;
+    readonly successUrl: string;
+    readonly cancelUrl: string;
+    /** When the page closes by itself: Stripe takes 30 minutes to 24 hours from now. */
+    readonly expiresAt: Date;
+    readonly language: Language;
+    readonly key: string;
+  }): Promise<CheckoutSession>;
+
+  /**
+   * Closes a payment page that nobody has paid on; one that is paid or over stays as it is.
+   * @throws Failure `payments_unavailable`.
+   */
+  closeCheckout(sessionId: string): Promise<'closed' | 'paid'>;
+
+  /** All of a customer's subscriptions, ended ones too. @throws Failure `payments_unavailable`. */
+  readSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
+
+  /** Lets a subscription end with its period, or not. @throws Failure `payments_unavailable`. */
+  setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
+
+  /**
+   * Asks for what is owed on a subscription now rather than at the provider's next attempt; what is not
+   * owed, or declined again, changes nothing. @throws Failure `payments_unavailable`.
+   */
+  collect(subscriptionId: string): Promise<void>;
+
+  /** @returns the address where the customer changes their card. @throws Failure `payments_unavailable`. */
+  paymentMethodPage(customerId: string, returnUrl: string, language: Language): Promise<string>;
+
+  /**
+   * Reads an event whose signature fits its bytes, made at most five minutes ago.
+   * @throws Failure `webhook_refused`.
+   */
+  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
+}

@@ -1,0 +1,149 @@
+import { Failure } from '@elan/domain/failure';
+import Stripe from 'stripe';
+import type { PaymentsConfig } from '../config.ts';
+import type { Payments } from './payments.ts';
+import { readEventOf } from './stripeEvents.ts';
+import { checkoutFailure, unavailable } from './stripeFailures.ts';
+import { cardOf, subscriptionOf } from './stripeSubscription.ts';
+
+/** One call may take this long, in milliseconds, tried again twice; the SDK's own limit is 80 seconds. */
+const timeout = 20_000;
+
+/** Taxes are worked out from the address, which the payment page then asks for and keeps. */
+const automaticTax = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto' },
+} as const;
+
+/** Talks to Stripe, or to what speaks its protocol, with the official SDK. */
+export function createStripePayments(settings: PaymentsConfig): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    ...placeOf(settings.apiBase),
+    timeout,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    appInfo: { name: 'Élan' },
+  });
+
+  return {
+    priceId: settings.priceId,
+
+    async createCustomer({ userId, email, language, key }) {
+      const { id } = await stripe.customers
+        .create(
+          { email, preferred_locales: [`${language}-CA`], metadata: { user_id: userId } },
+          { idempotencyKey: key },
+        )
+        .catch(checkoutFailure);
+      return id;
+    },
+
+    async openCheckout({ customerId, userId, successUrl, cancelUrl, expiresAt, language, key }) {
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price: settings.priceId, quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            client_reference_id: userId,
+            locale: language === 'fr' ? 'fr-CA' : 'en',
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
+            metadata: { user_id: userId },
+            subscription_data: { metadata: { user_id: userId } },
+            ...(settings.automaticTax ? automaticTax : {}),
+          },
+          { idempotencyKey: key },
+        )
+        .catch(checkoutFailure);
+      if (!session.url) throw new Failure('checkout_failed');
+      return { id: session.id, url: session.url };
+    },
+
+    async closeCheckout(sessionId) {
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+        return 'closed';
+      } catch {
+        // It is no longer open, or Stripe does not answer: the session itself says which.
+        const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unavailable);
+        if (session.status === 'open') throw new Failure('payments_unavailable');
+        return session.status === 'complete' ? 'paid' : 'closed';
+      }
+    },
+
+    async readSubscriptions(customerId) {
+      const { data } = await stripe.subscriptions
+        .list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.default_payment_method'],
+        })
+        .catch(unavailable);
+      if (data.every((subscription) => subscription.default_payment_method)) {
+        return data.map((subscription) => subscriptionOf(subscription));
+      }
+      // A subscription without a card of its own is charged to the customer's.
+      const customer = await stripe.customers
+        .retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] })
+        .catch(unavailable);
+      const card = customer.deleted
+        ? undefined
+        : cardOf(customer.invoice_settings?.default_payment_method);
+      return data.map((subscription) => subscriptionOf(subscription, card));
+    },
+
+    async setCancelAtPeriodEnd(subscriptionId, cancel) {
+      const { cancel_at } = await stripe.subscriptions
+        .update(subscriptionId, { cancel_at_period_end: cancel })
+        .catch(unavailable);
+      // An end that was set as a date, such as by the provider's own pages, is taken back as one.
+      if (!cancel && cancel_at) {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at: '' }).catch(unavailable);
+      }
+    },
+
+    async collect(subscriptionId) {
+      const { data } = await stripe.invoices
+        .list({ subscription: subscriptionId, status: 'open', limit: 1 })
+        .catch(unavailable);
+      const id = data[0]?.id;
+      if (id === undefined) return;
+      await stripe.invoices.pay(id).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeCardError)) unavailable(error);
+      });
+    },
+
+    async paymentMethodPage(customerId, returnUrl, language) {
+      const { url } = await stripe.billingPortal.sessions
+        .create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: language === 'fr' ? 'fr-CA' : 'en',
+          flow_data: {
+            type: 'payment_method_update',
+            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          },
+        })
+        .catch(unavailable);
+      return url;
+    },
+
+    readEvent: (body, signature, now) =>
+      readEventOf(stripe.webhooks, body, signature, settings.webhookSecret, now),
+  };
+}
+
+function placeOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? '80' : '443'),
+  };
+}

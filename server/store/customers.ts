@@ -1,0 +1,100 @@
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../outside/database.ts';
+import { checkouts, stripeCustomers, stripeSubscriptions } from './schema.ts';
+
+/** @returns the payment provider's id of a person of ours, if they ever began a checkout. */
+export async function findCustomer(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ customerId: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.userId, userId));
+  return row?.customerId;
+}
+
+/** @returns who of ours a customer of the payment provider is, if anybody. */
+export async function findOwner(db: Database, customerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: stripeCustomers.userId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.customerId, customerId));
+  return row?.userId;
+}
+
+/** Keeps which customer a person is; the first one stays. @returns the one that is kept. */
+export async function keepCustomer(
+  db: Database,
+  customer: { readonly userId: string; readonly customerId: string },
+  now: Date,
+): Promise<string> {
+  await db
+    .insert(stripeCustomers)
+    .values({ ...customer, createdAt: now })
+    .onConflictDoNothing();
+  return (await findCustomer(db, customer.userId)) ?? customer.customerId;
+}
+
+/** A reading of the provider that has begun; the later one has the higher ordinal. */
+export interface Reading {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly ordinal: number;
+}
+
+/** Numbers a reading before the provider is asked. @returns undefined for who is no customer. */
+export async function beginReading(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Reading | undefined> {
+  const [row] = await db
+    .update(stripeCustomers)
+    .set({ readingsBegun: sql`${stripeCustomers.readingsBegun} + 1`, readAt: now })
+    .where(eq(stripeCustomers.userId, userId))
+    .returning({
+      customerId: stripeCustomers.customerId,
+      ordinal: stripeCustomers.readingsBegun,
+    });
+  return row && { userId, ...row };
+}
+
+const minutes = (count: number) => count * 60_000;
+/** How long after an event that may have been lost the provider is asked about it often, in milliseconds. */
+const soonAfter = minutes(60);
+
+/**
+ * Takes the customers whom the provider may have told us about in vain, so that no other server asks too:
+ * every two minutes those with a checkout open and those whose period has just ended, every hour those
+ * that owe, every day those that live.
+ */
+export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+  const readBefore = (moment: Date) =>
+    or(isNull(stripeCustomers.readAt), lt(stripeCustomers.readAt, moment));
+  const { status, premium, currentPeriodEnd } = stripeSubscriptions;
+  const isOver = and(
+    lte(currentPeriodEnd, seconds(now)),
+    sql`${currentPeriodEnd} > ${seconds(ago(soonAfter))}`,
+  );
+  const due = db
+    .select({ userId: stripeCustomers.userId })
+    .from(stripeCustomers)
+    .leftJoin(checkouts, eq(checkouts.userId, stripeCustomers.userId))
+    .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, stripeCustomers.userId))
+    .where(
+      or(
+        and(readBefore(ago(minutes(2))), or(gt(checkouts.expiresAt, ago(minutes(10))), isOver)),
+        and(readBefore(ago(minutes(60))), inArray(status, ['past_due', 'unpaid', 'incomplete'])),
+        and(readBefore(ago(minutes(24 * 60))), eq(premium, true)),
+      ),
+    )
+    .orderBy(stripeCustomers.readAt)
+    .limit(limit)
+    .for('update', { of: stripeCustomers, skipLocked: true });
+  const taken = await db
+    .update(stripeCustomers)
+    .set({ readAt: now })
+    .where(inArray(stripeCustomers.userId, due))
+    .returning({ userId: stripeCustomers.userId });
+  return taken.map(({ userId }) => userId);
+}

@@ -1,0 +1,111 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import type { Language } from '@elan/domain/language';
+import { givesPremium } from '@elan/domain/subscription/status';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
+import type { ProviderSubscription } from '../outside/payments.ts';
+import type { Reading } from './customers.ts';
+import {
+  checkouts,
+  stripeCustomers,
+  stripeSubscriptions,
+  users,
+  stripeUserSubscriptions as view,
+} from './schema.ts';
+
+/** @returns the status of the account's subscription, as it was last read; null where there never was one. */
+export async function findSubscriptionStatus(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ status: stripeSubscriptions.status })
+    .from(stripeSubscriptions)
+    .where(eq(stripeSubscriptions.userId, userId));
+  return row?.status ?? null;
+}
+
+/** @returns the account's row of the view, or null. */
+export async function findSubscription(
+  tx: Transaction,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  const [row] = await tx
+    .select({
+      customer_id: view.customerId,
+      subscription_id: view.subscriptionId,
+      subscription_status: view.subscriptionStatus,
+      price_id: view.priceId,
+      current_period_start: view.currentPeriodStart,
+      current_period_end: view.currentPeriodEnd,
+      cancel_at_period_end: view.cancelAtPeriodEnd,
+      payment_method_brand: view.paymentMethodBrand,
+      payment_method_last4: view.paymentMethodLast4,
+    })
+    .from(view)
+    .where(eq(view.userId, userId));
+  return row ?? null;
+}
+
+/** What a kept reading changed, and whom to tell. */
+export interface KeptReading {
+  readonly before: StoredSubscription | undefined;
+  readonly person: { readonly email: string; readonly language: Language };
+}
+
+type StoredSubscription = typeof stripeSubscriptions.$inferSelect;
+
+/**
+ * Keeps what a reading found, in the caller's transaction, unless one that began later was kept already:
+ * that one saw at least what this one did.
+ * @returns undefined when it was not kept.
+ */
+export async function keepReading(
+  tx: Transaction,
+  { userId, ordinal }: Reading,
+  found: ProviderSubscription | undefined,
+  now: Date,
+): Promise<KeptReading | undefined> {
+  const [customer] = await tx
+    .select({
+      readingKept: stripeCustomers.readingKept,
+      email: users.email,
+      language: users.language,
+    })
+    .from(stripeCustomers)
+    .innerJoin(users, eq(users.id, stripeCustomers.userId))
+    .where(eq(stripeCustomers.userId, userId))
+    .for('update', { of: stripeCustomers });
+  if (!customer || customer.readingKept > ordinal) return undefined;
+  await tx
+    .update(stripeCustomers)
+    .set({ readingKept: ordinal })
+    .where(eq(stripeCustomers.userId, userId));
+  const [before] = await tx
+    .select()
+    .from(stripeSubscriptions)
+    .where(eq(stripeSubscriptions.userId, userId));
+  await keep(tx, userId, found, now);
+  const language = customer.language === 'en' ? 'en' : 'fr';
+  return { before, person: { email: customer.email, language } };
+}
+
+async function keep(
+  tx: Transaction,
+  userId: string,
+  found: ProviderSubscription | undefined,
+  now: Date,
+): Promise<void> {
+  if (!found) {
+    await tx.delete(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId));
+    return;
+  }
+  const { id: subscriptionId, created, ...state } = found;
+  const row = { ...state, subscriptionId, premium: givesPremium(found.status), updatedAt: now };
+  await tx
+    .insert(stripeSubscriptions)
+    .values({ userId, createdAt: new Date(created * 1000), ...row })
+    .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: row });
+}
+
+/** Forgets the checkout that led to a subscription: it cannot lead to another one. */
+export async function endCheckout(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(checkouts).where(eq(checkouts.userId, userId));
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '../outside/clock.ts';
+
+/** A clock that runs as the system's does, from a moment that a test chooses. */
+export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } {
+  let ahead = at ? at.getTime() - Date.now() : 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    moveTo(moment) {
+      ahead = moment.getTime() - Date.now();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import Fastify from 'fastify';
+import Stripe from 'stripe';
+import type { Clock } from '../outside/clock.ts';
+import { serveSandboxPayments } from '../sandbox/payments/pages.ts';
+import { startSandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
+import type { TestDatabase } from './database.ts';
+import { freePort } from './freePort.ts';
+import type { Person } from './person.ts';
+
+/** Cards of the provider's own list of test cards. */
+export const cards = {
+  pays: '4242424242424242',
+  otherBrand: '5555555555554444',
+  declined: '4000000000000002',
+  failsLater: '4000000000000341',
+} as const;
+
+/** The sandbox's payment provider as an outside one, with its pages on a port of their own. */
+export async function startTestPayments(
+  database: TestDatabase,
+  options: { readonly clock: Clock; readonly retryDelaysMs?: readonly number[] },
+) {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const services = { db: database.db, clock: options.clock, publicUrl };
+  const sandbox = await startSandboxPayments({
+    ...services,
+    secret: 'le secret des paiements du test',
+    onError: () => {},
+    ...(options.retryDelaysMs ? { retryDelaysMs: options.retryDelaysMs } : {}),
+  });
+  const pages = Fastify();
+  await serveSandboxPayments(pages, services);
+  await pages.listen({ host: '127.0.0.1', port });
+  const { hostname, port: apiPort } = new URL(sandbox.apiBase);
+  const stripe = new Stripe(sandbox.secretKey, {
+    host: hostname,
+    port: apiPort,
+    protocol: 'http',
+    telemetry: false,
+  });
+
+  /** Fills in the card on a hosted page. @returns where it leads. */
+  const submitCard = async (url: string, number: string): Promise<string> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Ana Côté' }),
+    });
+    const text = await response.text();
+    const location = response.headers.get('location');
+    if (location === null) throw new Error(`${response.status} ${text}`);
+    return location;
+  };
+
+  return {
+    env: {
+      STRIPE_SECRET_KEY: sandbox.secretKey,
+      STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+      STRIPE_PRICE_ID: sandbox.priceId,
+      STRIPE_API_BASE: sandbox.apiBase,
+    },
+    sandbox,
+    stripe,
+    submitCard,
+    /** Buys Premium as a person does. */
+    async buy(person: Person, card: string = cards.pays): Promise<void> {
+      const answer = await person.call('POST', '/api/payment-checkout', {
+        price_id: sandbox.priceId,
+        success_url: 'http://localhost:3000/success?session_id={CHECKOUT_SESSION_ID}',
+        cancel_url: 'http://localhost:3000/pricing',
+      });
+      if (typeof answer.body.url !== 'string') throw new Error(JSON.stringify(answer.body));
+      await submitCard(answer.body.url, card);
+    },
+    /** Calls one of the provider's helpers for tests. */
+    async control(path: string, form: Record<string, string>): Promise<void> {
+      const response = await fetch(`${sandbox.apiBase}/v1/test_helpers/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sandbox.secretKey}` },
+        body: new URLSearchParams(form),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async close(): Promise<void> {
+      await pages.close();
+      await sandbox.close();
+    },
+  };
+}
+
+export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;

@@ -1,0 +1,154 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { parse } from 'qs';
+import Stripe from 'stripe';
+
+/** One call that came in: its method, path and form. */
+export interface StripeCall {
+  readonly route: string;
+  readonly form: Record<string, unknown>;
+}
+
+/** A refusal in Stripe's form. */
+export interface StripeRefusal {
+  readonly status: number;
+  readonly message: string;
+  readonly type?: string;
+}
+
+export const stripeSettings = {
+  STRIPE_SECRET_KEY: 'sk_test_of_the_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_test',
+  STRIPE_PRICE_ID: 'price_of_the_test',
+};
+
+/** A provider on loopback that answers what the test says: for what ours does with refusals and odd answers. */
+export async function startStripe() {
+  const calls: StripeCall[] = [];
+  const refusals = new Map<string, StripeRefusal>();
+  let ofAnybody: readonly object[] = [];
+  const ofCustomers = new Map<string, readonly object[]>();
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const route = `${request.method} ${url.pathname}`;
+    calls.push({ route, form: { ...parse(await text(request)) } });
+    const refusal = refusals.get(route);
+    if (refusal) return refuse(response, refusal);
+    const customer = url.searchParams.get('customer') ?? '';
+    return answer(response, 200, answers(route, ofCustomers.get(customer) ?? ofAnybody));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const env = { ...stripeSettings, STRIPE_API_BASE: `http://127.0.0.1:${port}` };
+  return {
+    env,
+    calls,
+    /** How often a route was called. */
+    count: (route: string) => calls.filter((call) => call.route === route).length,
+    /** Refuses a route, such as `POST /v1/customers`, until told otherwise. */
+    refuses(route: string, refusal: StripeRefusal | undefined): void {
+      if (refusal) refusals.set(route, refusal);
+      else refusals.delete(route);
+    },
+    /** The subscriptions from now on, of one customer or of every other one. */
+    tells(subscriptions: readonly object[], customer?: string): void {
+      if (customer === undefined) ofAnybody = subscriptions;
+      else ofCustomers.set(customer, subscriptions);
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
+
+let made = 0;
+
+function answers(route: string, subscriptions: readonly object[]): object {
+  made += 1;
+  if (route === 'POST /v1/customers') return { id: `cus_${made}`, object: 'customer' };
+  if (route === 'POST /v1/checkout/sessions') {
+    const id = `cs_test_${made}`;
+    return { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` };
+  }
+  if (route === 'GET /v1/subscriptions') {
+    return { object: 'list', data: subscriptions, has_more: false, url: '/v1/subscriptions' };
+  }
+  if (route.startsWith('GET /v1/customers/')) return { id: 'cus', object: 'customer' };
+  return { id: `any_${made}`, object: 'any' };
+}
+
+function refuse(response: ServerResponse, { status, message, type }: StripeRefusal): void {
+  answer(response, status, { error: { type: type ?? 'invalid_request_error', message } });
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'stripe-should-retry': 'false',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** A subscription as Stripe tells it. */
+export function subscriptionObject(facts: Record<string, unknown> = {}): object {
+  return {
+    id: 'sub_1',
+    object: 'subscription',
+    status: 'active',
+    created: 1_795_000_000,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    default_payment_method: {
+      id: 'pm_1',
+      object: 'payment_method',
+      card: { brand: 'visa', last4: '4242' },
+    },
+    items: {
+      data: [
+        {
+          id: 'si_1',
+          price: { id: stripeSettings.STRIPE_PRICE_ID },
+          current_period_start: 1_795_000_000,
+          current_period_end: 1_797_592_000,
+        },
+      ],
+    },
+    ...facts,
+  };
+}
+
+/** An event about a customer, with its signature as Stripe makes it. */
+export function signedEvent(
+  customer: string,
+  options: {
+    readonly id?: string;
+    readonly at?: Date;
+    readonly secret?: string;
+    readonly type?: string;
+  } = {},
+): { readonly body: string; readonly signature: string } {
+  made += 1;
+  const seconds = Math.floor((options.at ?? new Date()).getTime() / 1000);
+  const body = JSON.stringify(
+    {
+      id: options.id ?? `evt_${made}`,
+      object: 'event',
+      type: options.type ?? 'customer.subscription.updated',
+      created: seconds,
+      data: { object: { id: 'sub_1', object: 'subscription', customer } },
+    },
+    null,
+    2,
+  );
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: options.secret ?? stripeSettings.STRIPE_WEBHOOK_SECRET,
+    timestamp: seconds,
+  });
+  return { body, signature };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Person } from './person.ts';
+import type { TestServer } from './server.ts';
+import { type StripeStandIn, subscriptionObject } from './stripe.ts';
+
+/**
+ * Makes somebody a customer whose subscription the provider tells as given, and has the server read it.
+ * @returns the customer's id.
+ */
+export async function subscribed(
+  server: TestServer,
+  stripe: StripeStandIn,
+  person: Person,
+  facts: Record<string, unknown> = {},
+): Promise<string> {
+  const customer = `cus_${person.id}`;
+  await server.database.db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, created_at)
+    values (${person.id}, ${customer}, now())`);
+  stripe.tells([subscriptionObject({ id: `sub_${person.id}`, ...facts })], customer);
+  await person.call('POST', '/api/subscription/refresh');
+  return customer;
+}

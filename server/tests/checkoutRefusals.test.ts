@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, request, signedUpPerson } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import {
+  type StripeStandIn,
+  startStripe,
+  stripeSettings,
+  subscriptionObject,
+} from '../testing/stripe.ts';
+
+const founder = 'fondatrice@exemple.quebec';
+const opening = 'POST /v1/checkout/sessions';
+
+let stripe: StripeStandIn;
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startTestServer({ ...stripe.env, FOUNDER_EMAILS: founder });
+  person = await signedUpPerson(server);
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+afterEach(() => {
+  stripe.refuses(opening, undefined);
+  stripe.refuses('POST /v1/customers', undefined);
+  stripe.tells([]);
+});
+
+const order = {
+  price_id: stripeSettings.STRIPE_PRICE_ID,
+  success_url: 'http://localhost:3000/success?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/pricing?checkout=cancelled',
+};
+const checkout = (body: object = {}, who = person) =>
+  who.call('POST', '/api/payment-checkout', { ...order, ...body });
+
+describe('what was asked', () => {
+  it.each([
+    ['an unknown price', { price_id: 'price_of_somebody' }, 'price_unknown'],
+    ['no price', { price_id: '' }, 'price_unknown'],
+    ['a foreign way back', { success_url: 'https://voleur.exemple/success' }, 'redirect_foreign'],
+    ['a foreign way out', { cancel_url: 'https://localhost:3000/' }, 'redirect_foreign'],
+    ['our name on another port', { cancel_url: 'http://localhost:3001/' }, 'redirect_foreign'],
+    [
+      'our name as a user',
+      { cancel_url: 'http://localhost:3000@voleur.exemple/' },
+      'redirect_foreign',
+    ],
+    ['a script as a way back', { success_url: 'javascript:alert(1)' }, 'redirect_foreign'],
+    ['no address', { success_url: '/success' }, 'redirect_foreign'],
+    ['another mode', { mode: 'payment' }, 'malformed'],
+    ['a field too many', { quantity: 2 }, 'malformed'],
+  ])('refuses %s, before anybody is asked', async (_what, body, code) => {
+    const calls = stripe.calls.length;
+    expect(await checkout(body)).toMatchObject({ status: 400, body: { code } });
+    expect(stripe.calls.length).toBe(calls);
+  });
+
+  it('refuses a stranger', async () => {
+    const answer = await request(server, 'POST', '/api/payment-checkout', { body: order });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('refuses a founder, who has everything', async () => {
+    const answer = await checkout({}, await signedUpPerson(server, founder));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'premium_included' } });
+  });
+});
+
+describe('what the provider refuses', () => {
+  const unavailable = { status: 502, body: { code: 'checkout_failed' } };
+
+  it.each([
+    ["No such price: 'price_1'", 'price_unknown', 400],
+    ['Invalid API Key provided: sk_test_***', 'payment_key_invalid', 502],
+    [
+      "No such price: 'price_1'; a similar object exists in live mode, but a test mode key was used to make this request.",
+      'payment_mode_mismatch',
+      502,
+    ],
+    ['Something else entirely', 'checkout_failed', 502],
+  ])('%s', async (message, code, status) => {
+    const somebody = await signedUpPerson(server);
+    stripe.refuses(opening, { status: 400, message });
+    expect(await checkout({}, somebody)).toMatchObject({ status, body: { code } });
+    // The place is free again.
+    stripe.refuses(opening, undefined);
+    expect((await checkout({}, somebody)).status).toBe(200);
+  });
+
+  it('tells a key that is refused already for the customer', async () => {
+    const somebody = await signedUpPerson(server);
+    stripe.refuses('POST /v1/customers', { status: 401, message: 'Invalid API Key provided: x' });
+    expect(await checkout({}, somebody)).toMatchObject({ body: { code: 'payment_key_invalid' } });
+    stripe.refuses('POST /v1/customers', { status: 500, message: 'oops', type: 'api_error' });
+    expect(await checkout({}, somebody)).toMatchObject(unavailable);
+  });
+});
+
+describe('one checkout at a time', () => {
+  it('gives the same wish the same page, and a double click a page or a refusal', async () => {
+    const somebody = await signedUpPerson(server);
+    const before = stripe.count(opening);
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => checkout({}, somebody)));
+    const pages = clicks.filter(({ status }) => status === 200);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { status, body } of clicks) {
+      if (status === 200) expect(body.url).toBe(pages[0]?.body.url);
+      else expect({ status, code: body.code }).toEqual({ status: 409, code: 'checkout_under_way' });
+    }
+    expect((await checkout({}, somebody)).body.url).toBe(pages[0]?.body.url);
+    expect(stripe.count(opening)).toBe(before + 1);
+    const last = stripe.calls.filter(({ route }) => route === opening).at(-1);
+    expect(last?.form).toMatchObject({
+      mode: 'subscription',
+      success_url: order.success_url,
+      line_items: [{ price: stripeSettings.STRIPE_PRICE_ID, quantity: '1' }],
+      client_reference_id: somebody.id,
+    });
+  });
+
+  it.each(['active', 'trialing', 'past_due', 'unpaid', 'incomplete'])(
+    'refuses a second purchase beside one that is %s, although no event told of it',
+    async (status) => {
+      const somebody = await signedUpPerson(server);
+      expect((await checkout({}, somebody)).status).toBe(200);
+      stripe.tells([subscriptionObject({ id: `sub_${status}`, status })]);
+      const before = stripe.count(opening);
+      const answer = await checkout({}, somebody);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+      expect(stripe.count(opening)).toBe(before);
+    },
+  );
+
+  it('closes the page before for another wish', async () => {
+    const somebody = await signedUpPerson(server);
+    const first = await checkout({}, somebody);
+    const second = await checkout({ cancel_url: 'http://localhost:3000/account' }, somebody);
+    expect(second.status).toBe(200);
+    expect(second.body.url).not.toBe(first.body.url);
+    const id = String(first.body.url).split('/').at(-1);
+    expect(stripe.count(`POST /v1/checkout/sessions/${id}/expire`)).toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { contract } from '@elan/domain/contract/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { reconcileSubscriptions } from '../flows/reconcileSubscriptions.ts';
+import { createStripePayments } from '../outside/stripe.ts';
+import { movableClock } from '../testing/clock.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { startTestPayments, type TestPayments } from '../testing/payments.ts';
+import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const minute = 60_000;
+const clock = movableClock(new Date('2027-01-10T12:00:00Z'));
+let payments: TestPayments;
+let server: TestServer;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  // Nobody tells the provider where to deliver: no event ever comes.
+  payments = await startTestPayments(database, { clock });
+  server = await startTestServer(payments.env, { database, clock });
+});
+afterAll(async () => {
+  await server.close();
+  await payments.close();
+});
+
+const isPremium = async (person: Person) =>
+  replyOf(contract.me, await person.call('GET', '/api/me')).hasPremiumAccess;
+
+/** What each server does once a minute, as long as `minutes` take. @returns how often the provider was asked. */
+async function minutesPass(minutes: number): Promise<number> {
+  let asked = 0;
+  const config = readConfig(payments.env);
+  if (!config.payments) throw new Error('the provider is configured');
+  const provider = createStripePayments(config.payments);
+  const services = {
+    db: server.database.db,
+    clock,
+    config,
+    logError: (error: unknown) => {
+      throw error;
+    },
+    payments: {
+      ...provider,
+      readSubscriptions: (customerId: string) => {
+        asked += 1;
+        return provider.readSubscriptions(customerId);
+      },
+    },
+  };
+  for (let passed = 0; passed < minutes; passed += 1) {
+    clock.moveTo(new Date(clock.now().getTime() + minute));
+    await payments.sandbox.tick();
+    await reconcileSubscriptions(services);
+  }
+  return asked;
+}
+
+it('gives access once the success page has asked', async () => {
+  const person = await signedUpPerson(server);
+  await payments.buy(person);
+  expect(await isPremium(person)).toBe(false);
+  const answer = await person.call('POST', '/api/subscription/refresh');
+  expect(answer.body).toMatchObject({ subscription_status: 'active' });
+  expect(await isPremium(person)).toBe(true);
+});
+
+it('gives access within five minutes to somebody who closed the page at once', async () => {
+  const person = await signedUpPerson(server);
+  await payments.buy(person);
+  await minutesPass(5);
+  expect(await isPremium(person)).toBe(true);
+});
+
+it('takes access back within five minutes of the end', async () => {
+  const person = await signedUpPerson(server);
+  await payments.buy(person);
+  await person.call('POST', '/api/subscription/refresh');
+  const ending = await person.call('POST', '/api/subscription/cancel');
+  const end = replyOf(contract.cancelSubscription, ending).current_period_end ?? 0;
+  clock.moveTo(new Date(end * 1000 - minute));
+  await payments.sandbox.tick();
+  expect(await isPremium(person)).toBe(true);
+  await minutesPass(6);
+  expect(await isPremium(person)).toBe(false);
+});
+
+it('does not ask for ever about a checkout that nobody paid', async () => {
+  const person = await signedUpPerson(server);
+  await minutesPass(90);
+  const answer = await person.call('POST', '/api/payment-checkout', {
+    price_id: payments.sandbox.priceId,
+    success_url: 'http://localhost:3000/success',
+    cancel_url: 'http://localhost:3000/pricing',
+  });
+  expect(answer.status).toBe(200);
+  const whileOpen = await minutesPass(80);
+  expect(whileOpen).toBeGreaterThan(20);
+  expect(await minutesPass(60)).toBeLessThan(3);
+});

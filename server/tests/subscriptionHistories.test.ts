@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { subscriptionThatCounts } from '@elan/domain/subscription/status';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { subscriptionOf } from '../outside/stripeSubscription.ts';
+import { movableClock } from '../testing/clock.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+/** What can happen to a customer of the provider, in any order. */
+const happenings = [
+  'buy',
+  'buyWithCardThatFailsLater',
+  'cancelAtPeriodEnd',
+  'undo',
+  'endNow',
+  'nextPaymentFails',
+  'payWhatIsOwed',
+  'aFewDays',
+  'aMonth',
+  /** The events so far are delivered before it goes on. */
+  'deliver',
+] as const;
+type Happening = (typeof happenings)[number];
+
+const histories = 200;
+const atOnce = 10;
+const clock = movableClock(new Date('2027-01-20T10:00:00Z'));
+let payments: TestPayments;
+let server: TestServer;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  payments = await startTestPayments(database, { clock, retryDelaysMs: [0, 0, 0, 0, 0] });
+  server = await startTestServer(payments.env, { database, clock });
+  payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);
+  // Each event five times, in any order, its first delivery lost.
+  await payments.control('deliveries', {
+    hold: 'true',
+    copies: '5',
+    shuffle: 'true',
+    fail_first: 'true',
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await payments.close();
+});
+
+/** Somebody whom the provider knows. */
+async function customer(): Promise<{ userId: string; customerId: string }> {
+  const userId = randomUUID();
+  const { db } = server.database;
+  const now = clock.now().toISOString();
+  await db.execute(sql`
+    insert into users (id, name, email, email_verified, terms_version, terms_accepted_at)
+    values (${userId}, '', ${`${userId}@exemple.quebec`}, true, '1', ${now})`);
+  const { id: customerId } = await payments.stripe.customers.create({});
+  await db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, created_at) values (${userId}, ${customerId}, ${now})`);
+  return { userId, customerId };
+}
+
+const subscriptionsOf = async (customerId: string): Promise<Stripe.Subscription[]> => {
+  const { data } = await payments.stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: 100,
+    expand: ['data.default_payment_method'],
+  });
+  return data;
+};
+
+class History {
+  readonly userId: string;
+  readonly customerId: string;
+  /** The customer's own time, in epoch seconds. */
+  private time = Math.floor(clock.now().getTime() / 1000);
+
+  constructor({ userId, customerId }: { userId: string; customerId: string }) {
+    this.userId = userId;
+    this.customerId = customerId;
+  }
+
+  async goOn(happening: Happening): Promise<void> {
+    const { stripe } = payments;
+    const live = (await subscriptionsOf(this.customerId)).find(
+      ({ status }) => status !== 'canceled',
+    );
+    switch (happening) {
+      case 'buy':
+        return live ? undefined : this.buy(cards.pays);
+      case 'buyWithCardThatFailsLater':
+        return live ? undefined : this.buy(cards.failsLater);
+      case 'cancelAtPeriodEnd':
+        if (live) await stripe.subscriptions.update(live.id, { cancel_at_period_end: true });
+        return;
+      case 'undo':
+        if (live) await stripe.subscriptions.update(live.id, { cancel_at_period_end: false });
+        return;
+      case 'endNow':
+        if (live) await stripe.subscriptions.cancel(live.id);
+        return;
+      case 'nextPaymentFails':
+        return payments.control(`customers/${this.customerId}/fail_payments`, { payments: '1' });
+      case 'payWhatIsOwed':
+        return this.payWhatIsOwed();
+      case 'aFewDays':
+        return this.advance(4);
+      case 'aMonth':
+        return this.advance(32);
+      case 'deliver':
+        return deliverAll();
+    }
+  }
+
+  private async buy(card: string): Promise<void> {
+    const session = await payments.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: this.customerId,
+      line_items: [{ price: payments.sandbox.priceId, quantity: 1 }],
+      success_url: 'http://localhost:3000/success',
+      cancel_url: 'http://localhost:3000/pricing',
+    });
+    await payments.submitCard(session.url ?? '', card);
+  }
+
+  private async payWhatIsOwed(): Promise<void> {
+    const { data } = await payments.stripe.invoices.list({
+      customer: this.customerId,
+      status: 'open',
+    });
+    for (const { id } of data) {
+      // A card that is declined again is a part of the history too.
+      if (id) await payments.stripe.invoices.pay(id).catch(() => {});
+    }
+  }
+
+  private async advance(days: number): Promise<void> {
+    this.time += days * 86_400;
+    await payments.control(`customers/${this.customerId}/advance`, {
+      frozen_time: String(this.time),
+    });
+  }
+}
+
+/** Lets the provider tell all that it has to tell, however often it has to try. */
+async function deliverAll(): Promise<void> {
+  await payments.control('deliveries', { hold: 'false' });
+  await expect
+    .poll(
+      async () => {
+        await payments.sandbox.tick();
+        return undelivered();
+      },
+      { timeout: 60_000, interval: 5 },
+    )
+    .toBe(0);
+  await payments.control('deliveries', { hold: 'true' });
+}
+
+async function undelivered(): Promise<number> {
+  const { rows } = await server.database.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from sandbox_payments where kind = 'delivery' and due_at is not null`);
+  return rows[0]?.count ?? 0;
+}
+
+/** What we hold of somebody beside what the provider tells now. */
+async function held({ userId, customerId }: History) {
+  const { db } = server.database;
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select subscription_id as id, status, price_id as "priceId",
+      current_period_start::int as "currentPeriodStart", current_period_end::int as "currentPeriodEnd",
+      cancel_at_period_end as "cancelAtPeriodEnd",
+      payment_method_brand as "paymentMethodBrand", payment_method_last4 as "paymentMethodLast4"
+    from stripe_subscriptions where user_id = ${userId}`);
+  const told = subscriptionThatCounts(
+    (await subscriptionsOf(customerId)).map((one) => subscriptionOf(one)),
+  );
+  const { created: _created, ...expected } = told ?? { created: 0 };
+  return { held: rows, told: told ? [expected] : [] };
+}
+
+async function sideEffects() {
+  const { rows } = await server.database.db.execute<{
+    events: number;
+    made: number;
+    mails: number;
+  }>(sql`
+    select
+      (select count(*)::int from stripe_events) as events,
+      (select count(*)::int from sandbox_payments where kind = 'event') as made,
+      (select count(*)::int from outbox) as mails`);
+  return rows[0];
+}
+
+it(`holds what the provider tells after each of ${histories} histories`, async () => {
+  const plans = fc.sample(
+    fc.array(fc.constantFrom(...happenings), { minLength: 2, maxLength: 9 }),
+    histories,
+  );
+  const seen = new Set<string>();
+  while (plans.length > 0) {
+    const batch = await Promise.all(
+      plans.splice(0, atOnce).map(async (plan) => ({
+        plan: ['buy' as const, ...plan],
+        history: new History(await customer()),
+      })),
+    );
+    for (const { plan, history } of batch) {
+      for (const happening of plan) await history.goOn(happening);
+    }
+    await deliverAll();
+    for (const { plan, history } of batch) {
+      const state = await held(history);
+      expect(state.held, plan.join(', ')).toEqual(state.told);
+      seen.add(String(state.told[0] && 'status' in state.told[0] && state.told[0].status));
+    }
+  }
+  // The histories did end in all ways.
+  expect(seen).toEqual(new Set(['active', 'past_due', 'canceled']));
+  const once = await sideEffects();
+  expect(once?.events).toBe(once?.made);
+
+  // Everything is told once more: nothing is done again.
+  const { rows } = await server.database.db.execute<{ id: string }>(
+    sql`select id from sandbox_payments where kind = 'event' order by id limit 100`,
+  );
+  for (const { id } of rows) await payments.control(`events/${id}/resend`, {});
+  await deliverAll();
+  expect(await sideEffects()).toEqual(once);
+}, 900_000);
