@@ -1,3 +1,5 @@
+import { comparableEmail } from '@elan/domain/account/emailAddress';
+
 /** A setting that cannot be used; its message is the one line an operator reads. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -75,11 +77,11 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
       );
     },
 
-    /** A comma-separated list of addresses, lowercased. */
+    /** A comma-separated list of addresses, as they are compared. */
     emails(name: string): ReadonlySet<string> {
       const emails = (optionalText(name) ?? '')
         .split(',')
-        .map((email) => email.trim().toLowerCase())
+        .map((email) => comparableEmail(email.trim()))
         .filter((email) => email !== '');
       const wrong = emails.find((email) => !/^[^\s@;]+@[^\s@;]+$/.test(email));
       if (wrong !== undefined)

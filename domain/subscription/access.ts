@@ -1,3 +1,4 @@
+import { comparableEmail } from '../account/emailAddress.ts';
 import type { PlanName } from './plans.ts';
 import { givesPremium } from './status.ts';
 
@@ -19,7 +20,7 @@ export interface AccountFacts {
   readonly subscriptionStatus: string | null;
 }
 
-/** The configured lists, lowercased. */
+/** The configured lists, as `comparableEmail` writes addresses. */
 export interface EmailLists {
   readonly founders: ReadonlySet<string>;
   readonly admins: ReadonlySet<string>;
@@ -27,10 +28,10 @@ export interface EmailLists {
 
 /**
  * Founder and admin follow the e-mail, and only a confirmed one counts (decision D4); Premium follows the
- * subscription (spec, section 4, "Access").
+ * subscription (spec, section 4, "Access"). A suspended administrator administers nothing.
  */
 export function accessOf(account: AccountFacts, lists: EmailLists): Access {
-  const email = account.email.toLowerCase();
+  const email = comparableEmail(account.email);
   const isFounder = account.emailConfirmed && lists.founders.has(email);
   const isSubscribed =
     account.subscriptionStatus !== null && givesPremium(account.subscriptionStatus);
@@ -38,7 +39,7 @@ export function accessOf(account: AccountFacts, lists: EmailLists): Access {
     hasAccess: !account.suspended,
     isFounder,
     hasPremiumAccess: isFounder || isSubscribed,
-    isAdmin: account.emailConfirmed && lists.admins.has(email),
+    isAdmin: account.emailConfirmed && !account.suspended && lists.admins.has(email),
     plan: isFounder ? 'founder' : isSubscribed ? 'premium' : 'free',
   };
 }

@@ -127,11 +127,12 @@ CREATE VIEW stripe_user_subscriptions WITH (security_invoker = true) AS
 --> statement-breakpoint
 GRANT SELECT ON stripe_user_subscriptions TO app_user;
 --> statement-breakpoint
--- The plan in force, from what the server published and what it wrote of the subscription.
+-- The plan in force, from what the server published and what it wrote of the subscription. In the collation "C",
+-- lower() takes Latin capitals only, as `comparableEmail` of the domain does.
 CREATE FUNCTION plan_of(email text, email_verified boolean, premium boolean) RETURNS text
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   RETURN CASE
-    WHEN $2 AND EXISTS (SELECT FROM founder_emails f WHERE f.email = lower($1)) THEN 'founder'
+    WHEN $2 AND EXISTS (SELECT FROM founder_emails f WHERE f.email = lower($1 COLLATE "C")) THEN 'founder'
     WHEN $3 THEN 'premium'
     ELSE 'free'
   END;
