@@ -22,6 +22,8 @@ const quoted: Partial<Record<FailureCode, string>> = {
   email_not_confirmed:
     'Your email has not been confirmed yet. Please check your email and click the confirmation link.',
   too_many_attempts: 'Too many login attempts. Please wait a few minutes before trying again.',
+  too_many_failures: 'Too many failed login attempts. Account locked for 15 minutes.',
+  account_locked: 'Account temporarily locked. Try again in N minutes.',
   signup_disabled: 'Sign-ups are temporarily disabled. Please try again later.',
   already_registered:
     'This email address is already in use. Try signing in or use "Forgot password".',

@@ -58,6 +58,9 @@ export const failures = {
     429,
     'Too many login attempts. Please wait a few minutes before trying again.',
   ],
+  too_many_failures: [429, 'Too many failed login attempts. Account locked for 15 minutes.'],
+  /** `sayMinutes` puts the number in. */
+  account_locked: [429, 'Account temporarily locked. Try again in N minutes.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   ai_unavailable: [502, 'Service temporarily unavailable'],
   ai_empty_reply: [502, 'Error generating response.'],
@@ -84,16 +87,29 @@ export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code);
 }
 
+/** What a client reckons with beyond the code. */
+export interface FailureFacts {
+  /** Of a failed sign-in: how many more the address has. */
+  readonly attemptsRemaining?: number;
+  /** Seconds to wait before it is worth trying again. */
+  readonly retryAfter?: number;
+}
+
 /** A failure on its way to the person; thrown by flows, turned into one reply form at the edge. */
 export class Failure extends Error {
   readonly code: FailureCode;
   /** What an API client needs beyond the sentence, such as the field that is wrong. English. */
   readonly detail: string | undefined;
+  readonly facts: FailureFacts;
 
-  constructor(code: FailureCode, options: { detail?: string; cause?: unknown } = {}) {
+  constructor(
+    code: FailureCode,
+    options: { detail?: string; facts?: FailureFacts; cause?: unknown } = {},
+  ) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
     this.name = 'Failure';
     this.code = code;
     this.detail = options.detail;
+    this.facts = options.facts ?? {};
   }
 }

@@ -12,6 +12,8 @@ export class ApiFailure extends Error {
   readonly detail: string | undefined;
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** Of a failed sign-in: how many more the address has. */
+  readonly attemptsRemaining: number | undefined;
   /** The HTTP status, 0 where nothing answered. */
   readonly status: number;
 
@@ -21,6 +23,7 @@ export class ApiFailure extends Error {
     this.code = code;
     this.detail = facts.detail;
     this.retryAfter = facts.retryAfter;
+    this.attemptsRemaining = facts.attemptsRemaining;
     this.status = facts.status ?? 0;
   }
 }
@@ -55,12 +58,13 @@ export function addressOf(contractCall: Call, input: AnyInput = {}): string {
 /** Turns a reply that is no success into the failure it stands for. */
 export async function failureOf(reply: Response): Promise<ApiFailure> {
   const body: unknown = await reply.json().catch(() => undefined);
-  const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
+  const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const seconds = Number.parseInt(reply.headers.get('retry-after') ?? '', 10);
   return new ApiFailure(isFailureCode(code) ? code : 'internal', {
     status: reply.status,
     detail: typeof error === 'string' ? error : undefined,
     retryAfter: Number.isNaN(seconds) ? undefined : seconds,
+    attemptsRemaining: typeof attemptsRemaining === 'number' ? attemptsRemaining : undefined,
   });
 }
 

@@ -1,3 +1,4 @@
+import { sayMinutes } from '@elan/domain/account/lockout';
 import type { FailureReply } from '@elan/domain/contract/failureReply';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,10 +31,13 @@ export function asFailure(error: unknown): Failure {
 
 /** The one form of every failure. */
 export function failureReply(failure: Failure): FailureReply {
-  const [, sentence] = failures[failure.code];
+  const { code, detail, facts } = failure;
+  const [, fixed] = failures[code];
+  const sentence = facts.retryAfter === undefined ? fixed : sayMinutes(fixed, facts.retryAfter);
   return {
-    error: failure.detail === undefined ? sentence : `${sentence} (${failure.detail})`,
-    code: failure.code,
+    error: detail === undefined ? sentence : `${sentence} (${detail})`,
+    code,
+    ...facts,
   };
 }
 
@@ -42,6 +46,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = asFailure(error);
   const [status] = failures[failure.code];
   if (status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code });
+  const { retryAfter = 0 } = failure.facts;
+  if (retryAfter > 0) reply.header('retry-after', retryAfter);
   if (failure.code === 'unauthenticated') clearSessionHint(request, reply);
   return reply.code(status).send(failureReply(failure));
 }

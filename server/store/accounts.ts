@@ -21,6 +21,11 @@ export async function saveLanguage(
   await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, userId));
 }
 
+/** Notes a successful sign-in (decision D11). */
+export async function markSignedIn(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+}
+
 /** Publishes the limits and founders in force, for the view `user_preferences`. */
 export async function publishPlans(
   db: Connection,

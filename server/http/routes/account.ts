@@ -55,6 +55,7 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
       const { cookies, ...signedIn } = await signIn(services, {
         ...body,
         language: body.language,
+        address: request.ip,
         headers: libraryHeaders(request),
       });
       for (const cookie of cookies) reply.header('set-cookie', cookie);

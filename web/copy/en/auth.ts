@@ -25,6 +25,8 @@ export const auth: typeof fr = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Enter a complete email address, such as name@example.ca.',
   passwordMissing: 'Enter your password.',
+  attemptsRemaining: (left) =>
+    left === 1 ? '(1 attempt remaining)' : `(${left} attempts remaining)`,
   expired: 'Your session has ended. Sign in again: your drafts are kept.',
   home: 'Back to home',
   checkEmail: {

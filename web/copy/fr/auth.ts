@@ -23,6 +23,8 @@ export const auth = {
   emailMissing: 'Entrez votre adresse courriel.',
   emailInvalid: 'Entrez une adresse courriel complète, comme nom@exemple.ca.',
   passwordMissing: 'Entrez votre mot de passe.',
+  attemptsRemaining: (left: number) =>
+    left === 1 ? '(1 tentative restante)' : `(${left} tentatives restantes)`,
   expired: 'Votre session a pris fin. Reconnectez-vous\u00a0: vos brouillons sont gardés.',
   home: 'Retour à l’accueil',
   checkEmail: {

@@ -4,7 +4,6 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { meQuery } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +14,7 @@ import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './emailProblem.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { useSignInFailureText } from './useSignInFailureText.ts';
 
 interface SignInPanelProps {
   readonly email: string;
@@ -27,7 +27,7 @@ interface SignInPanelProps {
 /** E-mail and password; leads on to where the person was, else to the dashboard. */
 export function SignInPanel({ email, onEmail, onSignUp, onUnconfirmed }: SignInPanelProps) {
   const { auth } = useCopy();
-  const say = useFailureText();
+  const say = useSignInFailureText();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const signIn = useSignIn();

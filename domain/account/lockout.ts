@@ -1,0 +1,59 @@
+/** Failed sign-ins that lock an address, and for how long after the last of them (spec, section 9). */
+export const maxSignInFailures = 7;
+export const lockoutMs = 15 * 60_000;
+
+/**
+ * Failed sign-ins from one network, whatever the e-mail, in one hour of the clock: what stops one password from
+ * being tried on everybody (decision D3). A school or an office behind one address stays below it: the
+ * contract promises it 300 attempts an hour.
+ */
+export const maxNetworkFailures = 400;
+const hourMs = 60 * 60_000;
+
+/** Failed sign-ins of one e-mail from one network. */
+export interface SignInFailures {
+  readonly count: number;
+  readonly lastAt: Date;
+}
+
+/** @returns the earliest moment whose failures still stand: a record is over 15 minutes after its last one. */
+export function failuresStandSince(now: Date): Date {
+  // To the millisecond: a failure exactly 15 minutes old stands no more.
+  return new Date(now.getTime() - lockoutMs + 1);
+}
+
+/** @returns the beginning of the hour that a network's failures are counted in. */
+export function networkHourBegan(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+}
+
+/** @returns when that hour ends, and with it the refusal of a network. */
+export function networkHourEnds(now: Date): Date {
+  return new Date(networkHourBegan(now).getTime() + hourMs);
+}
+
+/** @returns how many more failures it takes to lock. */
+export function attemptsRemaining(failures: SignInFailures | undefined, now: Date): number {
+  const stand = failures !== undefined && failures.lastAt >= failuresStandSince(now);
+  return stand ? Math.max(0, maxSignInFailures - failures.count) : maxSignInFailures;
+}
+
+/** @returns until when sign-in is refused, or null where it is not. */
+export function lockedUntil(failures: SignInFailures | undefined, now: Date): Date | null {
+  if (failures === undefined || attemptsRemaining(failures, now) > 0) return null;
+  return new Date(failures.lastAt.getTime() + lockoutMs);
+}
+
+/** @returns whole seconds from now until then, rounded up, at least one: as `Retry-After` takes them. */
+export function secondsUntil(then: Date, now: Date): number {
+  return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
+}
+
+/**
+ * Puts the time to wait in a sentence that says "N minutes", in French as in English.
+ * @param seconds to wait; rounded up to whole minutes, at least one.
+ */
+export function sayMinutes(sentence: string, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return sentence.replace('N minutes', minutes === 1 ? '1 minute' : `${minutes} minutes`);
+}

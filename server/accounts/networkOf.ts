@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * The network that an address stands for when attempts are counted: an IPv4 address itself; of an IPv6
+ * address the first 64 bits, since the rest is its owner's to choose.
+ * @returns such as "203.0.113.7" or "2001:db8:0:1::/64".
+ */
+export function networkOf(address: string): string {
+  const [, ipv4] = mappedIPv4.exec(address) ?? [];
+  if (ipv4 !== undefined) return ipv4;
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  // The URL parser writes an IPv6 address in its one canonical form, without dotted numbers.
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,77 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../outside/database.ts';
+import { signInFailures } from './schema.ts';
+
+/** Whose failures are counted. */
+export interface SignInPlace {
+  /** Lowercased. */
+  readonly email: string;
+  /** Of the network (`networkOf`). */
+  readonly address: string;
+}
+
+/** Stands for all e-mails of a network. E-mails are lowercased: none is written so. */
+const everyEmail = 'EVERYBODY';
+
+/** @returns the place where all failures of a network are counted. */
+export function wholeNetwork(address: string): SignInPlace {
+  return { email: everyEmail, address };
+}
+
+/**
+ * Counts one failure, unless as many as `most` stand already: one conditional statement, so that attempts
+ * at the same moment, on whichever server, are counted exactly.
+ * @param since when failures still stand; earlier ones are forgotten.
+ * @returns the new count, or undefined when it was not counted.
+ */
+export async function countFailure(
+  tx: Transaction,
+  place: SignInPlace,
+  limit: { readonly since: Date; readonly most: number },
+  now: Date,
+): Promise<number | undefined> {
+  const stands = gte(signInFailures.lastAt, limit.since);
+  const [row] = await tx
+    .insert(signInFailures)
+    .values({ ...place, count: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: [signInFailures.email, signInFailures.address],
+      set: {
+        count: sql`case when ${stands} then ${signInFailures.count} + 1 else 1 end`,
+        lastAt: now,
+      },
+      setWhere: sql`not (${stands}) or ${signInFailures.count} < ${limit.most}`,
+    })
+    .returning({ count: signInFailures.count });
+  return row?.count;
+}
+
+/** Takes one failure back. */
+export async function takeBackFailure(tx: Transaction, place: SignInPlace): Promise<void> {
+  await tx
+    .update(signInFailures)
+    .set({ count: sql`greatest(0, ${signInFailures.count} - 1)` })
+    .where(isAt(place));
+}
+
+/** Forgets the failures of an e-mail from one network. */
+export async function clearFailures(tx: Transaction, place: SignInPlace): Promise<void> {
+  await tx.delete(signInFailures).where(isAt(place));
+}
+
+/** @returns the failures that stand at a place. */
+export async function findFailures(tx: Transaction, place: SignInPlace) {
+  const [row] = await tx.select(counted).from(signInFailures).where(isAt(place));
+  return row;
+}
+
+/** Removes the records whose last failure is older than that. */
+export async function removeFailuresBefore(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(signInFailures).where(lt(signInFailures.lastAt, before));
+}
+
+const counted = { count: signInFailures.count, lastAt: signInFailures.lastAt };
+
+function isAt(place: SignInPlace) {
+  return and(eq(signInFailures.email, place.email), eq(signInFailures.address, place.address));
+}
