@@ -43,6 +43,7 @@ export const failures = {
   premium_included: [409, 'Your account already includes everything.'],
   checkout_under_way: [409, 'Your checkout is being prepared. Please try again in a moment.'],
   subscription_missing: [409, 'There is no subscription to change.'],
+  admin_protected: [409, 'An administrator cannot be suspended.'],
   autofill_not_needed: [409, 'This module already has answers and a write-up.'],
   body_too_large: [413, 'The request is too large.'],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],

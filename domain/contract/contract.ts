@@ -1,4 +1,13 @@
 import * as account from './account.ts';
+import {
+  adminCancel,
+  adminLiftLockout,
+  adminRestore,
+  adminResume,
+  adminSuspend,
+  findAccount,
+  listAudit,
+} from './admin.ts';
 import { autoFillModule, generateModule, saveModule, stopGeneration } from './modules.ts';
 import {
   createProject,
@@ -21,15 +30,22 @@ import {
 /** Every HTTP call of the product. */
 export const contract = {
   ...account,
+  adminCancel,
+  adminLiftLockout,
+  adminRestore,
+  adminResume,
+  adminSuspend,
   autoFillModule,
   cancelSubscription,
   createProject,
   deleteProject,
   deployment,
+  findAccount,
   generateModule,
   getProject,
   getSubscription,
   health,
+  listAudit,
   listProjects,
   listUsage,
   ready,

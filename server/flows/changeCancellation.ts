@@ -11,14 +11,21 @@ import { syncSubscription } from './syncSubscription.ts';
  */
 export async function changeCancellation(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
-  input: { readonly userId: string; readonly cancel: boolean },
+  input: {
+    readonly userId: string;
+    readonly cancel: boolean;
+    /** Called as soon as the provider has it so, before anything else can fail. */
+    readonly agreed?: () => Promise<void>;
+  },
 ): Promise<SubscriptionRow> {
   const { userId, cancel } = input;
   const before = await syncSubscription(services, { userId });
   const decision = decideCancellation(before);
   if (!before || !decision.allowed) throw new Failure('subscription_missing');
-  if (before.cancel_at_period_end === cancel) return before;
-  await services.payments.setCancelAtPeriodEnd(before.subscription_id, cancel);
+  const isSo = before.cancel_at_period_end === cancel;
+  if (!isSo) await services.payments.setCancelAtPeriodEnd(before.subscription_id, cancel);
+  await input.agreed?.();
+  if (isSo) return before;
   const after = await syncSubscription(services, { userId });
   if (!after) throw new Failure('subscription_missing');
   return after;

@@ -14,6 +14,7 @@ import { createLimits } from './limits.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { serveMailbox, servePages } from './pages.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { moduleRoutes } from './routes/modules.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
@@ -112,6 +113,7 @@ export async function createApp(
     projectRoutes(serve, services);
     moduleRoutes(serve, services);
     subscriptionRoutes(serve, services);
+    adminRoutes(serve, services);
     await webhookRoute(api, services);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     const standIns = standInsOf(config);

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
 import { signInFailures } from './schema.ts';
 
@@ -59,9 +59,25 @@ export async function clearFailures(tx: Transaction, place: SignInPlace): Promis
   await tx.delete(signInFailures).where(isAt(place));
 }
 
+/** Forgets the failures of an e-mail from everywhere. */
+export async function clearFailuresOf(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(signInFailures).where(eq(signInFailures.email, email));
+}
+
 /** @returns the failures that stand at a place. */
 export async function findFailures(tx: Transaction, place: SignInPlace) {
   const [row] = await tx.select(counted).from(signInFailures).where(isAt(place));
+  return row;
+}
+
+/** @returns of an e-mail that has failed at least `most` times somewhere, the latest such record. */
+export async function findLatestLock(tx: Transaction, email: string, most: number) {
+  const [row] = await tx
+    .select(counted)
+    .from(signInFailures)
+    .where(and(eq(signInFailures.email, email), gte(signInFailures.count, most)))
+    .orderBy(desc(signInFailures.lastAt))
+    .limit(1);
   return row;
 }
 

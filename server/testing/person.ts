@@ -65,7 +65,7 @@ export async function confirmationLink(server: ServerAddress, email: string): Pr
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const mailbox = await request(server, 'GET', '/sandbox/mailbox');
     const mails = String(mailbox.body.text).split('<article>');
-    const mail = mails.find((candidate) => candidate.includes(email));
+    const mail = mails.find((candidate) => candidate.includes(email.toLowerCase()));
     const link = mail?.match(/href="[^"]*(\/api\/auth\/verify-email\?token=[^"]+)"/)?.[1];
     if (link) return link;
     await delay(50);

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
+const admin = 'soutien@exemple.quebec';
 let server: TestServer;
 let person: Person;
 let projectId: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  person = await signedUpPerson(server);
+  // Of an administrator, so that every call is there.
+  server = await startTestServer({ ADMIN_EMAILS: admin });
+  person = await signedUpPerson(server, admin);
   projectId = (await person.createProject()).id;
 });
 afterAll(() => server.close());
@@ -27,6 +29,7 @@ const bodies: Partial<Record<keyof typeof contract, Record<string, unknown>>> = 
   saveModule: { data: { answers: ideaAnswers }, baseLastUpdated: null },
   generateModule: { answers: ideaAnswers, language: 'fr' },
   stopGeneration: { idempotencyKey: 'x' },
+  findAccount: { email: 'a@exemple.quebec' },
 };
 
 const writing = (Object.entries(contract) as [keyof typeof contract, Call][]).filter(

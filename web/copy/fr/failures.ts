@@ -33,6 +33,7 @@ export const failures = {
   premium_included: 'Votre compte comprend déjà tout.',
   checkout_under_way: 'Votre paiement se prépare. Veuillez réessayer dans un instant.',
   subscription_missing: 'Il n’y a aucun abonnement à modifier.',
+  admin_protected: 'Un compte d’administration ne peut pas être suspendu.',
   autofill_not_needed: 'Ce module a déjà des réponses et une analyse.',
   body_too_large: 'La demande est trop volumineuse.',
   unsupported_media_type: 'Seul le format JSON est accepté ici.',

@@ -1,0 +1,45 @@
+import { lockedUntil, maxSignInFailures } from '@elan/domain/account/lockout';
+import type { SupportedAccount } from '@elan/domain/contract/admin';
+import { accessOf } from '@elan/domain/subscription/access';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
+import type { Transaction } from '../../outside/database.ts';
+import type { Services } from '../../services.ts';
+import { findLatestLock } from '../../store/signInFailures.ts';
+import { findSubscription } from '../../store/subscriptions.ts';
+import type { SupportRow } from '../../store/support.ts';
+import { readUsed } from '../../store/usage.ts';
+
+/** What the support desk sees of an account, field by field; never what is in its projects (decisions, "Admin"). */
+export async function describeAccount(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  tx: Transaction,
+  row: SupportRow,
+): Promise<SupportedAccount> {
+  const now = clock.now();
+  const subscription = await findSubscription(tx, row.id);
+  const { plan } = accessOf(
+    {
+      email: row.email,
+      emailConfirmed: row.emailConfirmed,
+      suspended: row.suspendedAt !== null,
+      subscriptionStatus: subscription?.subscription_status ?? null,
+    },
+    config.emails,
+  );
+  const allowance = allowanceOf(plan, config.freeLimit);
+  const used = await readUsed(tx, { userId: row.id, period: usagePeriod(allowance, now) });
+  const lock = await findLatestLock(tx, row.email.toLowerCase(), maxSignInFailures);
+  return {
+    id: row.id,
+    email: row.email,
+    email_confirmed: row.emailConfirmed,
+    language: row.language,
+    created_at: row.createdAt.toISOString(),
+    last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+    suspended_at: row.suspendedAt?.toISOString() ?? null,
+    locked_until: lockedUntil(lock, now)?.toISOString() ?? null,
+    plan,
+    ai_usage: { used, limit: allowance.limit },
+    subscription,
+  };
+}

@@ -1,0 +1,14 @@
+import type { SupportedAccount } from '@elan/domain/contract/admin';
+import type { Services } from '../../services.ts';
+import { clearFailuresOf } from '../../store/signInFailures.ts';
+import { actOnAccount, type SupportInput } from './actOnAccount.ts';
+
+/** Lets a person try to sign in again, from everywhere. @throws Failure `not_found`. */
+export function liftLockout(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  input: SupportInput,
+): Promise<SupportedAccount> {
+  return actOnAccount(services, input, 'lockout_lifted', (tx, row) =>
+    clearFailuresOf(tx, row.email.toLowerCase()),
+  );
+}

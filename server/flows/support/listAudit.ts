@@ -1,0 +1,30 @@
+import type { AuditEntry } from '@elan/domain/contract/admin';
+import { Failure } from '@elan/domain/failure';
+import * as z from 'zod/mini';
+import type { Services } from '../../services.ts';
+import * as store from '../../store/adminLog.ts';
+
+const pageSize = 50;
+/** A cursor is the id of the row that a page ended with: rows of the log are never removed. */
+const cursorForm = z.optional(z.uuid());
+
+/** One page of the audit log, newest first. @throws Failure `malformed` when the cursor is none of ours. */
+export async function listAudit(
+  services: Pick<Services, 'db'>,
+  input: { readonly cursor: string | undefined },
+): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+  const cursor = cursorForm.safeParse(input.cursor);
+  if (!cursor.success) throw new Failure('malformed', { detail: 'cursor' });
+  const rows = await store.listAudit(services.db, pageSize + 1, cursor.data);
+  const entries = rows.slice(0, pageSize).map((row) => ({
+    id: row.id,
+    at: row.at,
+    action: row.action,
+    admin_id: row.adminId,
+    admin_email: row.adminEmail,
+    account_id: row.accountId,
+    account_email: row.accountEmail,
+  }));
+  const last = entries.at(-1);
+  return { entries, nextCursor: rows.length > pageSize && last ? last.id : null };
+}

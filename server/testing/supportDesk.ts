@@ -1,0 +1,71 @@
+import type { AuditEntry, SupportedAccount } from '@elan/domain/contract/admin';
+import { contract } from '@elan/domain/contract/contract';
+import { sql } from 'drizzle-orm';
+import { type Answered, type Person, replyOf, signedUpPerson } from './person.ts';
+import { startTestServer } from './server.ts';
+import { startStripe, subscriptionObject } from './stripe.ts';
+
+/** In the operator's hand; who signs up may write it otherwise. */
+export const adminEmails = ['soutien@exemple.quebec', 'direction@exemple.quebec'] as const;
+export const founderEmails = ['fondatrice@exemple.quebec', 'kim.nil@exemple.quebec'] as const;
+
+/** A server with two administrators, a payment provider that remembers what it was told, and a person who subscribed. */
+export async function openSupportDesk() {
+  const stripe = await startStripe();
+  const server = await startTestServer({
+    ...stripe.env,
+    ADMIN_EMAILS: adminEmails.join(','),
+    FOUNDER_EMAILS: founderEmails.join(','),
+  });
+  const [admin, other] = [
+    await signedUpPerson(server, adminEmails[0]),
+    await signedUpPerson(server, adminEmails[1]),
+  ];
+  const find = async (email: string, by = admin): Promise<SupportedAccount | null> => {
+    const answered = await by.call('POST', '/api/admin/find-account', { email });
+    return replyOf(contract.findAccount, answered).account;
+  };
+  const act = (action: string, id: string, by = admin): Promise<Answered> =>
+    by.call('POST', `/api/admin/accounts/${id}/${action}`);
+  return {
+    server,
+    stripe,
+    admin,
+    other,
+    find,
+    act,
+    /** The rows about one account, newest first. */
+    async logOf(accountId: string): Promise<AuditEntry[]> {
+      const { entries } = replyOf(contract.listAudit, await admin.call('GET', '/api/admin/audit'));
+      return entries.filter((entry) => entry.account_id === accountId);
+    },
+    /** Makes a person a customer of the provider with a subscription; what is posted there shows in it. */
+    async subscribe(person: Person, facts: Record<string, unknown> = {}): Promise<void> {
+      await server.database.db.execute(sql`
+        insert into stripe_customers (user_id, customer_id, created_at)
+        values (${person.id}, ${`cus_${person.id}`}, now())`);
+      stripe.tells([remembering(stripe, subscriptionObject(facts))]);
+      await person.call('POST', '/api/subscription/refresh');
+    },
+    async close(): Promise<void> {
+      await server.close();
+      await stripe.close();
+    },
+  };
+}
+
+/** A subscription that ends with its period when the last post to it said so. */
+function remembering(stripe: Awaited<ReturnType<typeof startStripe>>, subscription: object) {
+  const before = stripe.calls.length;
+  return Object.defineProperty(subscription, 'cancel_at_period_end', {
+    enumerable: true,
+    get: () => {
+      const posts = stripe.calls
+        .slice(before)
+        .filter(({ route }) => route.startsWith('POST /v1/subscriptions/'));
+      return posts.at(-1)?.form.cancel_at_period_end === 'true';
+    },
+  });
+}
+
+export type SupportDesk = Awaited<ReturnType<typeof openSupportDesk>>;
