@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminEmails } from './adminEmails.ts';
 import { founderEmails } from './founderEmails.ts';
 
 // The server of the browser suite, on data of its own that go when it ends. Nothing of the surrounding
@@ -16,6 +17,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../server/mai
     PORT: process.env.PORT,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ADMIN_EMAILS: Object.values(adminEmails).join(','),
     FOUNDER_EMAILS: founderEmails.join(','),
     ...(process.env.AI_BASE_URL ? { AI_BASE_URL: process.env.AI_BASE_URL } : {}),
   },

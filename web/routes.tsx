@@ -89,6 +89,13 @@ const moduleRoute = createRoute({
   component: lazyRouteComponent(() => import('./screens/module/ModuleScreen.tsx'), 'ModuleScreen'),
 });
 
+/** The support desk; the screen itself sends everybody but administrators away. */
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('./screens/admin/AdminScreen.tsx'), 'AdminScreen'),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -100,7 +107,7 @@ const unknown = createRoute({
 const routeTree = root.addChildren([
   landing,
   auth,
-  signedIn.addChildren([dashboard, moduleRoute]),
+  signedIn.addChildren([dashboard, moduleRoute, admin]),
   unknown,
 ]);
 

@@ -5,9 +5,35 @@ const dateFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }),
 };
 
+const torontoFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fr: torontoFormat('fr-CA'),
+  en: torontoFormat('en-CA'),
+};
+
+function torontoFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  });
+}
+
 /** @param iso a timestamp. @returns "1er novembre 2026" or "November 1, 2026", in the reader's own time zone. */
 export function longDate(iso: string, language: Language): string {
-  const date = dateFormats[language].format(new Date(iso));
-  // French says the first of the month as an ordinal, which Intl does not know.
+  return withOrdinal(dateFormats[language].format(new Date(iso)), language);
+}
+
+/** @param seconds since the epoch, as the payment provider counts. @returns the date as `longDate` writes it. */
+export function longDateOf(seconds: number, language: Language): string {
+  return longDate(new Date(seconds * 1_000).toISOString(), language);
+}
+
+/** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */
+export function torontoDateTime(iso: string, language: Language): string {
+  return withOrdinal(torontoFormats[language].format(new Date(iso)), language);
+}
+
+/** French says the first of the month as an ordinal, which Intl does not know. */
+function withOrdinal(date: string, language: Language): string {
   return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
 }

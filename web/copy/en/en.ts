@@ -1,4 +1,5 @@
 import type { Copy } from '../fr/fr.ts';
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
@@ -14,6 +15,7 @@ import { shell } from './shell.ts';
 
 /** Every English text of the pages. */
 export const en: Copy = {
+  admin,
   auth,
   brainstorm,
   common,

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
@@ -13,6 +14,7 @@ import { shell } from './shell.ts';
 
 /** Every French text of the pages. Its type is what the English one must have. */
 export const fr = {
+  admin,
   auth,
   brainstorm,
   common,

@@ -1,0 +1,81 @@
+import type { SupportedAccount } from '@elan/domain/contract/admin';
+import { isLive } from '@elan/domain/subscription/status';
+import { useId, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { ActFailure } from './ActFailure.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { LiftButton } from './LiftButton.tsx';
+import { type Act, useAct } from './useSupportDesk.ts';
+
+interface AccountActionsProps {
+  readonly account: SupportedAccount;
+  readonly onChange: (account: SupportedAccount) => void;
+  /** A button has left with the focus on it. */
+  readonly onButtonGone: () => void;
+}
+
+/** What can be done now; each button keeps its place when what it does turns into its contrary. */
+export function AccountActions({ account, onChange, onButtonGone }: AccountActionsProps) {
+  const { admin } = useCopy();
+  const me = useMe();
+  const toast = useToast();
+  const titleId = useId();
+  const [asked, setAsked] = useState<Exclude<Act, 'lift'>>('suspend');
+  const [open, setOpen] = useState(false);
+  const act = useAct(account.id, (changed, done) => {
+    setOpen(false);
+    onChange(changed);
+    toast({ tone: 'done', text: admin.acts[done].done });
+  });
+  const ask = (next: typeof asked) => {
+    act.reset();
+    setAsked(next);
+    setOpen(true);
+  };
+
+  const { subscription } = account;
+  const canCancel = subscription !== null && isLive(subscription.subscription_status);
+  const renewal = subscription?.cancel_at_period_end ? 'resume' : 'cancel';
+  const access = account.suspended_at === null ? 'suspend' : 'restore';
+  const isOneself = account.id === me.user.id;
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 id={titleId} className="sr-only">
+        {admin.actions}
+      </h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset */}
+      <div role="group" aria-labelledby={titleId} className="flex flex-wrap gap-3">
+        {account.locked_until === null ? null : (
+          <LiftButton
+            busy={act.isPending && act.variables === 'lift'}
+            onClick={() => act.mutate('lift')}
+            onGone={onButtonGone}
+          />
+        )}
+        {canCancel ? (
+          <Button look={renewal === 'cancel' ? 'danger' : 'secondary'} onClick={() => ask(renewal)}>
+            {admin.acts[renewal].button}
+          </Button>
+        ) : null}
+        {isOneself ? null : (
+          <Button look={access === 'suspend' ? 'danger' : 'secondary'} onClick={() => ask(access)}>
+            {admin.acts[access].button}
+          </Button>
+        )}
+      </div>
+      {act.variables === 'lift' ? <ActFailure error={act.error} /> : null}
+      <ConfirmDialog
+        act={asked}
+        email={account.email}
+        open={open}
+        onOpenChange={setOpen}
+        busy={act.isPending}
+        error={act.error}
+        onConfirm={() => act.mutate(asked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { account, entry, fakeDesk, showDesk } from './testing/desk.tsx';
+
+let desk: ReturnType<typeof fakeDesk>;
+beforeEach(() => {
+  localStorage.clear();
+  desk = fakeDesk();
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const search = (email: string) => {
+  fireEvent.change(screen.getByLabelText(/^(Adresse courriel|Email)$/), {
+    target: { value: email },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^(Chercher le compte|Find the account)$/ }));
+};
+async function find(facts: Partial<typeof account> = {}) {
+  desk.account = { ...account, ...facts };
+  await showDesk();
+  search('lea@exemple.ca');
+  await screen.findByRole('heading', { name: 'lea@exemple.ca' });
+}
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+const confirm = async (name: string) => {
+  fireEvent.click(button(name));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+};
+const posts = () => desk.calls.filter((call) => call.startsWith('POST'));
+
+describe('who comes here', () => {
+  it('goes to the dashboard as from an unknown address, unless they administer', async () => {
+    const where = await showDesk({ isAdmin: false });
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    expect(desk.calls).toEqual([]);
+    expect(screen.queryByText('Service à la clientèle')).toBeNull();
+  });
+
+  it('finds the desk in their language when they do', async () => {
+    const where = await showDesk();
+    expect(where()).toBe('/admin');
+    screen.getByRole('heading', { level: 1, name: 'Service à la clientèle' });
+    cleanup();
+    localStorage.setItem('elan.language', 'en');
+    await showDesk();
+    screen.getByRole('heading', { level: 1, name: 'Support desk' });
+    search('lea@exemple.ca');
+    await screen.findByText('Active, renews on December 15, 2026');
+  });
+});
+
+describe('a search', () => {
+  it('says what is wrong with an address beside it, and asks nobody', async () => {
+    await showDesk();
+    search('  ');
+    const field = screen.getByLabelText('Adresse courriel');
+    expect(screen.getByRole('alert').textContent).toBe('Entrez votre adresse courriel.');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    search('lea');
+    expect(screen.getByRole('alert').textContent).toContain('nom@exemple.ca');
+    expect(posts()).toEqual([]);
+  });
+
+  it('says that there is nobody, and announces it', async () => {
+    desk.account = null;
+    await showDesk();
+    search(' personne@exemple.ca ');
+    const said = await screen.findByText('Aucun compte n’a l’adresse personne@exemple.ca.');
+    expect(said.getAttribute('role')).toBe('status');
+    expect(desk.bodies).toEqual([{ email: 'personne@exemple.ca' }]);
+  });
+
+  it('that fails says why, and leaves the address', async () => {
+    desk.refusal = { status: 503, code: 'database_unavailable' };
+    await showDesk();
+    search('lea@exemple.ca');
+    expect((await screen.findByRole('alert')).textContent).toContain('Impossible de joindre');
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse courriel').value).toBe(
+      'lea@exemple.ca',
+    );
+  });
+
+  it('shows the facts of the account, times as in Toronto', async () => {
+    await find();
+    expect(fact('Forfait')).toBe('Premium');
+    expect(fact('Générations utilisées')).toBe('12 sur 100');
+    expect(fact('Abonnement')).toBe('Actif, se renouvelle le 15 décembre 2026');
+    expect(fact('Mode de paiement')).toBe('visa se terminant par 4242');
+    expect(fact('Dernière connexion')).toMatch(/^21 novembre 2026 à 22\sh\s05/);
+    expect(fact('Compte créé le')).toBe('1er novembre 2026');
+    expect(fact('Adresse confirmée')).toBe('Oui');
+    expect(fact('Accès')).toBe('Ouvert');
+    expect(fact('Connexion')).toBe('Possible');
+    // What was looked at is in the log: it is read again.
+    await waitFor(() => expect(desk.calls.filter((one) => one.includes('audit'))).toHaveLength(2));
+  });
+
+  it('shows a founder, a state that it does not know, and what is missing', async () => {
+    const { subscription } = account;
+    await find({
+      plan: 'founder',
+      ai_usage: { used: 0, limit: 999_999 },
+      last_sign_in_at: null,
+      email_confirmed: false,
+      subscription: subscription && {
+        ...subscription,
+        subscription_status: 'nouveau',
+        current_period_end: null,
+        payment_method_brand: null,
+      },
+    });
+    expect(fact('Forfait')).toBe('Fondateur');
+    expect(fact('Générations utilisées')).toBe('Illimitées');
+    expect(fact('Dernière connexion')).toBe('Jamais');
+    expect(fact('Adresse confirmée')).toBe('Non');
+    expect(fact('Abonnement')).toBe('nouveau');
+    expect(fact('Mode de paiement')).toBe('–');
+  });
+});
+
+describe('an act', () => {
+  it.each([
+    ['Planifier l’annulation', 'cancel', 'Retirer l’annulation', 'L’annulation est planifiée.'],
+    ['Suspendre l’accès', 'suspend', 'Rétablir l’accès', 'L’accès est suspendu.'],
+  ])(
+    '%s: is asked about first, carried out, said, and can be undone',
+    async (name, path, contrary, said) => {
+      await find();
+      await confirm(name);
+      await screen.findByText(said);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(posts().at(-1)).toBe(`POST /api/admin/accounts/u2/${path}`);
+      await confirm(contrary);
+      await waitFor(() => expect(posts()).toHaveLength(3));
+      await screen.findByRole('button', { name });
+    },
+  );
+
+  it('shows what it changed', async () => {
+    await find();
+    await confirm('Planifier l’annulation');
+    await waitFor(() => expect(fact('Abonnement')).toBe('Actif, prend fin le 15 décembre 2026'));
+    await confirm('Suspendre l’accès');
+    await waitFor(() => expect(fact('Accès')).toMatch(/^Suspendu depuis le 22 novembre 2026/));
+  });
+
+  it('is not carried out when it is not confirmed', async () => {
+    await find();
+    fireEvent.click(button('Suspendre l’accès'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('lea@exemple.ca pourra encore lire');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['admin_protected', 409, 'Un compte d’administration ne peut pas être suspendu.'],
+    ['not_found', 404, 'Ce compte n’existe plus.'],
+  ])(
+    'that is refused (%s) says why in the dialog, and no more when asked anew',
+    async (code, status, said) => {
+      await find();
+      desk.refusal = { status, code };
+      await confirm('Suspendre l’accès');
+      const dialog = screen.getByRole('dialog');
+      const alert = await within(dialog).findByRole('alert');
+      expect(alert.textContent).toContain(said);
+      expect(fact('Accès')).toBe('Ouvert');
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      fireEvent.click(button('Planifier l’annulation'));
+      const next = await screen.findByRole('dialog');
+      expect(within(next).queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('lifts a lockout at once, and hands the focus on', async () => {
+    await find({ locked_until: '2026-11-22T15:15:00.000Z' });
+    expect(fact('Connexion')).toMatch(/^Verrouillée jusqu’au 22 novembre 2026 à 10\sh\s15/);
+    const lift = button('Lever le verrouillage');
+    lift.focus();
+    fireEvent.click(lift);
+    await screen.findByText('Le verrouillage est levé.');
+    expect(fact('Connexion')).toBe('Possible');
+    expect(screen.queryByRole('button', { name: 'Lever le verrouillage' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('lea@exemple.ca');
+  });
+
+  it('says beside its button why a lockout could not be lifted', async () => {
+    await find({ locked_until: '2026-11-22T15:15:00.000Z' });
+    desk.refusal = { status: 500, code: 'internal' };
+    fireEvent.click(button('Lever le verrouillage'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ce geste n’a pas réussi');
+    button('Lever le verrouillage');
+  });
+
+  it('is offered only where it makes sense', async () => {
+    const { subscription } = account;
+    await find({
+      id: 'u1',
+      subscription: subscription && { ...subscription, subscription_status: 'canceled' },
+    });
+    expect(fact('Abonnement')).toBe('Annulé');
+    const group = screen.getByRole('group', { name: 'Gestes possibles' });
+    expect(within(group).queryAllByRole('button')).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('says who did what to whom, and when in Toronto, page by page', async () => {
+    const gone = { account_email: null, admin_email: null, account_id: 'u9', admin_id: 'u8' };
+    desk.pages = [[entry(1)], [entry(2, { action: 'account_suspended', ...gone })]];
+    await showDesk();
+    const log = screen.getByRole('region', { name: 'Registre' });
+    const first = await within(log).findByRole('listitem');
+    expect(first.textContent).toMatch(/^30 novembre 2026 à 23\sh\s59/);
+    expect(first.textContent).toContain('Compte consulté');
+    expect(first.textContent).toContain('lea@exemple.ca par soutien@exemple.ca');
+    fireEvent.click(button('Montrer la suite'));
+    await within(log).findByText('Accès suspendu');
+    expect(within(log).getAllByRole('listitem')[1]?.textContent).toContain(
+      'compte supprimé u9 par compte supprimé u8',
+    );
+    expect(screen.queryByRole('button', { name: 'Montrer la suite' })).toBeNull();
+  });
+
+  it('says that it is empty', async () => {
+    desk.pages = [[]];
+    await showDesk();
+    await screen.findByText('Rien n’est encore inscrit.');
+  });
+});

@@ -1,0 +1,132 @@
+import type { AuditEntry, SupportedAccount } from '@elan/domain/contract/admin';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type Me, MeContext } from '../../../session/me.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { AdminScreen } from '../AdminScreen.tsx';
+
+export const account: SupportedAccount = {
+  id: 'u2',
+  email: 'lea@exemple.ca',
+  email_confirmed: true,
+  language: 'fr',
+  created_at: '2026-11-01T15:00:00.000Z',
+  last_sign_in_at: '2026-11-22T03:05:00.000Z',
+  suspended_at: null,
+  locked_until: null,
+  plan: 'premium',
+  ai_usage: { used: 12, limit: 100 },
+  subscription: {
+    customer_id: 'cus_1',
+    subscription_id: 'sub_1',
+    subscription_status: 'active',
+    price_id: 'price_1',
+    current_period_start: 1_795_000_000,
+    current_period_end: Date.parse('2026-12-15T15:00:00.000Z') / 1000,
+    cancel_at_period_end: false,
+    payment_method_brand: 'visa',
+    payment_method_last4: '4242',
+  },
+};
+
+export const entry = (number: number, facts: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: `e${number}`,
+  at: '2026-12-01T04:59:59.123456Z',
+  action: 'account_viewed',
+  admin_id: 'u1',
+  admin_email: 'soutien@exemple.ca',
+  account_id: 'u2',
+  account_email: 'lea@exemple.ca',
+  ...facts,
+});
+
+const me: Me = {
+  user: { id: 'u1', email: 'soutien@exemple.ca' },
+  language: 'fr',
+  aiUsage: { used: 0, limit: 3 },
+  hasAccess: true,
+  isFounder: false,
+  hasPremiumAccess: false,
+  isAdmin: true,
+};
+
+/** What an act makes of an account, as the server would. */
+const effects: Readonly<Record<string, (account: SupportedAccount) => SupportedAccount>> = {
+  cancel: (before) => withCancellation(before, true),
+  resume: (before) => withCancellation(before, false),
+  suspend: (before) => ({ ...before, suspended_at: '2026-11-22T15:00:00.000Z' }),
+  restore: (before) => ({ ...before, suspended_at: null }),
+  'lift-lockout': (before) => ({ ...before, locked_until: null }),
+};
+
+function withCancellation(before: SupportedAccount, cancel: boolean): SupportedAccount {
+  const { subscription } = before;
+  return {
+    ...before,
+    subscription: subscription && { ...subscription, cancel_at_period_end: cancel },
+  };
+}
+
+/** Answers the desk's calls from one account and a log that it holds. */
+export function fakeDesk() {
+  const desk = {
+    account: account as SupportedAccount | null,
+    pages: [[entry(1)]] as readonly (readonly AuditEntry[])[],
+    /** The next act, or search, fails so. */
+    refusal: undefined as { status: number; code: string } | undefined,
+    calls: [] as string[],
+    bodies: [] as unknown[],
+  };
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    desk.calls.push(`${request.method} ${path}`);
+    if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
+    if (path.startsWith('/api/admin/audit')) {
+      const page = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? 0);
+      const more = page + 1 < desk.pages.length;
+      return Response.json({
+        entries: desk.pages[page] ?? [],
+        nextCursor: more ? String(page + 1) : null,
+      });
+    }
+    if (desk.refusal) {
+      const { status, code } = desk.refusal;
+      return Response.json({ error: 'x', code }, { status });
+    }
+    const effect = effects[path.split('/').at(-1) ?? ''];
+    if (effect && desk.account) desk.account = effect(desk.account);
+    return Response.json({ account: desk.account });
+  });
+  return desk;
+}
+
+/** Shows `/admin` to somebody; @returns where one is. */
+export async function showDesk(person: Partial<Me> = {}): Promise<() => string> {
+  const root = createRootRoute();
+  const routes = [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/admin',
+      component: () => (
+        <MeContext value={{ ...me, ...person }}>
+          <AdminScreen />
+        </MeContext>
+      ),
+    }),
+    createRoute({ getParentRoute: () => root, path: '/dashboard', component: () => 'Accueil' }),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/admin'] }),
+  });
+  await act(async () => {
+    renderScreen(<RouterProvider router={router} />);
+  });
+  return () => router.state.location.pathname;
+}

@@ -1,0 +1,58 @@
+import type { SupportedAccount } from '@elan/domain/contract/admin';
+import { contract } from '@elan/domain/contract/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+
+/** Under the key of its own that signing out and another person's session clear. */
+const auditKey = ['audit'] as const;
+
+/** @returns the audit log, newest first, page by page. */
+export function useAuditLog() {
+  return useInfiniteQuery({
+    queryKey: auditKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.listAudit, { query: { cursor: pageParam } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** @returns the search, and what it found: null for nobody, undefined before the first one. */
+export function useSupportDesk() {
+  const client = useQueryClient();
+  const [found, show] = useState<SupportedAccount | null>();
+  const search = useMutation({
+    mutationFn: (email: string) => call(contract.findAccount, { body: { email } }),
+    onMutate: () => show(undefined),
+    onSuccess: ({ account }) => {
+      show(account);
+      void client.invalidateQueries({ queryKey: auditKey });
+    },
+  });
+  return { found, show, search };
+}
+
+export type Search = ReturnType<typeof useSupportDesk>['search'];
+
+const calls = {
+  cancel: contract.adminCancel,
+  resume: contract.adminResume,
+  suspend: contract.adminSuspend,
+  restore: contract.adminRestore,
+  lift: contract.adminLiftLockout,
+} as const;
+
+/** What can be done to an account. */
+export type Act = keyof typeof calls;
+
+/** @returns the carrying out of an act; the account as it is then goes to `onDone`. */
+export function useAct(id: string, onDone: (account: SupportedAccount, act: Act) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: Act) => call(calls[act], { params: { id } }),
+    onSuccess: ({ account }, act) => onDone(account, act),
+    // Also what failed halfway may be in the log.
+    onSettled: () => void client.invalidateQueries({ queryKey: auditKey }),
+  });
+}
