@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { startSandboxPayments } from './startSandboxPayments.ts';
 import { openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
 
 let sandbox: Sandbox;
@@ -59,6 +60,18 @@ it('does nothing a second before, and nothing twice', async () => {
   await at('2026-12-22T15:00:00Z');
   await at('2026-12-22T15:00:00Z');
   expect(await invoicesOf(customer)).toHaveLength(2);
+});
+
+it('renews once when two servers look at once', async () => {
+  const customer = await subscribed('2026-11-22T15:00:00Z');
+  const second = await startSandboxPayments(sandbox.starting);
+  try {
+    sandbox.setTime('2026-12-22T15:00:00Z');
+    await Promise.all([sandbox.payments.tick(), second.tick()]);
+    expect(await invoicesOf(customer)).toHaveLength(2);
+  } finally {
+    await second.close();
+  }
 });
 
 it('makes up for the months that a server was away', async () => {

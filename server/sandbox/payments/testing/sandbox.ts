@@ -53,9 +53,32 @@ export async function openSandbox(options: { readonly start?: string } = {}) {
   const app = Fastify();
   await app.register(cookie);
   await serveSandboxPayments(app, starting);
+  const visitor = pageVisitor(app, publicUrl);
+
+  /** What a payment page is asked for with. */
+  const order = (fields: Record<string, unknown> = {}): Stripe.Checkout.SessionCreateParams => ({
+    mode: 'subscription',
+    line_items: [{ price: payments.priceId, quantity: 1 }],
+    success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicUrl}/pricing`,
+    ...fields,
+  });
+  /** A customer with a payment page of their own. */
+  const checkout = async (fields: Partial<Stripe.Checkout.SessionCreateParams> = {}) => {
+    const customer = await stripe.customers.create({ email: 'lea@exemple.quebec' });
+    const asked = order({ customer: customer.id, ...fields });
+    return { customer, session: await stripe.checkout.sessions.create(asked) };
+  };
+  /** The one subscription of a customer, whatever its state. */
+  const subscriptionOf = async (customer: string): Promise<Stripe.Subscription> => {
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+    const [subscription, ...others] = data;
+    if (!subscription || others.length > 0) throw new Error(`${data.length} subscriptions`);
+    return subscription;
+  };
 
   return {
-    ...pageVisitor(app, publicUrl),
+    ...visitor,
     database,
     payments,
     stripe,
@@ -68,25 +91,14 @@ export async function openSandbox(options: { readonly start?: string } = {}) {
     setTime(time: string | Date): void {
       now = new Date(time);
     },
-    /** A customer with a payment page of their own. */
-    async checkout(fields: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
-      const customer = await stripe.customers.create({ email: 'lea@exemple.quebec' });
-      const session = await stripe.checkout.sessions.create({
-        mode: 'subscription',
-        customer: customer.id,
-        line_items: [{ price: payments.priceId, quantity: 1 }],
-        success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${publicUrl}/pricing`,
-        ...fields,
-      });
-      return { customer, session };
-    },
-    /** The one subscription of a customer, whatever its state. */
-    async subscriptionOf(customer: string): Promise<Stripe.Subscription> {
-      const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
-      const [subscription, ...others] = data;
-      if (!subscription || others.length > 0) throw new Error(`${data.length} subscriptions`);
-      return subscription;
+    order,
+    checkout,
+    subscriptionOf,
+    /** A customer with a subscription that is paid with a good card. */
+    async bought() {
+      const { customer, session } = await checkout();
+      await visitor.pay(session.url);
+      return { customer: customer.id, subscription: await subscriptionOf(customer.id) };
     },
     /** Calls what only the stand-in has. */
     help: (path: string, form: Record<string, string> = {}) =>
