@@ -1,12 +1,13 @@
 import { endDeadGenerations } from './flows/endDeadGenerations.ts';
+import { forgetSignInFailures } from './flows/forgetSignInFailures.ts';
 import { reconcileSubscriptions } from './flows/reconcileSubscriptions.ts';
 import type { Services } from './services.ts';
 
 const sweepMs = 60_000;
 
 /**
- * What every server does each minute, beside what it is asked: ends the generations of dead processes, and
- * reads anew the subscriptions whose events may have been lost.
+ * What every server does each minute, beside what it is asked: ends the generations of dead processes, reads
+ * anew the subscriptions whose events may have been lost, and forgets failed sign-ins.
  * @param alone whether no other process can be alive on this database.
  * @returns stops it.
  */
@@ -17,6 +18,7 @@ export async function startSweeps(services: Services, alone: boolean): Promise<(
   let reconciling = false;
   const timer = setInterval(() => {
     void guarded(endDeadGenerations(services), 'sweep');
+    void guarded(forgetSignInFailures(services), 'sign-in failures');
     // A provider that answers slowly is not asked by a second round meanwhile.
     if (reconciling) return;
     reconciling = true;

@@ -78,7 +78,9 @@ describe('a start', { timeout: 120_000 }, () => {
       standIns: ['database', 'ai', 'payments', 'mail'],
     });
     server.kill('SIGTERM');
-    expect((await server.ended).output).toContain('sandbox stand-ins run for: database, ai, payments, mail');
+    expect((await server.ended).output).toContain(
+      'sandbox stand-ins run for: database, ai, payments, mail',
+    );
   });
 });
 
