@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
 import { hasSessionHint } from './session/sessionEnd.ts';
@@ -27,8 +28,13 @@ function onlySignedOut() {
   if (hasSessionHint()) throw redirect({ to: '/dashboard', replace: true });
 }
 
-function onlySignedIn() {
-  if (!hasSessionHint()) throw redirect({ to: '/', replace: true });
+function onlySignedIn({ location }: { location: ParsedLocation }) {
+  if (hasSessionHint()) return;
+  // Who comes back from the payment page without a session signs in, and then sees what became of it.
+  if (location.pathname === '/success') {
+    throw redirect({ to: '/auth', replace: true, state: { returnTo: location.href } });
+  }
+  throw redirect({ to: '/', replace: true });
 }
 
 const root = createRootRoute({ component: Root });
@@ -59,6 +65,23 @@ const auth = createRoute({
   }),
   beforeLoad: onlySignedOut,
   component: lazyRouteComponent(() => import('./screens/auth/AuthScreen.tsx'), 'AuthScreen'),
+});
+
+interface PricingSearch {
+  /** The payment page was left without paying. */
+  readonly checkout?: 'cancelled';
+}
+
+/** For everybody: it shows itself in the frame that fits. */
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: '/pricing',
+  validateSearch: ({ checkout }: Record<string, unknown>): PricingSearch =>
+    checkout === 'cancelled' ? { checkout } : {},
+  component: lazyRouteComponent(
+    () => import('./screens/pricing/PricingScreen.tsx'),
+    'PricingScreen',
+  ),
 });
 
 /** Everything behind the session: loads who is signed in, then draws the frame around the screen. */
@@ -96,6 +119,31 @@ const admin = createRoute({
   component: lazyRouteComponent(() => import('./screens/admin/AdminScreen.tsx'), 'AdminScreen'),
 });
 
+interface SuccessSearch {
+  /** The checkout session that was paid; who did not come from one has none. */
+  readonly session_id?: string;
+}
+
+const success = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/success',
+  validateSearch: ({ session_id }: Record<string, unknown>): SuccessSearch =>
+    typeof session_id === 'string' && session_id !== '' ? { session_id } : {},
+  component: lazyRouteComponent(
+    () => import('./screens/success/SuccessScreen.tsx'),
+    'SuccessScreen',
+  ),
+});
+
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  component: lazyRouteComponent(
+    () => import('./screens/account/AccountScreen.tsx'),
+    'AccountScreen',
+  ),
+});
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -107,7 +155,8 @@ const unknown = createRoute({
 const routeTree = root.addChildren([
   landing,
   auth,
-  signedIn.addChildren([dashboard, moduleRoute, admin]),
+  pricing,
+  signedIn.addChildren([dashboard, moduleRoute, success, account, admin]),
   unknown,
 ]);
 

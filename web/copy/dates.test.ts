@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate } from './dates.ts';
+import { longDate, longDateOf, torontoDateTime } from './dates.ts';
 
 test('a date reads as each language writes it', () => {
   expect(longDate('2026-11-14T15:00:00.000Z', 'fr')).toBe('14 novembre 2026');
@@ -9,4 +9,18 @@ test('a date reads as each language writes it', () => {
 test('French says the first of the month as an ordinal', () => {
   expect(longDate('2026-11-01T15:00:00.000Z', 'fr')).toBe('1er novembre 2026');
   expect(longDate('2026-11-11T15:00:00.000Z', 'fr')).toBe('11 novembre 2026');
+});
+
+test('a moment is told as the clocks of Toronto showed it, whichever day it was there', () => {
+  expect(torontoDateTime('2026-12-02T03:30:00.000Z', 'fr')).toMatch(
+    /^1er décembre 2026 à 22\sh\s30$/,
+  );
+  expect(torontoDateTime('2026-12-02T03:30:00.000Z', 'en')).toMatch(
+    /^December 1, 2026 at 10:30\sp\.m\.$/,
+  );
+});
+
+test('the provider’s seconds are the same date', () => {
+  const seconds = Date.UTC(2026, 10, 14, 15) / 1_000;
+  expect(longDateOf(seconds, 'fr')).toBe(longDate('2026-11-14T15:00:00.000Z', 'fr'));
 });

@@ -1,20 +1,14 @@
-import { contract } from '@elan/domain/contract/contract';
 import type { StandIn } from '@elan/domain/contract/service';
-import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { call } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
+import { useDeployment } from '../deployment.ts';
 
 /** Names what stands in for an outside service here; it lies over the page's lower edge and moves nothing. */
 export function SandboxBanner() {
   const { sandbox } = useCopy().shell;
   const { language } = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['deployment'],
-    queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useDeployment();
   if (!data || data.standIns.length === 0) return null;
   const names = data.standIns.map((standIn: StandIn) => sandbox.names[standIn]);
   const list = new Intl.ListFormat(`${language}-CA`).format(names);

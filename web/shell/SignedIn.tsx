@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
@@ -8,8 +8,11 @@ import { ConnectionError } from './ConnectionError.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 
-/** Finds out who is signed in, then shows the routes behind the session in their frame. */
-export function SignedIn() {
+/**
+ * Finds out who is signed in, then shows what is behind the session in its frame.
+ * @param props.children the screen, where it is not the one of a route behind the session.
+ */
+export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);
@@ -17,9 +20,7 @@ export function SignedIn() {
   if (me) {
     return (
       <MeContext value={me}>
-        <AppFrame>
-          <Outlet />
-        </AppFrame>
+        <AppFrame>{children}</AppFrame>
       </MeContext>
     );
   }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCopy } from '../copy/copy.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
@@ -11,11 +13,20 @@ interface SignedOutFrameProps {
 
 /** What stands around every page that needs no session. */
 export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
+  const { shell } = useCopy();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-7">
         <Brand to="/" />
-        <LanguageToggle />
+        <div className="flex items-center gap-2 sm:gap-5">
+          <Link
+            to="/pricing"
+            className="flex min-h-11 items-center rounded px-2 text-sm font-semibold text-action hover:underline"
+          >
+            {shell.pricing}
+          </Link>
+          <LanguageToggle />
+        </div>
       </header>
       <main
         id="main"

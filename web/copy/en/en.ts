@@ -1,4 +1,5 @@
 import type { Copy } from '../fr/fr.ts';
+import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
@@ -11,10 +12,15 @@ import { landing } from './landing.ts';
 import { maturity } from './maturity.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { personas } from './personas.ts';
+import { pricing } from './pricing.ts';
 import { shell } from './shell.ts';
+import { subscription } from './subscription.ts';
+import { success } from './success.ts';
+import { upsell } from './upsell.ts';
 
 /** Every English text of the pages. */
 export const en: Copy = {
+  account,
   admin,
   auth,
   brainstorm,
@@ -27,5 +33,9 @@ export const en: Copy = {
   maturity,
   moduleScreen,
   personas,
+  pricing,
   shell,
+  subscription,
+  success,
+  upsell,
 };

@@ -29,6 +29,7 @@ export const moduleScreen: typeof fr = {
     `This text has ${length.toLocaleString('en-CA')} characters; the maximum is ${max.toLocaleString('en-CA')}. Nothing was cut: shorten it to be able to save.`,
   usage: 'AI generations',
   usageValue: (used, limit) => `${used} of ${limit}`,
+  usageMonth: (used, limit) => `${used} of ${limit} this month`,
   save: 'Save',
   saving: 'Saving…',
   unsaved: 'Unsaved',

@@ -15,7 +15,7 @@ export const terms: typeof fr = {
     },
     {
       title: 'Cancellation and refunds',
-      text: 'You may cancel your subscription at any time, by writing to support. Access lasts until the end of the period you paid for. No refunds are given.',
+      text: 'You may cancel your subscription at any time, in your account or by writing to support. Access lasts until the end of the period you paid for. No refunds are given.',
     },
     {
       title: 'Your data is yours',

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
@@ -10,10 +11,15 @@ import { landing } from './landing.ts';
 import { maturity } from './maturity.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { personas } from './personas.ts';
+import { pricing } from './pricing.ts';
 import { shell } from './shell.ts';
+import { subscription } from './subscription.ts';
+import { success } from './success.ts';
+import { upsell } from './upsell.ts';
 
 /** Every French text of the pages. Its type is what the English one must have. */
 export const fr = {
+  account,
   admin,
   auth,
   brainstorm,
@@ -26,7 +32,11 @@ export const fr = {
   maturity,
   moduleScreen,
   personas,
+  pricing,
   shell,
+  subscription,
+  success,
+  upsell,
 };
 
 export type Copy = typeof fr;

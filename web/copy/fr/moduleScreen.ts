@@ -29,6 +29,7 @@ export const moduleScreen = {
     `Ce texte compte ${length.toLocaleString('fr-CA')} caractères; le maximum est de ${max.toLocaleString('fr-CA')}. Rien n’a été coupé\u00a0: raccourcissez-le pour pouvoir enregistrer.`,
   usage: 'Générations IA',
   usageValue: (used: number, limit: number) => `${used} sur ${limit}`,
+  usageMonth: (used: number, limit: number) => `${used} sur ${limit} ce mois-ci`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   unsaved: 'Non enregistré',

@@ -12,7 +12,12 @@ export const shell = {
   usageLabel: 'Utilisation de l’IA',
   usageValue: (used: number, limit: number) =>
     `${used} ${used < 2 ? 'génération utilisée' : 'générations utilisées'} sur ${limit}`,
+  usageMonth: (used: number, limit: number) =>
+    `${used} ${used < 2 ? 'génération utilisée' : 'générations utilisées'} sur ${limit} ce mois-ci`,
   plan: { free: 'Gratuit', premium: 'Premium', founder: 'Fondateur' },
+  account: 'Mon compte',
+  subscription: 'Abonnement',
+  supportDesk: 'Service à la clientèle',
   signOut: 'Se déconnecter',
   modules: 'Modules',
   openModules: 'Ouvrir la liste des modules',
@@ -21,6 +26,8 @@ export const shell = {
   modulesDone: (done: number, all: number, percent: number) =>
     `${done} ${done < 2 ? 'module' : 'modules'} sur ${all} · ${percent}\u00a0%`,
   complete: 'terminé',
+  locked: 'verrouillé, Premium requis',
+  pricing: 'Tarifs',
   lastUpdate: (date: string) => `Dernière mise à jour\u00a0: ${date}`,
   copyright: (year: number) => `© ${year} Élan`,
   terms: 'Conditions d’utilisation',

@@ -13,7 +13,7 @@ export const terms = {
     },
     {
       title: 'Annulation et remboursement',
-      text: 'Vous pouvez annuler votre abonnement en tout temps, en écrivant au soutien. L’accès dure jusqu’à la fin de la période payée. Aucun remboursement n’est accordé.',
+      text: 'Vous pouvez annuler votre abonnement en tout temps, dans votre compte ou en écrivant au soutien. L’accès dure jusqu’à la fin de la période payée. Aucun remboursement n’est accordé.',
     },
     {
       title: 'Vos données vous appartiennent',

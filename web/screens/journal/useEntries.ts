@@ -10,9 +10,9 @@ import {
 } from '@elan/domain/project/journal';
 import { useMemo, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { accessOf } from '../module/accessOf.ts';
 import { useDeletion } from '../module/useDeletion.ts';
 import type { ModuleWork } from '../module/useModuleWork.ts';
 

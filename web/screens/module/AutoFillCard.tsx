@@ -2,11 +2,11 @@ import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoF
 import { Sparkles, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AutoFillRefusal } from './AutoFillRefusal.tsx';
-import { accessOf } from './accessOf.ts';
 import { Elapsed } from './Elapsed.tsx';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import type { ModuleWork } from './useModuleWork.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '@elan/domain/subscription/access';
-import type { Me } from '../../session/me.ts';
+import type { Me } from './me.ts';
 
 /** @returns what the signed-in person may reach, as the rules take it. */
 export function accessOf(me: Me): Access {

@@ -1,0 +1,78 @@
+import type { pricing as fr } from '../fr/pricing.ts';
+
+/** The texts of the pricing screen, and those about the plan that other screens share. */
+export const pricing: typeof fr = {
+  title: 'Pricing',
+  headline: 'One plan, everything included',
+  lead: 'Start for free. Move to Premium when your idea deserves a complete plan.',
+  planName: 'Premium',
+  planDescription: 'From the idea to a complete business plan, with AI at every step.',
+  perMonth: (price) => `${price}/month`,
+  billing: 'In Canadian dollars (CAD), billed monthly.',
+  taxes: 'Plus taxes: GST and QST in Quebec, GST or HST elsewhere in Canada.',
+  featuresTitle: 'What Premium includes',
+  features: (modules, generations) => [
+    `All ${modules} modules, no exceptions`,
+    `${generations} AI generations per month`,
+    'A complete business plan, 3-year forecasts included',
+    'Marketing strategy and product R&D',
+    'Finances and environmental impact',
+    'Customer personas, journal analysis and maturity score',
+    'Unlimited projects',
+    'Priority support by email',
+  ],
+  start: 'Start now',
+  starting: 'Opening the payment page…',
+  cancelAnytime: 'Cancel anytime',
+  cancelHow:
+    'Two clicks in your account are enough. Access lasts until the end of the period you paid for; no refunds are given.',
+  error: 'Payment Error',
+  cancelled: {
+    title: 'Payment abandoned',
+    text: 'Nothing was charged. The plan is here for you if you change your mind.',
+  },
+  suspended: 'Purchase not possible',
+  founder: {
+    title: 'Everything is included',
+    text: 'Your Founder access opens every module, with unlimited generations. There is nothing to pay.',
+  },
+  current: 'Your current plan',
+  compare: {
+    title: 'Free or Premium?',
+    aspect: 'What you get',
+    free: 'Free',
+    premium: 'Premium',
+    rows: (freeLimit, generations, modules) => [
+      {
+        aspect: 'Modules',
+        free: '3: brainstorm, idea and situation analysis',
+        premium: `All ${modules}`,
+      },
+      {
+        aspect: 'AI generations',
+        free: `${freeLimit} in all, not renewed`,
+        premium: `${generations} per month`,
+      },
+      { aspect: 'Projects', free: 'Unlimited', premium: 'Unlimited' },
+      { aspect: 'Reading what was written', free: 'Always', premium: 'Always' },
+      { aspect: 'Support by email', free: 'Yes', premium: 'Yes, with priority' },
+    ],
+  },
+  why: {
+    title: 'Why choose Élan',
+    points: [
+      {
+        title: 'Made for here',
+        text: 'Questions and texts written for entrepreneurs in Quebec, in French and in English.',
+      },
+      {
+        title: 'Your words, your plan',
+        text: 'The AI writes from your answers, module after module. What it writes belongs to you.',
+      },
+      {
+        title: 'No commitment',
+        text: 'You pay by the month. If you cancel, what was already written stays readable.',
+      },
+    ],
+  },
+};

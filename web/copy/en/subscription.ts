@@ -1,0 +1,59 @@
+import type { subscription as fr } from '../fr/subscription.ts';
+
+/** What every screen that shows a subscription says of it. */
+export const subscription: typeof fr = {
+  title: 'Subscription',
+  loading: 'Loading your subscription…',
+  statuses: {
+    active: 'Active',
+    past_due: 'Past due',
+    canceled: 'Canceled',
+  },
+  status: 'Status',
+  plan: 'Plan',
+  price: 'Price',
+  renewsOn: 'Renews on',
+  endsOn: 'Ends on',
+  method: 'Payment method',
+  card: (brand, last4) => `${brand} ending in ${last4}`,
+  willEnd: {
+    title: 'Your subscription will be canceled at the end of the period',
+    text: (date) =>
+      `You keep Premium until ${date}. After that, your account returns to the Free plan and nothing that was written is deleted.`,
+    undated:
+      'You keep Premium until the end of the period you paid for. After that, your account returns to the Free plan and nothing that was written is deleted.',
+  },
+  owed: {
+    title: 'The last payment did not go through',
+    text: 'Update your payment method: Premium comes back as soon as the payment goes through.',
+    check: 'Check again',
+    checked: 'The subscription has just been read again from the payment service.',
+  },
+  ended: 'This subscription has ended. Your account is on the Free plan.',
+  updateMethod: 'Update payment method',
+  cancel: {
+    button: 'Cancel subscription',
+    title: 'Cancel your subscription?',
+    text: (date) =>
+      `Your Premium access lasts until ${date}. Until then, you can change your mind.`,
+    undated:
+      'Your Premium access lasts until the end of the period you paid for. Until then, you can change your mind.',
+    owed: 'The last payment did not go through: Premium is already on hold. The subscription will end with its period.',
+    after:
+      'After that, your account returns to the Free plan. Your projects and your texts stay. No refunds are given.',
+    keep: 'Keep my subscription',
+    confirm: 'Confirm cancellation',
+    done: (date) => `Cancellation recorded. Your access lasts until ${date}.`,
+    doneUndated:
+      'Cancellation recorded. Your access lasts until the end of the period you paid for.',
+    failed: 'The cancellation did not work',
+  },
+  resume: {
+    button: 'Resume my subscription',
+    done: 'Your subscription goes on.',
+    failed: 'Resuming did not work',
+  },
+  manage: 'Manage my subscription',
+  freeText: (free) => `Three modules and ${free} AI generations in all. Premium opens the rest.`,
+  founderText: 'Every module, unlimited AI, nothing to pay.',
+};

@@ -1,0 +1,13 @@
+import type { upsell as fr } from '../fr/upsell.ts';
+
+/** The texts in place of a paid module that holds nothing yet, for a person without Premium. */
+export const upsell: typeof fr = {
+  lead: 'Here is what Premium adds to what you already have.',
+  unlock: 'Unlock Premium',
+  account: 'Your account',
+  email: 'Email',
+  subscription: 'Subscription',
+  noSubscription: 'None',
+  usage: 'AI generations',
+  kept: 'What you already wrote in this module is kept: you will find it again with Premium.',
+};

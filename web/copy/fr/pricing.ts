@@ -1,0 +1,76 @@
+/** The texts of the pricing screen, and those about the plan that other screens share. */
+export const pricing = {
+  title: 'Tarifs',
+  headline: 'Un seul forfait, tout compris',
+  lead: 'Commencez gratuitement. Passez à Premium quand votre idée mérite un plan complet.',
+  planName: 'Premium',
+  planDescription: 'De l’idée au plan d’affaires complet, avec l’IA à chaque étape.',
+  perMonth: (price: string) => `${price}/mois`,
+  billing: 'En dollars canadiens (CAD), facturé chaque mois.',
+  taxes: 'Taxes en sus\u00a0: TPS et TVQ au Québec, TPS ou TVH ailleurs au Canada.',
+  featuresTitle: 'Ce que Premium comprend',
+  features: (modules: number, generations: number) => [
+    `Les ${modules} modules, sans exception`,
+    `${generations} générations IA par mois`,
+    'Un plan d’affaires complet, prévisions sur 3 ans comprises',
+    'La stratégie de marketing et la R-D du produit',
+    'Les finances et l’impact environnemental',
+    'Les personas, l’analyse du journal et l’indice de maturité',
+    'Des projets illimités',
+    'Un soutien prioritaire par courriel',
+  ],
+  start: 'Commencer maintenant',
+  starting: 'Ouverture de la page de paiement…',
+  cancelAnytime: 'Annulez en tout temps',
+  cancelHow:
+    'Deux clics dans votre compte suffisent. L’accès dure jusqu’à la fin de la période payée; aucun remboursement n’est accordé.',
+  error: 'Erreur de paiement',
+  cancelled: {
+    title: 'Paiement abandonné',
+    text: 'Rien n’a été facturé. Le forfait vous attend ici si vous changez d’avis.',
+  },
+  suspended: 'Achat impossible',
+  founder: {
+    title: 'Tout est compris',
+    text: 'Votre accès Fondateur ouvre tous les modules, sans limite de générations. Il n’y a rien à payer.',
+  },
+  current: 'Votre forfait actuel',
+  compare: {
+    title: 'Gratuit ou Premium?',
+    aspect: 'Ce qui est offert',
+    free: 'Gratuit',
+    premium: 'Premium',
+    rows: (freeLimit: number, generations: number, modules: number) => [
+      {
+        aspect: 'Modules',
+        free: '3\u00a0: remue-méninges, idée et analyse de la situation',
+        premium: `Les ${modules}`,
+      },
+      {
+        aspect: 'Générations IA',
+        free: `${freeLimit} en tout, non renouvelées`,
+        premium: `${generations} par mois`,
+      },
+      { aspect: 'Projets', free: 'Illimités', premium: 'Illimités' },
+      { aspect: 'Relire ce qui est rédigé', free: 'Toujours', premium: 'Toujours' },
+      { aspect: 'Soutien par courriel', free: 'Oui', premium: 'Oui, en priorité' },
+    ],
+  },
+  why: {
+    title: 'Pourquoi choisir Élan',
+    points: [
+      {
+        title: 'Pensé pour ici',
+        text: 'Des questions et des textes écrits pour les entrepreneurs du Québec, en français d’abord.',
+      },
+      {
+        title: 'Vos mots, votre plan',
+        text: 'L’IA rédige à partir de vos réponses, module après module. Ce qu’elle écrit vous appartient.',
+      },
+      {
+        title: 'Sans engagement',
+        text: 'Vous payez au mois. Si vous annulez, ce qui est déjà rédigé reste lisible.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+/** What every screen that shows a subscription says of it. */
+export const subscription = {
+  title: 'Abonnement',
+  loading: 'Chargement de votre abonnement…',
+  /** By the payment provider’s name of the state; any other state is shown as it is (spec, section 4). */
+  statuses: {
+    active: 'Actif',
+    past_due: 'En retard de paiement',
+    canceled: 'Annulé',
+  },
+  status: 'État',
+  plan: 'Forfait',
+  price: 'Prix',
+  renewsOn: 'Se renouvelle le',
+  endsOn: 'Prend fin le',
+  method: 'Mode de paiement',
+  card: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+  willEnd: {
+    title: 'Votre abonnement sera annulé à la fin de la période',
+    text: (date: string) =>
+      `Vous gardez Premium jusqu’au ${date}. Ensuite, votre compte revient au forfait Gratuit et rien de ce qui est rédigé n’est supprimé.`,
+    undated:
+      'Vous gardez Premium jusqu’à la fin de la période payée. Ensuite, votre compte revient au forfait Gratuit et rien de ce qui est rédigé n’est supprimé.',
+  },
+  owed: {
+    title: 'Le dernier paiement n’a pas réussi',
+    text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe.',
+    check: 'Vérifier de nouveau',
+    checked: 'L’abonnement vient d’être relu auprès du service de paiement.',
+  },
+  ended: 'Cet abonnement est terminé. Votre compte a le forfait Gratuit.',
+  updateMethod: 'Mettre à jour le mode de paiement',
+  cancel: {
+    button: 'Annuler l’abonnement',
+    title: 'Annuler votre abonnement?',
+    text: (date: string) =>
+      `Votre accès Premium dure jusqu’au ${date}. D’ici là, vous pourrez revenir sur votre décision.`,
+    undated:
+      'Votre accès Premium dure jusqu’à la fin de la période payée. D’ici là, vous pourrez revenir sur votre décision.',
+    owed: 'Le dernier paiement n’a pas réussi\u00a0: Premium est déjà suspendu. L’abonnement prendra fin avec sa période.',
+    after:
+      'Ensuite, votre compte revient au forfait Gratuit. Vos projets et vos textes restent. Aucun remboursement n’est accordé.',
+    keep: 'Garder mon abonnement',
+    confirm: 'Confirmer l’annulation',
+    done: (date: string) => `Annulation enregistrée. Votre accès dure jusqu’au ${date}.`,
+    doneUndated: 'Annulation enregistrée. Votre accès dure jusqu’à la fin de la période payée.',
+    failed: 'L’annulation n’a pas réussi',
+  },
+  resume: {
+    button: 'Reprendre mon abonnement',
+    done: 'Votre abonnement se poursuit.',
+    failed: 'La reprise n’a pas réussi',
+  },
+  manage: 'Gérer mon abonnement',
+  freeText: (free: number) =>
+    `Trois modules et ${free} générations IA en tout. Premium ouvre le reste.`,
+  founderText: 'Tous les modules, IA illimitée, rien à payer.',
+};

@@ -1,0 +1,15 @@
+import { contract } from '@elan/domain/contract/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+
+/** What this installation is: its stand-ins, where support is, what the plan's price is called. */
+export const deploymentQuery = queryOptions({
+  queryKey: ['deployment'],
+  queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** @returns the query of it; it needs no session. */
+export function useDeployment() {
+  return useQuery(deploymentQuery);
+}

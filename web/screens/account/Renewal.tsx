@@ -1,0 +1,54 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { longDateOf } from '../../copy/dates.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { useRenewal } from './useRenewal.ts';
+
+/** Two clicks end the subscription with its period; until then one takes that back. */
+export function Renewal({ row }: { row: SubscriptionRow }) {
+  const { subscription } = useCopy();
+  const { language } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { cancel, resume } = useRenewal();
+  const end = row.current_period_end;
+  const until = end === null ? undefined : longDateOf(end, language);
+  const isEnding = row.cancel_at_period_end;
+  const { cancel: words, resume: resumeWords } = subscription;
+  const cancelled = until === undefined ? words.doneUndated : words.done(until);
+
+  return (
+    <div className="min-w-0">
+      {/* One and the same button, so that the focus has somewhere to return to from the dialog. */}
+      <Button
+        look={isEnding ? 'secondary' : 'danger'}
+        busy={resume.isPending}
+        onClick={() => {
+          cancel.reset();
+          resume.reset();
+          if (isEnding) resume.mutate();
+          else setAsking(true);
+        }}
+      >
+        {isEnding ? resumeWords.button : words.button}
+      </Button>
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
+        {cancel.isSuccess && isEnding ? cancelled : null}
+        {resume.isSuccess && !isEnding ? resumeWords.done : null}
+      </p>
+      <PaymentFailure failure={resume.error} title={resumeWords.failed} className="mt-3" />
+      <CancelDialog
+        row={row}
+        until={until}
+        open={asking}
+        onOpenChange={setAsking}
+        busy={cancel.isPending}
+        failure={cancel.error}
+        onConfirm={() => cancel.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Crown } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useMe } from '../../session/me.ts';
+import { usageRenewal } from '../../subscription/usageRenewal.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+
+/** How much of the quota is used, and when it starts over, if it does. */
+export function UsageOfPeriod() {
+  const { account, moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const { isFounder, hasPremiumAccess, aiUsage } = useMe();
+  const { usage } = account;
+  if (isFounder) {
+    return (
+      <p className="flex items-center gap-2">
+        <Crown aria-hidden size={18} className="shrink-0 text-accent" />
+        {usage.founder}
+      </p>
+    );
+  }
+  const { used, limit } = aiUsage;
+  const say = hasPremiumAccess ? moduleScreen.usageMonth : moduleScreen.usageValue;
+  const words = say(used, limit);
+  return (
+    <div>
+      <p>
+        <span className="text-muted">{usage.label}</span> <strong>{words}</strong>
+      </p>
+      <ProgressBar
+        label={usage.label}
+        value={used}
+        max={limit}
+        valueText={words}
+        tone={used >= limit ? 'danger' : 'accent'}
+        className="mt-2"
+      />
+      <p className="mt-2 text-sm text-muted">
+        {hasPremiumAccess ? usage.renews(usageRenewal(language)) : usage.never}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCopy } from '../../copy/copy.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Section } from './Section.tsx';
+import { UsageItem } from './UsageItem.tsx';
+import { UsageOfPeriod } from './UsageOfPeriod.tsx';
+import { useUsageEntries } from './useUsageEntries.ts';
+
+/** What is used of the quota, when it starts over, and each generation that was asked for. */
+export function UsageSection() {
+  const { account } = useCopy();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useUsageEntries();
+  const { usage } = account;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <Section title={usage.title}>
+      <UsageOfPeriod />
+      <div className="mt-5 border-t border-line pt-4">
+        {entries?.length === 0 ? <p className="text-muted">{usage.empty}</p> : null}
+        {entries && entries.length > 0 ? (
+          <>
+            <ul className="divide-y divide-line">
+              {entries.map((entry) => (
+                <UsageItem key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            <p role="status" className="mt-3 text-sm text-muted">
+              {usage.shown(entries.length)}
+            </p>
+          </>
+        ) : null}
+        {!entries && !error ? <UsageSkeleton /> : null}
+        {error ? (
+          <ConnectionError
+            failure={error}
+            busy={isFetching}
+            onRetry={() => void (data ? fetchNextPage() : refetch())}
+          />
+        ) : null}
+        {hasNextPage && !error ? (
+          <Button className="mt-3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {usage.more}
+          </Button>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function UsageSkeleton() {
+  const { usage } = useCopy().account;
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{usage.loading}</span>
+      {['one', 'two', 'three'].map((place) => (
+        <Skeleton key={place} className="h-10 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, call } from '../../api.ts';
+import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
+
+/**
+ * Lets the subscription end with its period, or takes that back.
+ * @returns both, each with its failure; where there is nothing to change any more, the page reads how it stands.
+ */
+export function useRenewal() {
+  const client = useQueryClient();
+  const onError = async (failure: unknown) => {
+    if (failure instanceof ApiFailure && failure.code === 'subscription_missing') {
+      await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    }
+  };
+  const cancel = useMutation({
+    mutationFn: () => call(contract.cancelSubscription),
+    onSuccess: (row) => putSubscription(client, row),
+    onError,
+  });
+  const resume = useMutation({
+    mutationFn: () => call(contract.resumeSubscription),
+    onSuccess: (row) => putSubscription(client, row),
+    onError,
+  });
+  return { cancel, resume };
+}

@@ -1,0 +1,14 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+
+/** @returns the query of what the person had written, newest first, page by page. */
+export function useUsageEntries() {
+  return useInfiniteQuery({
+    queryKey: ['usage'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.listUsage, { query: { cursor: pageParam } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

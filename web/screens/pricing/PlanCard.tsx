@@ -1,0 +1,35 @@
+import { modulesCounted } from '@elan/domain/project/progress';
+import { allowanceOf, defaultFreeLimit } from '@elan/domain/subscription/plans';
+import { CalendarX2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { PlanPrice } from '../../subscription/PlanPrice.tsx';
+import { TickList } from '../../subscription/TickList.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+/** The one plan: what it is, what it costs, what it holds, and what can be done about it. */
+export function PlanCard({ children }: { children: ReactNode }) {
+  const { pricing } = useCopy();
+  const title = useId();
+  const { limit } = allowanceOf('premium', defaultFreeLimit);
+  return (
+    <Card as="section" aria-labelledby={title} className="border-t-4 border-t-action sm:p-7">
+      <h2 id={title} className="text-2xl">
+        {pricing.planName}
+      </h2>
+      <p className="mt-1 text-muted">{pricing.planDescription}</p>
+      <div className="mt-5">
+        <PlanPrice />
+      </div>
+      <div className="mt-5">{children}</div>
+      <p className="mt-4 flex gap-2.5 text-sm">
+        <CalendarX2 aria-hidden size={18} className="mt-0.5 shrink-0 text-action" />
+        <span>
+          <strong>{pricing.cancelAnytime}.</strong> {pricing.cancelHow}
+        </span>
+      </p>
+      <h3 className="mt-6 border-t border-line pt-5 text-lg">{pricing.featuresTitle}</h3>
+      <TickList items={pricing.features(modulesCounted, limit)} className="mt-3" />
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMe } from '../../session/me.ts';
+import { FounderPlan } from '../../subscription/FounderPlan.tsx';
+import {
+  activeRow,
+  canceledRow,
+  endingRow,
+  fakeApi,
+  founder,
+  freePerson,
+  pastDueRow,
+  premiumPerson,
+  Refusal,
+  showAt,
+} from '../../subscription/testing/premiumStage.tsx';
+import { Offer } from './Offer.tsx';
+import { PricingPage } from './PricingPage.tsx';
+import { SignedOutPricing } from './SignedOutPricing.tsx';
+
+const checkout = 'POST /api/payment-checkout';
+const subscription = 'GET /api/subscription';
+const refresh = 'POST /api/subscription/refresh';
+const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Commencer maintenant' });
+
+function Page() {
+  return <PricingPage freeLimit={5}>{useMe().isFounder ? <FounderPlan /> : <Offer />}</PricingPage>;
+}
+const show = (me = freePerson, at = '/pricing') => showAt(<Page />, { me, at });
+
+let assign: ReturnType<typeof vi.fn<(url: string | URL) => void>>;
+beforeEach(() => {
+  localStorage.clear();
+  assign = vi.fn<(url: string | URL) => void>();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(cleanup);
+
+describe('the pricing page', () => {
+  it('shows the plan to a stranger, asks the server nothing that needs a session, and leads to sign-in', async () => {
+    const api = fakeApi({});
+    const { router } = await showAt(<SignedOutPricing />, { me: null, at: '/pricing' });
+    const card = screen.getByRole('region', { name: 'Premium' });
+    expect(within(card).getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
+    expect(within(card).getByText(/Taxes en sus/)).toBeTruthy();
+    expect(within(card).getAllByRole('listitem')).toHaveLength(8);
+    fireEvent.click(start());
+    await screen.findByText('page /auth');
+    expect(router.state.location.state.returnTo).toBe('/pricing');
+    expect([subscription, 'GET /api/me'].flatMap(api.made)).toEqual([]);
+  });
+
+  it('says the price in English as in English', async () => {
+    localStorage.setItem('elan.language', 'en');
+    fakeApi({ [subscription]: null });
+    await show();
+    expect(await screen.findByText('$16.99/month')).toBeTruthy();
+    expect(screen.getByText('5 in all, not renewed')).toBeTruthy();
+  });
+
+  it('requests a checkout session and leaves for its page, busy until then', async () => {
+    const api = fakeApi({ [subscription]: null, [checkout]: { url: 'https://pay.example/s1' } });
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Commencer maintenant' }));
+    await waitFor(() => expect(assign.mock.calls).toEqual([['https://pay.example/s1']]));
+    expect(start().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Ouverture de la page de paiement…')).toBeTruthy();
+    expect(api.made(checkout).map(({ body }) => body)).toEqual([
+      {
+        price_id: 'price_1',
+        success_url: `${location.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${location.origin}/pricing?checkout=cancelled`,
+        mode: 'subscription',
+      },
+    ]);
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    fireEvent(window, back);
+    await waitFor(() => expect(start().disabled).toBe(false));
+  });
+
+  it.each([
+    ['price_unknown', 400, /Le prix configuré n’existe pas/],
+    ['payment_key_invalid', 502, /La clé d’API du fournisseur de paiement/],
+    ['payment_mode_mismatch', 502, /Le mode test et le mode réel/],
+    ['checkout_failed', 502, /^Erreur lors de la création de la session de paiement/],
+    ['malformed', 400, /^Erreur lors de la création de la session de paiement/],
+    ['redirect_foreign', 400, /^Erreur lors de la création de la session de paiement/],
+    ['internal', 500, /^Erreur lors de la création de la session de paiement/],
+    ['payments_unavailable', 502, /Rien n’a été modifié ni facturé/],
+    ['checkout_under_way', 409, /Votre paiement se prépare/],
+    ['rate_limited', 429, /Trop de demandes/],
+    ['network', 0, /La connexion au réseau a échoué/],
+  ])(
+    'tells %s under the title, in the focus, and can be tried again',
+    async (code, status, words) => {
+      const api = fakeApi({ [subscription]: null, [checkout]: new Refusal(code, status) });
+      await show();
+      fireEvent.click(await screen.findByRole('button', { name: 'Commencer maintenant' }));
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('Erreur de paiement')).toBeTruthy();
+      expect(within(alert).getByText(words)).toBeTruthy();
+      expect(document.activeElement?.contains(alert)).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(
+        await within(alert).findByRole('link', { name: 'soutien@exemple.quebec' }),
+      ).toBeTruthy();
+      expect(start().disabled).toBe(false);
+      fireEvent.click(start());
+      await waitFor(() => expect(api.made(checkout)).toHaveLength(2));
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
+
+  it('shows the plan instead where the purchase is refused because there is one', async () => {
+    fakeApi({
+      [subscription]: null,
+      [checkout]: new Refusal('already_subscribed'),
+      [refresh]: activeRow,
+      'GET /api/me': premiumPerson,
+    });
+    await show();
+    const button = await screen.findByRole('button', { name: 'Commencer maintenant' });
+    button.focus();
+    fireEvent.click(button);
+    const plan = await screen.findByRole('region', { name: 'Votre forfait actuel' });
+    expect(within(plan).getByText('1er janvier 2027')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Commencer maintenant' })).toBeNull();
+  });
+
+  it('shows their plan to a subscriber, and no purchase', async () => {
+    fakeApi({ [subscription]: endingRow });
+    await show(premiumPerson);
+    const plan = await screen.findByRole('region', { name: 'Votre forfait actuel' });
+    expect(within(plan).getByText('Actif')).toBeTruthy();
+    expect(within(plan).getByText('Prend fin le')).toBeTruthy();
+    expect(within(plan).getByRole('link', { name: 'Gérer mon abonnement' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Commencer maintenant|Mettre à jour/ })).toBeNull();
+  });
+
+  it('offers who owes a payment to change the card, never a second purchase', async () => {
+    const method = 'POST /api/subscription/payment-method';
+    const api = fakeApi({
+      [subscription]: pastDueRow,
+      [method]: { url: 'https://pay.example/card' },
+    });
+    await show();
+    expect(await screen.findByText('En retard de paiement')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' }));
+    await waitFor(() => expect(assign.mock.calls).toEqual([['https://pay.example/card']]));
+    expect(api.made(method)[0]?.body).toEqual({ return_url: `${location.origin}/pricing` });
+    expect(screen.queryByRole('button', { name: 'Commencer maintenant' })).toBeNull();
+  });
+
+  it('sells again once a subscription has ended', async () => {
+    fakeApi({ [subscription]: canceledRow });
+    await show();
+    expect(
+      ((await screen.findByRole('button', { name: 'Commencer maintenant' })) as HTMLButtonElement)
+        .disabled,
+    ).toBe(false);
+  });
+
+  it('shows a founder that all is included, without a button and without a call', async () => {
+    const api = fakeApi({});
+    await show(founder);
+    expect(screen.getByRole('region', { name: 'Tout est compris' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(api.made(subscription)).toEqual([]);
+  });
+
+  it('is closed to a suspended account, and says why', async () => {
+    fakeApi({ [subscription]: null });
+    await show({ ...freePerson, hasAccess: false });
+    await screen.findByText('Achat impossible');
+    expect(start().disabled).toBe(true);
+    const reason = document.getElementById(start().getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('Votre compte est suspendu');
+  });
+
+  it('tells a subscription that could not be read, and reads it again', async () => {
+    const api = fakeApi({ [subscription]: new Refusal('internal', 500) });
+    await show();
+    expect((await screen.findByRole('alert')).textContent).toContain('Un problème est survenu');
+    api.answers[subscription] = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('button', { name: 'Commencer maintenant' })).toBeTruthy();
+  });
+
+  it('says calmly that nothing was charged where the payment was left', async () => {
+    fakeApi({ [subscription]: null });
+    await show(freePerson, '/pricing?checkout=cancelled');
+    expect(screen.getByText(/Rien n’a été facturé/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PlanComparison } from '../../subscription/PlanComparison.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface PricingPageProps {
+  /** The plan as this person can have it, has it, or need not buy it. */
+  readonly children: ReactNode;
+  /** Generations of the free plan. */
+  readonly freeLimit: number;
+}
+
+/** The plan beside what one has for nothing, and why one would choose it. */
+export function PricingPage({ children, freeLimit }: PricingPageProps) {
+  const { pricing } = useCopy();
+  const why = useId();
+  useDocumentTitle(pricing.title);
+  const isCancelled = useSearch({ strict: false }).checkout === 'cancelled';
+  return (
+    <div className="mx-auto max-w-[67rem]">
+      <h1 className="text-3xl">{pricing.headline}</h1>
+      <p className="mt-2 max-w-[70ch] text-lg text-muted">{pricing.lead}</p>
+      {isCancelled ? (
+        <div role="status" className="mt-6">
+          <Notice title={pricing.cancelled.title}>{pricing.cancelled.text}</Notice>
+        </div>
+      ) : null}
+      <div className="mt-7 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+        {children}
+        <div className="space-y-10">
+          <PlanComparison freeLimit={freeLimit} />
+          <section aria-labelledby={why}>
+            <h2 id={why} className="text-2xl">
+              {pricing.why.title}
+            </h2>
+            <dl className="mt-3 divide-y divide-line border-y border-line">
+              {pricing.why.points.map((point) => (
+                <div key={point.title} className="py-3">
+                  <dt className="font-display text-lg font-semibold">{point.title}</dt>
+                  <dd className="text-muted">{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { defaultFreeLimit } from '@elan/domain/subscription/plans';
+import { useNavigate } from '@tanstack/react-router';
+import { useCopy } from '../../copy/copy.ts';
+import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PricingPage } from './PricingPage.tsx';
+
+/** Who is not signed in signs in first, and then comes back here. */
+export function SignedOutPricing() {
+  const { pricing } = useCopy();
+  const navigate = useNavigate();
+  return (
+    <SignedOutFrame className="pt-6 pb-16">
+      <PricingPage freeLimit={defaultFreeLimit}>
+        <PlanCard>
+          <Button
+            look="primary"
+            className="w-full"
+            onClick={() => void navigate({ to: '/auth', state: { returnTo: '/pricing' } })}
+          >
+            {pricing.start}
+          </Button>
+        </PlanCard>
+      </PricingPage>
+    </SignedOutFrame>
+  );
+}

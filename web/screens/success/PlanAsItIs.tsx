@@ -1,0 +1,27 @@
+import { useCopy } from '../../copy/copy.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { CurrentPlan } from '../../subscription/CurrentPlan.tsx';
+import { SubscriptionSkeleton } from '../../subscription/SubscriptionSkeleton.tsx';
+import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** For who did not come from a payment: the subscription there is, or that there is none. */
+export function PlanAsItIs() {
+  const { none } = useCopy().success;
+  const { data: row, error, isFetching, refetch } = useSubscription();
+  if (row === undefined) {
+    if (!error) return <SubscriptionSkeleton />;
+    return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (row && isBound(row)) return <CurrentPlan row={row} returnPath="/success" />;
+  return (
+    <Card as="section" aria-label={none.title}>
+      <h2 className="text-xl">{none.title}</h2>
+      <p className="mt-1 text-muted">{none.text}</p>
+      <LinkButton to="/pricing" className="mt-4">
+        {none.link}
+      </LinkButton>
+    </Card>
+  );
+}

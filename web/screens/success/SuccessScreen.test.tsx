@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { meQuery } from '../../session/me.ts';
+import {
+  type Answer,
+  activeRow,
+  fakeApi,
+  founder,
+  freePerson,
+  premiumPerson,
+  Refusal,
+  showAt,
+} from '../../subscription/testing/premiumStage.tsx';
+import { SuccessScreen } from './SuccessScreen.tsx';
+
+const refresh = 'POST /api/subscription/refresh';
+const subscription = 'GET /api/subscription';
+const paid = '/success?session_id=cs_1';
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the return from the payment page', () => {
+  const show = (answer: Answer | (() => Answer)) => {
+    const api = fakeApi({ [refresh]: answer, 'GET /api/me': premiumPerson });
+    return showAt(<SuccessScreen />, { me: freePerson, at: paid }).then(({ client }) => ({
+      api,
+      client,
+    }));
+  };
+
+  it('says that it verifies, and then that the payment succeeded once it did', async () => {
+    let row: Answer = null;
+    const { api, client } = await show(() => row);
+    expect(title()).toBe('Vérification de votre abonnement…');
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    await pass(1_900);
+    expect(api.made(refresh)).toEqual([]);
+    await pass(200);
+    expect(api.made(refresh)).toHaveLength(1);
+    expect(title()).toBe('Vérification de votre abonnement…');
+    row = activeRow;
+    await pass(2_100);
+    expect(title()).toBe('Paiement réussi');
+    expect(screen.getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '100 générations IA par mois',
+      'Tous les modules IA',
+      'Des projets illimités',
+      'Un soutien prioritaire',
+    ]);
+    const link = screen.getByRole('link', { name: 'Commencer maintenant' });
+    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(client.getQueryData(meQuery.queryKey)?.hasPremiumAccess).toBe(true);
+    expect(screen.getByText('Paiement réussi').closest('[role="status"]')).toBeTruthy();
+  });
+
+  it('claims nothing that is not so, and asks again when told to', async () => {
+    let row: Answer = null;
+    await show(() => row);
+    await pass(21_000);
+    expect(title()).toBe('Paiement pas encore confirmé');
+    expect(screen.queryByText('Paiement réussi')).toBeNull();
+    expect(screen.getByRole('link', { name: 'soutien@exemple.quebec' })).toBeTruthy();
+    row = activeRow;
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await pass(2_100);
+    expect(title()).toBe('Paiement réussi');
+  });
+
+  it('tells why the question had no answer', async () => {
+    await show(new Refusal('internal', 500));
+    await pass(2_100);
+    expect(title()).toBe('Paiement pas encore confirmé');
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/Un problème est survenu/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+  });
+});
+
+describe('who did not come from a payment', () => {
+  it('sees the plan as it is', async () => {
+    const api = fakeApi({ [subscription]: activeRow });
+    await showAt(<SuccessScreen />, { me: premiumPerson, at: '/success' });
+    await pass(0);
+    expect(screen.getByRole('region', { name: 'Votre forfait actuel' })).toBeTruthy();
+    expect(screen.queryByText('Paiement réussi')).toBeNull();
+    expect(api.made(refresh)).toEqual([]);
+  });
+
+  it('sees that there is none, and the way to one', async () => {
+    fakeApi({ [subscription]: null });
+    await showAt(<SuccessScreen />, { me: freePerson, at: '/success' });
+    await pass(0);
+    const link = screen.getByRole('link', { name: 'Voir le forfait Premium' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+  });
+
+  it('asks nothing for a founder', async () => {
+    const api = fakeApi({});
+    await showAt(<SuccessScreen />, { me: founder, at: paid });
+    await pass(25_000);
+    expect(screen.getByRole('region', { name: 'Tout est compris' })).toBeTruthy();
+    expect([subscription, refresh].flatMap(api.made)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { useId } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { Card } from '../ui/Card.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { useArrivalFocus } from '../ui/useArrivalFocus.ts';
+import { EndingNotice } from './EndingNotice.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import { isOwed } from './subscription.ts';
+import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';
+
+interface CurrentPlanProps {
+  readonly row: SubscriptionRow;
+  /** Where the provider's page for a new card leads back to. */
+  readonly returnPath: `/${string}`;
+  /** It came instead of what the person asked for, and takes the focus. */
+  readonly isAwaited?: boolean;
+}
+
+/** The subscription that a person has, and where it is looked after. */
+export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanProps) {
+  const { pricing, subscription } = useCopy();
+  const title = useId();
+  const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
+  const owed = isOwed(row);
+  return (
+    <Card as="section" aria-labelledby={title} className="border-t-4 border-t-action sm:p-7">
+      <h2 id={title} ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {pricing.current}
+      </h2>
+      <EndingNotice row={row} className="mt-4" />
+      <div className="mt-4">
+        <PlanFacts row={row} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-start gap-3">
+        {owed ? <UpdatePaymentButton look="primary" returnPath={returnPath} /> : null}
+        <LinkButton to="/account" hash="subscription" look={owed ? 'secondary' : 'primary'}>
+          {subscription.manage}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { useCopy } from '../copy/copy.ts';
+import { longDateOf } from '../copy/dates.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { isBound, isOwed } from './subscription.ts';
+
+/** What the person has to know of a subscription that will end, or that is not paid. */
+export function EndingNotice({
+  row,
+  className = '',
+}: {
+  row: SubscriptionRow;
+  className?: string;
+}) {
+  const { subscription } = useCopy();
+  const { language } = useLanguage();
+  const { willEnd, owed } = subscription;
+  if (isOwed(row)) {
+    return (
+      <Notice tone="danger" title={owed.title} className={className}>
+        {owed.text}
+      </Notice>
+    );
+  }
+  if (!isBound(row) || !row.cancel_at_period_end) return null;
+  const end = row.current_period_end;
+  return (
+    <Notice tone="warn" title={willEnd.title} className={className}>
+      {end === null ? willEnd.undated : willEnd.text(longDateOf(end, language))}
+    </Notice>
+  );
+}

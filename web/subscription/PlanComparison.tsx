@@ -1,0 +1,47 @@
+import { modulesCounted } from '@elan/domain/project/progress';
+import { allowanceOf } from '@elan/domain/subscription/plans';
+import { useId } from 'react';
+import { useCopy } from '../copy/copy.ts';
+
+/**
+ * What one has for nothing and what Premium adds, side by side.
+ * @param props.freeLimit generations of the free plan.
+ */
+export function PlanComparison({ freeLimit }: { freeLimit: number }) {
+  const { compare } = useCopy().pricing;
+  const title = useId();
+  const premium = allowanceOf('premium', freeLimit);
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="text-2xl">
+        {compare.title}
+      </h2>
+      <table className="mt-3 w-full text-left text-sm sm:text-base">
+        <thead>
+          <tr className="border-b border-ink align-bottom">
+            <th scope="col" className="w-[34%] py-2 pr-3 font-normal text-muted">
+              {compare.aspect}
+            </th>
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              {compare.free}
+            </th>
+            <th scope="col" className="py-2 font-semibold text-action">
+              {compare.premium}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {compare.rows(freeLimit, premium.limit, modulesCounted).map((row) => (
+            <tr key={row.aspect} className="border-b border-line align-top">
+              <th scope="row" className="py-2.5 pr-3 font-normal text-muted">
+                {row.aspect}
+              </th>
+              <td className="py-2.5 pr-3">{row.free}</td>
+              <td className="py-2.5 font-semibold">{row.premium}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react';
+
+/** What is included, one tick each. */
+export function TickList({
+  items,
+  className = '',
+}: {
+  items: readonly string[];
+  className?: string;
+}) {
+  return (
+    <ul className={`grid gap-2 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Check aria-hidden size={18} strokeWidth={2.5} className="mt-1 shrink-0 text-action" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { LanguageProvider } from '../../copy/language.tsx';
+import { makeQueryClient } from '../../queryClient.ts';
+import { type Me, MeContext, meQuery } from '../../session/me.ts';
+import { ToastProvider } from '../../ui/Toasts.tsx';
+
+/** A free person who used one of three generations. */
+export const freePerson: Me = {
+  user: { id: 'u1', email: 'alice@exemple.ca' },
+  language: 'fr',
+  aiUsage: { used: 1, limit: 3 },
+  hasAccess: true,
+  isFounder: false,
+  hasPremiumAccess: false,
+  isAdmin: false,
+};
+export const premiumPerson: Me = {
+  ...freePerson,
+  hasPremiumAccess: true,
+  aiUsage: { used: 12, limit: 100 },
+};
+export const founder: Me = {
+  ...premiumPerson,
+  isFounder: true,
+  aiUsage: { used: 0, limit: 999_999 },
+};
+
+/** A subscription that is paid, to 1 January 2027 in the afternoon. */
+export const activeRow: SubscriptionRow = {
+  customer_id: 'cus_1',
+  subscription_id: 'sub_1',
+  subscription_status: 'active',
+  price_id: 'price_1',
+  current_period_start: Date.UTC(2026, 11, 1, 17) / 1_000,
+  current_period_end: Date.UTC(2027, 0, 1, 17) / 1_000,
+  cancel_at_period_end: false,
+  payment_method_brand: 'visa',
+  payment_method_last4: '4242',
+};
+export const pastDueRow: SubscriptionRow = { ...activeRow, subscription_status: 'past_due' };
+export const endingRow: SubscriptionRow = { ...activeRow, cancel_at_period_end: true };
+export const canceledRow: SubscriptionRow = { ...activeRow, subscription_status: 'canceled' };
+
+/** What the fake server answers to one call: a reply, or the code and status of a failure. */
+export type Answer = object | null | Refusal;
+export class Refusal {
+  readonly code: string;
+  readonly status: number;
+  constructor(code: string, status = 409) {
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/**
+ * Answers the calls of a screen, by "METHOD /path"; `deployment` is answered unless told.
+ * @returns the calls that were made, and the answers, which may be changed.
+ */
+export function fakeApi(answers: Record<string, Answer | (() => Answer)>) {
+  const calls: { call: string; body: unknown }[] = [];
+  const all: typeof answers = {
+    'GET /api/deployment': {
+      standIns: [],
+      supportEmail: 'soutien@exemple.quebec',
+      signupDisabled: false,
+      plan: { id: 'premium', priceId: 'price_1', mode: 'subscription' },
+    },
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const call = `${request.method} ${address}`;
+    calls.push({ call, body: request.body ? JSON.parse(String(request.body)) : undefined });
+    const given = all[call] === undefined ? new Refusal('not_found', 404) : all[call];
+    const answer = typeof given === 'function' ? given() : given;
+    if (!(answer instanceof Refusal)) return Response.json(answer);
+    if (answer.status === 0) throw new TypeError('no network');
+    return Response.json({ error: 'x', code: answer.code }, { status: answer.status });
+  });
+  return {
+    answers: all,
+    made: (call: string) => calls.filter((one) => one.call === call),
+  };
+}
+
+const elsewhere = ['/', '/auth', '/dashboard', '/account', '/module/$key', '/pricing', '/success'];
+
+interface Scene {
+  /** Nobody is signed in where it is null. */
+  readonly me: Me | null;
+  /** With its query, such as "/pricing?checkout=cancelled". */
+  readonly at?: string;
+  /** The pattern of its route, where the address carries a parameter. */
+  readonly path?: string;
+}
+
+/** Shows a screen at an address of its own; every other page only says which it is. */
+export async function showAt(screen: ReactNode, { me, at = '/here', path }: Scene) {
+  const client = makeQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, staleTime: 10_000 } });
+  if (me) client.setQueryData(meQuery.queryKey, me);
+  const root = createRootRoute();
+  const here = path ?? at.split(/[?#]/)[0] ?? at;
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: here,
+      component: () => <Stage>{screen}</Stage>,
+    }),
+    ...elsewhere
+      .filter((other) => other !== here)
+      .map((other) =>
+        createRoute({
+          getParentRoute: () => root,
+          path: other,
+          component: () => <p>{`page ${other}`}</p>,
+        }),
+      ),
+  ]);
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <LanguageProvider>
+          <RouterProvider router={router as never} />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+    await router.load();
+  });
+  return { client, router };
+}
+
+function Stage({ children }: { children: ReactNode }) {
+  const { data } = useQuery({ ...meQuery, enabled: false });
+  return (
+    <MeContext value={data}>
+      <ToastProvider dismissLabel="×">{children}</ToastProvider>
+    </MeContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, call } from '../api.ts';
+import { deploymentQuery } from '../deployment.ts';
+import { meQuery } from '../session/me.ts';
+import { putSubscription } from './subscription.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
+
+/**
+ * Begins the purchase and leaves for the provider's payment page. Where the account turns out to be
+ * subscribed, or to be allowed something else than the page believed, what the page knows is read again.
+ */
+export function useCheckout() {
+  const client = useQueryClient();
+  const checkout = useMutation({
+    mutationFn: async () => {
+      const { plan } = await client.fetchQuery(deploymentQuery);
+      return call(contract.startCheckout, {
+        body: {
+          price_id: plan.priceId,
+          // The provider puts the session's id in the place of these words.
+          success_url: `${location.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${location.origin}/pricing?checkout=cancelled`,
+          mode: plan.mode,
+        },
+      });
+    },
+    onSuccess: ({ url }) => location.assign(url),
+    onError: async (failure) => {
+      const code = failure instanceof ApiFailure ? failure.code : undefined;
+      if (code === 'already_subscribed') {
+        const row = await call(contract.refreshSubscription).catch(() => undefined);
+        if (row) putSubscription(client, row);
+      }
+      if (code === 'suspended' || code === 'premium_included') {
+        await client.invalidateQueries({ queryKey: meQuery.queryKey });
+      }
+    },
+  });
+  useFreshOnReturn(checkout.reset);
+  return {
+    start: () => checkout.mutate(),
+    failure: checkout.error,
+    /** The page is on its way to the payment page. */
+    isLeaving: checkout.isPending || checkout.isSuccess,
+  };
+}
