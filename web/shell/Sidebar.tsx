@@ -1,21 +1,20 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { hasContent } from '@elan/domain/project/moduleEntry';
-import { isModuleComplete, modulesCounted, progressPercent } from '@elan/domain/project/progress';
+import { modulesCounted, progressPercent } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Check } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { useMe } from '../session/me.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ModuleLink } from './ModuleLink.tsx';
 
 interface SidebarProps {
   readonly project: Project | undefined;
   readonly currentKey: string;
   /** Called when a link is followed, so that a drawer can close. */
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** The project's name and progress, and its modules with their ticks. */
@@ -29,20 +28,12 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
         <ul className="grid gap-0.5">
           {journey.map((definition) => (
             <li key={definition.key}>
-              <Link
-                to="/module/$key"
-                params={{ key: definition.key }}
-                onClick={onFollow}
-                aria-current={definition.key === currentKey ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded px-2 py-1.5 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action"
-              >
-                <Tick
-                  done={isModuleComplete(definition, project?.modules_data[definition.key])}
-                  label={shell.complete}
-                />
-                <span className="min-w-0 grow">{definition.title[language]}</span>
-                <FreeTag free={definition.free} />
-              </Link>
+              <ModuleLink
+                definition={definition}
+                content={project?.modules_data[definition.key]}
+                isCurrent={definition.key === currentKey}
+                onFollow={onFollow}
+              />
             </li>
           ))}
         </ul>
@@ -83,25 +74,4 @@ function ProjectProgress({ project }: { project: Project }) {
       <p className="mt-2 text-sm text-muted">{words}</p>
     </div>
   );
-}
-
-function Tick({ done, label }: { done: boolean; label: string }) {
-  if (!done) {
-    return <span aria-hidden className="size-5 shrink-0 rounded-full border border-edge" />;
-  }
-  return (
-    <span
-      role="img"
-      aria-label={label}
-      className="grid size-5 shrink-0 place-items-center rounded-full bg-action text-on-action"
-    >
-      <Check aria-hidden size={13} strokeWidth={3} />
-    </span>
-  );
-}
-
-function FreeTag({ free }: { free: boolean }) {
-  const { shell } = useCopy();
-  const { hasPremiumAccess } = useMe();
-  return free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null;
 }

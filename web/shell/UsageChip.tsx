@@ -1,4 +1,5 @@
 import { useCopy } from '../copy/copy.ts';
+import type { Copy } from '../copy/fr/fr.ts';
 import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -31,9 +32,15 @@ export function UsageBar({ me, className }: { me: Me; className: string }) {
       label={shell.usageLabel}
       value={used}
       max={limit}
-      valueText={shell.usageValue(used, limit)}
+      valueText={usageWords(me, shell)}
       tone={used >= limit ? 'danger' : 'accent'}
       className={className}
     />
   );
+}
+
+/** @returns what was used, of how much, and that it is a month's where it is. */
+export function usageWords({ hasPremiumAccess, aiUsage }: Me, shell: Copy['shell']): string {
+  const say = hasPremiumAccess ? shell.usageMonth : shell.usageValue;
+  return say(aiUsage.used, aiUsage.limit);
 }

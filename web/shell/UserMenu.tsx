@@ -2,10 +2,10 @@ import { Menu } from '@base-ui/react/menu';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { type Me, useMe } from '../session/me.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { useMe } from '../session/me.ts';
+import { AccountSummary } from './AccountSummary.tsx';
+import { MenuLinks, menuItem } from './MenuLinks.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
-import { UsageBar } from './UsageChip.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** The person's own menu, named by their e-mail. */
@@ -32,10 +32,11 @@ export function UserMenu() {
                 <Menu.GroupLabel className="px-3 pt-2 pb-3">
                   <AccountSummary me={me} />
                 </Menu.GroupLabel>
+                <MenuLinks />
                 <Menu.Item
                   disabled={signOut.isPending}
                   onClick={() => signOut.ask()}
-                  className="flex min-h-11 items-center gap-3 rounded px-3 font-semibold outline-none select-none data-highlighted:bg-tint data-highlighted:text-action"
+                  className={menuItem}
                 >
                   <LogOut aria-hidden size={18} />
                   {shell.signOut}
@@ -48,33 +49,4 @@ export function UserMenu() {
       <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
     </div>
   );
-}
-
-function AccountSummary({ me }: { me: Me }) {
-  const { shell } = useCopy();
-  const plan = planOf(me);
-  const { used, limit } = me.aiUsage;
-  return (
-    <div className="border-b border-line pb-3">
-      <p className="truncate font-semibold" title={me.user.email}>
-        {me.user.email}
-      </p>
-      <Badge className="mt-1" tone={plan === 'free' ? 'muted' : 'action'}>
-        {shell.plan[plan]}
-      </Badge>
-      {me.isFounder ? (
-        <p className="mt-2 text-sm text-muted">{shell.usageUnlimited}</p>
-      ) : (
-        <>
-          <p className="mt-2 mb-1.5 text-sm text-muted">{shell.usageValue(used, limit)}</p>
-          <UsageBar me={me} className="" />
-        </>
-      )}
-    </div>
-  );
-}
-
-function planOf(me: Me): 'founder' | 'premium' | 'free' {
-  if (me.isFounder) return 'founder';
-  return me.hasPremiumAccess ? 'premium' : 'free';
 }

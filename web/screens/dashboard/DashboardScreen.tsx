@@ -12,6 +12,7 @@ import { Banner } from './Banner.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** The person's projects, and a new one. */
 export function DashboardScreen() {
@@ -34,6 +35,7 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto max-w-[67rem]">
       <Banner projects={projects} isUnknown={error !== null} isPartial={hasNextPage} />
+      <SubscriptionCard className="mt-6" />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">{dashboard.projects}</h2>
         <Button icon={<Plus aria-hidden size={18} />} onClick={askForName}>

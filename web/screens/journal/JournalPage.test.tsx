@@ -257,15 +257,17 @@ describe('the journal without premium', () => {
     expect(puts()).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Supprimer quand même' }));
     await waitFor(() => expect(server.module?.entries).toEqual([]));
-    await waitFor(() => expect(field('Titre').disabled).toBe(true));
+    expect(await screen.findByRole('link', { name: 'Débloquer Premium' })).toBeTruthy();
+    expect(screen.queryByLabelText('Titre')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Accès Premium requis');
   });
 
   it.each([
-    ['where it holds nothing', {}, undefined],
-    ['for a suspended account', { ...premium, hasAccess: false }, [monday]],
-  ])('is closed %s', async (_where, me, entries) => {
+    ['that holds nothing', undefined],
+    ['that holds an entry', [monday]],
+  ])('is closed to a suspended account, one %s too', async (_which, entries) => {
     server.module = entries && { entries, lastUpdated };
-    await show(me);
+    await show({ hasAccess: false });
     expect(['Titre', 'Contenu', 'Humeur'].map((name) => field(name).disabled)).toEqual([
       true,
       true,

@@ -1,18 +1,30 @@
 import { useCopy } from '../../copy/copy.ts';
+import { SupportLink } from '../../subscription/SupportLink.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
 
 /** Why nothing can be written here: the account, or the plan; a tool says it in its own words (spec, section 6). */
 export function LockedNotice({ work }: { work: ModuleWork }) {
-  const { moduleScreen, failures } = useCopy();
+  const { moduleScreen, failures, upsell } = useCopy();
   const { definition, mayWrite: decision } = work;
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (
-    <Notice title={definition.kind === 'writeUp' ? title : toolTitle}>{text}</Notice>
+    <Notice
+      title={definition.kind === 'writeUp' ? title : toolTitle}
+      action={
+        <LinkButton to="/pricing" look="secondary">
+          {upsell.unlock}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
   ) : (
     <Notice tone="warn" title={moduleScreen.suspended}>
-      {failures[decision.because]}
+      <p>{failures[decision.because]}</p>
+      <SupportLink />
     </Notice>
   );
 }

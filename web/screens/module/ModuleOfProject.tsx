@@ -1,10 +1,14 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { readDraft } from '../../drafts/drafts.ts';
 import { useProject } from '../../projects/project.ts';
+import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isUpsell } from '../upsell/isUpsell.ts';
+import { Upsell } from '../upsell/Upsell.tsx';
 import { columns } from './columns.ts';
 import { pageOf } from './pages.ts';
 
@@ -15,9 +19,23 @@ interface ModuleOfProjectProps {
 
 /** Reads the project, then shows the module in it; each module of each project is a page of its own. */
 export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps) {
-  const { user } = useMe();
+  const me = useMe();
+  const { user } = me;
   const { data: project, error, isFetching, refetch } = useProject(projectId);
+  const [openedKey, setOpenedKey] = useState<string>();
   if (project) {
+    const entry = project.modules_data[definition.key];
+    if (isUpsell(definition, accessOf(me), entry)) {
+      const place = { userId: user.id, projectId, module: definition.key };
+      return (
+        <Upsell
+          definition={definition}
+          hasWritten={entry !== undefined || readDraft(place) !== undefined}
+          isAwaited={openedKey === definition.key}
+        />
+      );
+    }
+    if (openedKey !== definition.key) setOpenedKey(definition.key);
     const Page = pageOf[definition.kind];
     return (
       <Suspense fallback={<ModuleSkeleton />}>

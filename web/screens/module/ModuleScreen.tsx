@@ -1,6 +1,11 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { findModule } from '@elan/modules/catalogue';
 import { useParams } from '@tanstack/react-router';
+import { accessOf } from '../../session/accessOf.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
+import { useMe } from '../../session/me.ts';
+import { isUpsell } from '../upsell/isUpsell.ts';
+import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleHeading } from './ModuleHeading.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
 import { NoProject } from './NoProject.tsx';
@@ -16,11 +21,21 @@ export function ModuleScreen() {
       <ModuleHeading definition={definition} />
       <div className="mt-6">
         {projectId === null ? (
-          <NoProject />
+          <WithoutProject definition={definition} />
         ) : (
           <ModuleOfProject definition={definition} projectId={projectId} />
         )}
       </div>
     </div>
+  );
+}
+
+/** A module that the person cannot have says that before it asks for a project. */
+function WithoutProject({ definition }: { definition: ModuleDefinition }) {
+  const me = useMe();
+  return isUpsell(definition, accessOf(me), undefined) ? (
+    <Upsell definition={definition} hasWritten={false} />
+  ) : (
+    <NoProject />
   );
 }

@@ -6,7 +6,6 @@ import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { buttonLook } from '../../ui/buttonLook.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { focusField, questionFieldId } from './fieldIds.ts';
 import type { ModuleWork } from './useModuleWork.ts';
@@ -70,9 +69,9 @@ export function ReadyCard({ work }: { work: ModuleWork }) {
           </LinkButton>
         ) : null}
         {hasPremiumAccess ? null : (
-          <a href="/pricing" className={buttonLook('secondary')}>
+          <LinkButton to="/pricing" look="secondary">
             {ready.unlock}
-          </a>
+          </LinkButton>
         )}
       </div>
     </section>

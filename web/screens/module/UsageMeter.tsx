@@ -6,7 +6,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 /** How many generations are used; a founder's are not counted. */
 export function UsageMeter() {
   const { moduleScreen } = useCopy();
-  const { isFounder, aiUsage } = useMe();
+  const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   if (isFounder) {
     return (
       <p className="flex items-center gap-2 text-sm font-semibold">
@@ -16,7 +16,8 @@ export function UsageMeter() {
     );
   }
   const { used, limit } = aiUsage;
-  const words = moduleScreen.usageValue(used, limit);
+  const say = hasPremiumAccess ? moduleScreen.usageMonth : moduleScreen.usageValue;
+  const words = say(used, limit);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <p>

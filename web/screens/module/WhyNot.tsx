@@ -1,6 +1,7 @@
 import type { Decision } from '@elan/domain/generation/decideGeneration';
 import { type Answers, missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { focusField, questionFieldId } from './fieldIds.ts';
@@ -14,14 +15,24 @@ interface WhyNotProps {
 
 /** Why the module cannot be generated now; a missing answer leads to its question. */
 export function WhyNot({ id, definition, answers, decision }: WhyNotProps) {
-  const { moduleScreen, failures } = useCopy();
+  const { moduleScreen, failures, upsell } = useCopy();
   const { language } = useLanguage();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
     return (
-      <p id={id} className="text-sm text-danger">
-        {failures[decision.because]}
-      </p>
+      <div className="text-sm">
+        <p id={id} className="text-danger">
+          {failures[decision.because]}
+        </p>
+        {decision.because === 'quota_spent' ? (
+          <Link
+            to="/pricing"
+            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-2"
+          >
+            {upsell.unlock}
+          </Link>
+        ) : null}
+      </div>
     );
   }
   const missing = missingAnswers(definition, answers);

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  activeRow,
+  canceledRow,
+  endingRow,
+  fakeApi,
+  founder,
+  freePerson,
+  pastDueRow,
+  premiumPerson,
+  Refusal,
+  showAt,
+} from '../../subscription/testing/premiumStage.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+const subscription = 'GET /api/subscription';
+const show = async (me: typeof freePerson, row?: object | null) => {
+  const api = fakeApi(row === undefined ? {} : { [subscription]: row });
+  await showAt(<SubscriptionCard className="" />, { me });
+  return api;
+};
+const card = () => within(screen.getByRole('region', { name: 'Abonnement' }));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it.each([
+  [
+    'a subscription that renews',
+    premiumPerson,
+    activeRow,
+    ['Actif', 'Se renouvelle le 1er janvier 2027'],
+  ],
+  ['one that ends', premiumPerson, endingRow, ['Actif', 'Prend fin le 1er janvier 2027']],
+  [
+    'one that is owed',
+    freePerson,
+    pastDueRow,
+    ['En retard de paiement', 'Le dernier paiement n’a pas réussi'],
+  ],
+])('shows %s and the way to look after it', async (_which, me, row, words) => {
+  await show(me, row);
+  const link = await card().findByRole('link', { name: 'Gérer mon abonnement' });
+  expect(link.getAttribute('href')).toBe('/account#subscription');
+  for (const text of words) expect(card().getByText(text)).toBeTruthy();
+});
+
+it.each([
+  ['never had one', null],
+  ['had one that ended', canceledRow],
+])('shows the free plan and the way to Premium to who %s', async (_who, row) => {
+  await show({ ...freePerson, aiUsage: { used: 1, limit: 5 } }, row);
+  const link = await card().findByRole('link', { name: 'Débloquer Premium' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+  expect(card().getByText(/5 générations IA en tout/)).toBeTruthy();
+});
+
+it('shows a founder theirs, and asks for none', async () => {
+  const api = await show(founder);
+  expect(card().getByText('Fondateur')).toBeTruthy();
+  expect(card().queryByRole('link')).toBeNull();
+  expect(api.made(subscription)).toEqual([]);
+});
+
+it('tells that it could not be read, and reads it again', async () => {
+  const api = await show(premiumPerson, new Refusal('internal', 500));
+  expect((await card().findByRole('alert')).textContent).toContain('Un problème est survenu');
+  api.answers[subscription] = activeRow;
+  fireEvent.click(card().getByRole('button', { name: 'Réessayer' }));
+  expect(await card().findByText('Actif')).toBeTruthy();
+});

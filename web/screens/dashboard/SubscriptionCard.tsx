@@ -1,0 +1,123 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { longDateOf } from '../../copy/dates.ts';
+import { useFailureText } from '../../copy/failureText.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useMe } from '../../session/me.ts';
+import { SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
+import { isBound, isOwed, useSubscription } from '../../subscription/subscription.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** The person's plan in one line, and the way to look after it. A founder's subscription is not asked for. */
+export function SubscriptionCard({ className }: { className: string }) {
+  const { common, pricing, shell, subscription, upsell } = useCopy();
+  const { isFounder, hasPremiumAccess, aiUsage } = useMe();
+  const say = useFailureText();
+  const title = useId();
+  const { data: row, error, isFetching, refetch } = useSubscription();
+
+  if (isFounder) {
+    return (
+      <Line titleId={title} className={className} badge={<Badge>{shell.plan.founder}</Badge>}>
+        {subscription.founderText}
+      </Line>
+    );
+  }
+  if (row === undefined && error) {
+    const retry = (
+      <Button busy={isFetching} onClick={() => void refetch()}>
+        {common.retry}
+      </Button>
+    );
+    return (
+      <Line titleId={title} className={className} action={retry}>
+        <span role="alert" className="text-danger">
+          {say(error)}
+        </span>
+      </Line>
+    );
+  }
+  if (row === undefined) {
+    return (
+      <Line titleId={title} className={className}>
+        <Skeleton className="h-5 w-64 max-w-full" />
+      </Line>
+    );
+  }
+  if (row && isBound(row)) {
+    const manage = (
+      <LinkButton to="/account" hash="subscription" look="secondary">
+        {subscription.manage}
+      </LinkButton>
+    );
+    return (
+      <Line
+        titleId={title}
+        className={className}
+        badge={<SubscriptionStatus status={row.subscription_status} />}
+        action={manage}
+      >
+        <strong className="text-ink">{pricing.planName}</strong> <Until row={row} />
+      </Line>
+    );
+  }
+  const unlock = (
+    <LinkButton to="/pricing" look="secondary">
+      {upsell.unlock}
+    </LinkButton>
+  );
+  return (
+    <Line titleId={title} className={className} action={hasPremiumAccess ? undefined : unlock}>
+      <strong className="text-ink">{shell.plan.free}</strong>{' '}
+      <span>{subscription.freeText(aiUsage.limit)}</span>
+    </Line>
+  );
+}
+
+function Until({ row }: { row: SubscriptionRow }) {
+  const { subscription } = useCopy();
+  const { language } = useLanguage();
+  if (isOwed(row)) return <span className="text-danger">{subscription.owed.title}</span>;
+  if (row.current_period_end === null) return null;
+  const { renewsOn, endsOn } = subscription;
+  return (
+    <span>
+      {row.cancel_at_period_end ? endsOn : renewsOn} {longDateOf(row.current_period_end, language)}
+    </span>
+  );
+}
+
+interface LineProps {
+  readonly titleId: string;
+  readonly className: string;
+  readonly badge?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Line({ titleId, className, badge, action, children }: LineProps) {
+  const { subscription } = useCopy();
+  return (
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${className}`}
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2 id={titleId} className="text-lg">
+            {subscription.title}
+          </h2>
+          {badge}
+        </div>
+        <div className="mt-1 text-muted">{children}</div>
+      </div>
+      {action}
+    </Card>
+  );
+}

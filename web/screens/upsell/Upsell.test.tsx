@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Me } from '../../session/me.ts';
+import {
+  fakeApi,
+  freePerson,
+  pastDueRow,
+  Refusal,
+  showAt,
+} from '../../subscription/testing/premiumStage.tsx';
+import { ModuleScreen } from '../module/ModuleScreen.tsx';
+
+const subscription = 'GET /api/subscription';
+const lastUpdated = '2026-11-20T21:00:00.000Z';
+
+async function show(scene: {
+  key?: string;
+  me?: Partial<Me>;
+  modules?: object;
+  row?: object | null;
+}) {
+  const { key = 'marketing', me = {}, modules = {}, row = null } = scene;
+  localStorage.setItem('elan.currentProject.u1', 'p1');
+  const api = fakeApi({
+    [subscription]: row,
+    'GET /api/projects/p1': {
+      id: 'p1',
+      user_id: 'u1',
+      name: 'Pain de nuit',
+      description: '',
+      created_at: lastUpdated,
+      updated_at: lastUpdated,
+      modules_data: modules,
+    },
+  });
+  await showAt(<ModuleScreen />, {
+    me: { ...freePerson, ...me },
+    at: `/module/${key}`,
+    path: '/module/$key',
+  });
+  return api;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it.each([
+  ['marketing', 'Module Premium'],
+  ['journal', 'Accès Premium requis'],
+])('stands in place of %s where it holds nothing', async (key, title) => {
+  await show({ key });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(
+    screen.getByText('Un abonnement Premium est requis pour utiliser ce module.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('table')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Débloquer Premium' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+  expect(screen.queryByText(/est gardé/)).toBeNull();
+});
+
+it('says who is signed in, what they are subscribed to and what they have used, capped', async () => {
+  await show({ me: { aiUsage: { used: 4, limit: 3 } }, row: pastDueRow });
+  const own = within(await screen.findByRole('region', { name: 'Votre compte' }));
+  expect(own.getByText('alice@exemple.ca')).toBeTruthy();
+  expect(await own.findByText('En retard de paiement')).toBeTruthy();
+  expect(own.getByText('4 sur 3')).toBeTruthy();
+  const bar = own.getByRole('progressbar', { name: 'Générations IA' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
+    '3',
+    '3',
+  ]);
+});
+
+it('tells a status that could not be read, and reads it again', async () => {
+  const api = await show({ row: new Refusal('internal', 500) });
+  expect((await screen.findByRole('alert')).textContent).toContain('Un problème est survenu');
+  api.answers[subscription] = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Aucun')).toBeTruthy();
+});
+
+it('says that what was written without being generated is kept', async () => {
+  await show({ modules: { marketing: { answers: { brandName: 'Mie' }, lastUpdated } } });
+  expect(await screen.findByText(/est gardé/)).toBeTruthy();
+});
+
+it('leaves what was generated readable, with the notice and the way to Premium', async () => {
+  const aiResponse = '## Marché\n\nLes infirmières de nuit.';
+  await show({ modules: { marketing: { answers: {}, aiResponse, lastUpdated } } });
+  expect(await screen.findByText('Les infirmières de nuit.')).toBeTruthy();
+  expect(screen.getByText('Module Premium')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Débloquer Premium' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('comes after the suspension of an account', async () => {
+  await show({ me: { hasAccess: false } });
+  expect(await screen.findByText('Compte suspendu')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
+});
+
+it.each([
+  ['premium', { hasPremiumAccess: true, aiUsage: { used: 0, limit: 100 } }],
+  ['a founder', { hasPremiumAccess: true, isFounder: true }],
+])('is not for %s', async (_who, me) => {
+  const api = await show({ me });
+  expect(await screen.findByRole('button', { name: 'Générer' })).toBeTruthy();
+  expect(screen.queryByText('Débloquer Premium')).toBeNull();
+  expect(api.made(subscription)).toEqual([]);
+});
+
+it('stands there without a project too, where a free module asks for one', async () => {
+  fakeApi({ [subscription]: null });
+  const at = (key: string) => ({ me: freePerson, at: `/module/${key}`, path: '/module/$key' });
+  await showAt(<ModuleScreen />, at('marketing'));
+  expect(screen.getByRole('link', { name: 'Débloquer Premium' })).toBeTruthy();
+  cleanup();
+  await showAt(<ModuleScreen />, at('idea'));
+  expect(screen.getByText('Aucun projet sélectionné')).toBeTruthy();
+});

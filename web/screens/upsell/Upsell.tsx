@@ -1,0 +1,68 @@
+import { modulesCounted } from '@elan/domain/project/progress';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { allowanceOf } from '@elan/domain/subscription/plans';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { PlanComparison } from '../../subscription/PlanComparison.tsx';
+import { PlanPrice } from '../../subscription/PlanPrice.tsx';
+import { TickList } from '../../subscription/TickList.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
+import { OwnPlan } from './OwnPlan.tsx';
+
+interface UpsellProps {
+  readonly definition: ModuleDefinition;
+  /** Answers are saved or drafted here, although nothing was generated. */
+  readonly hasWritten: boolean;
+  /** The module was open a moment ago and was emptied: what stands here now takes the focus. */
+  readonly isAwaited?: boolean;
+}
+
+/** In place of a paid module that is empty: what Premium adds, and where one stands (spec, "Premium upsell screen"). */
+export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProps) {
+  const { moduleScreen, pricing, upsell } = useCopy();
+  const { aiUsage } = useMe();
+  const title = useId();
+  const features = useId();
+  const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
+  const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
+  const { limit } = allowanceOf('premium', aiUsage.limit);
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="min-w-0 space-y-8">
+        <section aria-labelledby={title}>
+          <h2
+            id={title}
+            ref={heading}
+            tabIndex={-1}
+            className="flex items-center gap-3 text-2xl outline-none"
+          >
+            <Lock aria-hidden size={24} className="shrink-0 text-accent" />
+            {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
+          </h2>
+          <p className="mt-2">{text}</p>
+          <p className="mt-1 text-muted">{upsell.lead}</p>
+          {hasWritten ? <Notice className="mt-4">{upsell.kept}</Notice> : null}
+        </section>
+        <PlanComparison freeLimit={aiUsage.limit} />
+        <OwnPlan />
+      </div>
+      <Card as="section" aria-labelledby={features} className="border-t-4 border-t-action sm:p-7">
+        <h2 id={features} className="text-xl">
+          {pricing.featuresTitle}
+        </h2>
+        <TickList items={pricing.features(modulesCounted, limit)} className="mt-4" />
+        <div className="mt-5 border-t border-line pt-5">
+          <PlanPrice />
+        </div>
+        <LinkButton to="/pricing" className="mt-5 w-full">
+          {upsell.unlock}
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}

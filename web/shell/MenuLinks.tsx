@@ -1,0 +1,44 @@
+import { Menu } from '@base-ui/react/menu';
+import { Link } from '@tanstack/react-router';
+import { CircleUser, CreditCard, Headset } from 'lucide-react';
+import { useCopy } from '../copy/copy.ts';
+import { useMe } from '../session/me.ts';
+import { isOwed, useSubscription } from '../subscription/subscription.ts';
+
+/** How an item of the menu looks. */
+export const menuItem =
+  'flex min-h-11 items-center gap-3 rounded px-3 font-semibold outline-none select-none ' +
+  'data-highlighted:bg-tint data-highlighted:text-action';
+
+/** Where the menu leads: the account, the subscription or how to have one, the support desk for who holds it. */
+export function MenuLinks() {
+  const { shell } = useCopy();
+  const { isFounder, isAdmin, hasPremiumAccess } = useMe();
+  // Asked only now that the menu is open: who owes a payment has no premium, and a subscription all the same.
+  const { data: row } = useSubscription({ enabled: !hasPremiumAccess });
+  const hasOne = hasPremiumAccess || (row != null && isOwed(row));
+  return (
+    <>
+      <Menu.LinkItem closeOnClick className={menuItem} render={<Link to="/account" />}>
+        <CircleUser aria-hidden size={18} />
+        {shell.account}
+      </Menu.LinkItem>
+      {isFounder ? null : (
+        <Menu.LinkItem
+          closeOnClick
+          className={menuItem}
+          render={hasOne ? <Link to="/account" hash="subscription" /> : <Link to="/pricing" />}
+        >
+          <CreditCard aria-hidden size={18} />
+          {shell.subscription}
+        </Menu.LinkItem>
+      )}
+      {isAdmin ? (
+        <Menu.LinkItem closeOnClick className={menuItem} href="/admin">
+          <Headset aria-hidden size={18} />
+          {shell.supportDesk}
+        </Menu.LinkItem>
+      ) : null}
+    </>
+  );
+}

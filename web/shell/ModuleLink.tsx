@@ -1,0 +1,60 @@
+import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Check, Lock } from 'lucide-react';
+import { useCopy } from '../copy/copy.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { useMe } from '../session/me.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+interface ModuleLinkProps {
+  readonly definition: ModuleDefinition;
+  /** What the project holds of it. */
+  readonly content: ModuleEntry | undefined;
+  readonly isCurrent: boolean;
+  readonly onFollow: (() => void) | undefined;
+}
+
+/** One module in the list: done, free, or locked, where an empty one leads to the price (spec, section 2). */
+export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleLinkProps) {
+  const { shell } = useCopy();
+  const { language } = useLanguage();
+  const { hasPremiumAccess } = useMe();
+  const isLocked = !definition.free && !hasPremiumAccess;
+  // What was written while there was Premium stays readable.
+  const target: LinkProps =
+    isLocked && !hasContent(content)
+      ? { to: '/pricing' }
+      : { to: '/module/$key', params: { key: definition.key } };
+  return (
+    <Link
+      {...target}
+      onClick={onFollow}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="flex min-h-11 items-center gap-3 rounded px-2 py-1.5 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action"
+    >
+      <Tick done={isModuleComplete(definition, content)} label={shell.complete} />
+      <span className="min-w-0 grow">{definition.title[language]}</span>
+      {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
+      {isLocked ? (
+        <Lock role="img" aria-label={shell.locked} size={16} className="shrink-0 text-muted" />
+      ) : null}
+    </Link>
+  );
+}
+
+function Tick({ done, label }: { done: boolean; label: string }) {
+  if (!done) {
+    return <span aria-hidden className="size-5 shrink-0 rounded-full border border-edge" />;
+  }
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className="grid size-5 shrink-0 place-items-center rounded-full bg-action text-on-action"
+    >
+      <Check aria-hidden size={13} strokeWidth={3} />
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import type { Project } from '@elan/domain/contract/projects';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  fakeApi,
+  founder,
+  freePerson,
+  pastDueRow,
+  premiumPerson,
+  Refusal,
+  showAt,
+} from '../subscription/testing/premiumStage.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { UsageChip } from './UsageChip.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const subscription = 'GET /api/subscription';
+const lastUpdated = '2026-11-20T21:00:00.000Z';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the list of modules', () => {
+  const project: Project = {
+    id: 'p1',
+    user_id: 'u1',
+    name: 'Pain de nuit',
+    description: '',
+    created_at: lastUpdated,
+    updated_at: lastUpdated,
+    modules_data: { marketing: { answers: {}, aiResponse: 'Texte.', lastUpdated } },
+  };
+  const show = (me = freePerson) => showAt(<Sidebar project={project} currentKey="idea" />, { me });
+  const modules = () => within(screen.getByRole('navigation')).getAllByRole('link');
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+
+  it('marks the free modules and locks the others, which lead to the price while they are empty', async () => {
+    await show();
+    const paths = modules().map((one) => one.getAttribute('href'));
+    expect(paths.filter((path) => path === '/pricing')).toHaveLength(7);
+    expect(screen.getAllByText('GRATUIT')).toHaveLength(3);
+    expect(screen.getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(8);
+    expect(link(/^Plan d’affaires.*verrouillé/).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('still opens a locked module that holds something', async () => {
+    await show();
+    expect(link(/marketing.*verrouillé/i).getAttribute('href')).toBe('/module/marketing');
+  });
+
+  it.each([
+    ['premium', premiumPerson],
+    ['a founder', founder],
+  ])('locks nothing for %s', async (_who, me) => {
+    await show(me);
+    expect(modules().every((one) => one.getAttribute('href')?.startsWith('/module/'))).toBe(true);
+    expect(screen.queryByText('GRATUIT')).toBeNull();
+    expect(screen.queryByRole('img', { name: /verrouillé/ })).toBeNull();
+  });
+});
+
+describe('the user menu', () => {
+  const open = async (me = freePerson, row: object | null = null) => {
+    const api = fakeApi({ [subscription]: row });
+    await showAt(<UserMenu />, { me });
+    fireEvent.click(screen.getByRole('button', { name: me.user.email }));
+    await screen.findByRole('menu');
+    return api;
+  };
+  const target = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+
+  it('leads a free person to the price', async () => {
+    await open();
+    expect(target('Mon compte')).toBe('/account');
+    expect(target('Abonnement')).toBe('/pricing');
+    expect(screen.queryByRole('menuitem', { name: 'Service à la clientèle' })).toBeNull();
+  });
+
+  it('leads a subscriber to the subscription, and says what is used of the month', async () => {
+    const api = await open({ ...premiumPerson, aiUsage: { used: 100, limit: 100 } });
+    expect(target('Abonnement')).toBe('/account#subscription');
+    expect(screen.getByText('100 générations utilisées sur 100 ce mois-ci')).toBeTruthy();
+    expect(screen.getByText(/Vous avez atteint votre limite de 100 générations/)).toBeTruthy();
+    expect(api.made(subscription)).toEqual([]);
+  });
+
+  it('leads who owes a payment to the subscription', async () => {
+    await open(freePerson, pastDueRow);
+    await screen.findByRole('menuitem', { name: 'Abonnement' });
+    await expect.poll(() => target('Abonnement')).toBe('/account#subscription');
+  });
+
+  it('leads to the price where the subscription cannot be read', async () => {
+    await open(freePerson, new Refusal('internal', 500));
+    expect(target('Abonnement')).toBe('/pricing');
+  });
+
+  it('has no subscription for a founder, and asks for none', async () => {
+    const api = await open(founder);
+    expect(target('Mon compte')).toBe('/account');
+    expect(screen.queryByRole('menuitem', { name: 'Abonnement' })).toBeNull();
+    expect(api.made(subscription)).toEqual([]);
+  });
+
+  it('has the support desk for an administrator', async () => {
+    await open({ ...freePerson, isAdmin: true });
+    expect(target('Service à la clientèle')).toBe('/admin');
+  });
+});
+
+describe('the usage chip', () => {
+  it.each([
+    ['of a life', freePerson, '1 génération utilisée sur 3'],
+    ['of a month', premiumPerson, '12 générations utilisées sur 100 ce mois-ci'],
+  ])('says what is used %s', async (_period, me, words) => {
+    await showAt(<UsageChip />, { me });
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(words);
+    expect(screen.getByText(`IA ${me.aiUsage.used} / ${me.aiUsage.limit}`)).toBeTruthy();
+  });
+
+  it('counts nothing for a founder', async () => {
+    await showAt(<UsageChip />, { me: founder });
+    expect(screen.getByText('IA illimitée')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
