@@ -16,13 +16,13 @@ export function PlanComparison({ freeLimit }: { freeLimit: number }) {
       <h2 id={title} className="text-2xl">
         {compare.title}
       </h2>
-      <table className="mt-3 w-full text-left text-sm sm:text-base">
+      <table className="mt-3 w-full table-fixed text-left text-sm sm:text-base">
         <thead>
           <tr className="border-b border-ink align-bottom">
-            <th scope="col" className="w-[34%] py-2 pr-3 font-normal text-muted">
+            <th scope="col" className="w-[31%] py-2 pr-3 font-normal text-muted">
               {compare.aspect}
             </th>
-            <th scope="col" className="py-2 pr-3 font-semibold">
+            <th scope="col" className="w-[38%] py-2 pr-3 font-semibold">
               {compare.free}
             </th>
             <th scope="col" className="py-2 font-semibold text-action">

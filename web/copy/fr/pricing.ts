@@ -13,7 +13,7 @@ export const pricing = {
     `Les ${modules} modules, sans exception`,
     `${generations} générations IA par mois`,
     'Un plan d’affaires complet, prévisions sur 3 ans comprises',
-    'La stratégie de marketing et la R-D du produit',
+    'La R-D du produit et la stratégie de marketing',
     'Les finances et l’impact environnemental',
     'Les personas, l’analyse du journal et l’indice de maturité',
     'Des projets illimités',

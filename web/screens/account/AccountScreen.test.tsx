@@ -72,8 +72,10 @@ describe('the subscription in the account', () => {
     expect(screen.getByText('Votre abonnement sera annulé à la fin de la période')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(/^Annulation enregistrée/).getAttribute('role')).toBe('status');
+    button('Reprendre mon abonnement').focus();
     fireEvent.click(button('Reprendre mon abonnement'));
     await screen.findByText('Votre abonnement se poursuit.');
+    await waitFor(() => expect(document.activeElement).toBe(button('Annuler l’abonnement')));
     expect(fact('Se renouvelle le')).toBe('1er janvier 2027');
     expect([cancel, resume].map((call) => api.made(call).length)).toEqual([1, 1]);
   });

@@ -6,6 +6,8 @@ import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx'
 import { CheckAgain } from './CheckAgain.tsx';
 import { Renewal } from './Renewal.tsx';
 
+const here = '/account#subscription';
+
 /** A subscription that has not ended: what it is, what is to be known of it, what can be changed. */
 export function BoundSubscription({ row }: { row: SubscriptionRow }) {
   const owed = isOwed(row);
@@ -14,9 +16,10 @@ export function BoundSubscription({ row }: { row: SubscriptionRow }) {
       <EndingNotice row={row} className="mb-5" />
       <PlanFacts row={row} />
       <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line pt-5">
-        <UpdatePaymentButton look={owed ? 'primary' : 'quiet'} returnPath="/account#subscription" />
+        {owed ? <UpdatePaymentButton look="primary" returnPath={here} /> : null}
         {owed ? <CheckAgain /> : null}
         <Renewal row={row} />
+        {owed ? null : <UpdatePaymentButton look="quiet" returnPath={here} />}
       </div>
     </>
   );

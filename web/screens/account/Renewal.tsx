@@ -5,6 +5,7 @@ import { longDateOf } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useRenewal } from './useRenewal.ts';
 
@@ -14,6 +15,7 @@ export function Renewal({ row }: { row: SubscriptionRow }) {
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
   const { cancel, resume } = useRenewal();
+  const button = useBusyFocus(resume.isPending);
   const end = row.current_period_end;
   const until = end === null ? undefined : longDateOf(end, language);
   const isEnding = row.cancel_at_period_end;
@@ -24,6 +26,7 @@ export function Renewal({ row }: { row: SubscriptionRow }) {
     <div className="min-w-0">
       {/* One and the same button, so that the focus has somewhere to return to from the dialog. */}
       <Button
+        ref={button}
         look={isEnding ? 'secondary' : 'danger'}
         busy={resume.isPending}
         onClick={() => {

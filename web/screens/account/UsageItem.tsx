@@ -23,7 +23,9 @@ export function UsageItem({ entry }: { entry: UsageEntry }) {
       <p className="text-sm text-muted sm:col-span-2">
         {usage.actions[entry.action]}
         {' · '}
-        <time dateTime={entry.started_at}>{torontoDateTime(entry.started_at, language)}</time>
+        <time dateTime={entry.started_at} className="whitespace-nowrap">
+          {torontoDateTime(entry.started_at, language)}
+        </time>
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { Section } from './Section.tsx';
 import { UsageItem } from './UsageItem.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
@@ -13,6 +14,7 @@ export function UsageSection() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useUsageEntries();
   const { usage } = account;
+  const more = useBusyFocus(isFetchingNextPage);
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <Section title={usage.title}>
@@ -40,7 +42,12 @@ export function UsageSection() {
           />
         ) : null}
         {hasNextPage && !error ? (
-          <Button className="mt-3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            ref={more}
+            className="mt-3"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
             {usage.more}
           </Button>
         ) : null}

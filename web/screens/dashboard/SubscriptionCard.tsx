@@ -62,7 +62,9 @@ export function SubscriptionCard({ className }: { className: string }) {
         badge={<SubscriptionStatus status={row.subscription_status} />}
         action={manage}
       >
-        <strong className="text-ink">{pricing.planName}</strong> <Until row={row} />
+        <strong className="text-ink">{pricing.planName}</strong>
+        {' · '}
+        <Until row={row} />
       </Line>
     );
   }
@@ -72,9 +74,13 @@ export function SubscriptionCard({ className }: { className: string }) {
     </LinkButton>
   );
   return (
-    <Line titleId={title} className={className} action={hasPremiumAccess ? undefined : unlock}>
-      <strong className="text-ink">{shell.plan.free}</strong>{' '}
-      <span>{subscription.freeText(aiUsage.limit)}</span>
+    <Line
+      titleId={title}
+      className={className}
+      badge={<Badge tone="muted">{shell.plan.free}</Badge>}
+      action={hasPremiumAccess ? undefined : unlock}
+    >
+      {subscription.freeText(aiUsage.limit)}
     </Line>
   );
 }

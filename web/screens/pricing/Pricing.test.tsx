@@ -89,6 +89,7 @@ describe('the pricing page', () => {
     ['internal', 500, /^Erreur lors de la création de la session de paiement/],
     ['payments_unavailable', 502, /Rien n’a été modifié ni facturé/],
     ['checkout_under_way', 409, /Votre paiement se prépare/],
+    ['suspended', 403, /Votre compte est suspendu/],
     ['rate_limited', 429, /Trop de demandes/],
     ['network', 0, /La connexion au réseau a échoué/],
   ])(

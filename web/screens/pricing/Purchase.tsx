@@ -16,6 +16,8 @@ interface PurchaseProps {
 export function Purchase({ decision, checkout }: PurchaseProps) {
   const { failures, pricing } = useCopy();
   const reason = useId();
+  // A refusal that came as an answer is told as one.
+  const refusal = decision.allowed || checkout.failure ? undefined : decision.because;
   return (
     <>
       <Button
@@ -23,7 +25,7 @@ export function Purchase({ decision, checkout }: PurchaseProps) {
         className="w-full"
         busy={checkout.isLeaving}
         disabled={!decision.allowed}
-        aria-describedby={decision.allowed ? undefined : reason}
+        aria-describedby={refusal === undefined ? undefined : reason}
         onClick={checkout.start}
       >
         {pricing.start}
@@ -31,15 +33,15 @@ export function Purchase({ decision, checkout }: PurchaseProps) {
       <p role="status" className="text-sm text-muted not-empty:mt-2">
         {checkout.isLeaving ? pricing.starting : null}
       </p>
-      {decision.allowed ? null : (
+      {refusal === undefined ? null : (
         <div id={reason}>
           <Notice tone="warn" title={pricing.suspended} className="mt-3">
-            <p>{failures[decision.because]}</p>
+            <p>{failures[refusal]}</p>
             <SupportLink />
           </Notice>
         </div>
       )}
-      {decision.allowed ? <PaymentFailure failure={checkout.failure} className="mt-3" /> : null}
+      <PaymentFailure failure={checkout.failure} className="mt-3" />
     </>
   );
 }

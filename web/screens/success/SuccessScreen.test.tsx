@@ -73,6 +73,7 @@ describe('the return from the payment page', () => {
     expect(screen.getByRole('link', { name: 'soutien@exemple.quebec' })).toBeTruthy();
     row = activeRow;
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await pass(2_100);
     expect(title()).toBe('Paiement réussi');
   });

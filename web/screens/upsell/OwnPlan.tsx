@@ -20,7 +20,7 @@ export function OwnPlan() {
       <h2 id={title} className="text-xl">
         {upsell.account}
       </h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="mt-3 grid gap-3">
         <div className="min-w-0">
           <dt className="text-sm text-muted">{upsell.email}</dt>
           <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
@@ -31,7 +31,7 @@ export function OwnPlan() {
             <OwnStatus />
           </dd>
         </div>
-        <div className="sm:col-span-2">
+        <div>
           <dt className="text-sm text-muted">{upsell.usage}</dt>
           <dd>
             <p className="font-semibold">{words}</p>
