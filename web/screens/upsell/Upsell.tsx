@@ -32,26 +32,26 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
   const { limit } = allowanceOf('premium', aiUsage.limit);
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="min-w-0 space-y-8">
-        <section aria-labelledby={title}>
-          <h2
-            id={title}
-            ref={heading}
-            tabIndex={-1}
-            className="flex items-center gap-3 text-2xl outline-none"
-          >
-            <Lock aria-hidden size={24} className="shrink-0 text-accent" />
-            {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
-          </h2>
-          <p className="mt-2">{text}</p>
-          <p className="mt-1 text-muted">{upsell.lead}</p>
-          {hasWritten ? <Notice className="mt-4">{upsell.kept}</Notice> : null}
-        </section>
-        <PlanComparison freeLimit={aiUsage.limit} />
-        <OwnPlan />
-      </div>
-      <Card as="section" aria-labelledby={features} className="border-t-4 border-t-action sm:p-7">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <section aria-labelledby={title}>
+        <h2
+          id={title}
+          ref={heading}
+          tabIndex={-1}
+          className="flex items-center gap-3 text-2xl outline-none"
+        >
+          <Lock aria-hidden size={24} className="shrink-0 text-accent" />
+          {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
+        </h2>
+        <p className="mt-2">{text}</p>
+        <p className="mt-1 text-muted">{upsell.lead}</p>
+        {hasWritten ? <Notice className="mt-4">{upsell.kept}</Notice> : null}
+      </section>
+      <Card
+        as="section"
+        aria-labelledby={features}
+        className="border-t-4 border-t-action sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         <h2 id={features} className="text-xl">
           {pricing.featuresTitle}
         </h2>
@@ -63,6 +63,10 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
           {upsell.unlock}
         </LinkButton>
       </Card>
+      <div className="min-w-0 space-y-8">
+        <PlanComparison freeLimit={aiUsage.limit} />
+        <OwnPlan />
+      </div>
     </div>
   );
 }
