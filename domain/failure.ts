@@ -69,10 +69,7 @@ export const failures = {
   checkout_failed: [502, 'Error creating checkout session'],
   payment_key_invalid: [502, 'Invalid payment provider API key. Please check the configuration.'],
   payment_mode_mismatch: [502, 'Test/live mode mismatch. Please check the configuration.'],
-  payments_unavailable: [
-    502,
-    'The payment service does not answer. Nothing was changed or charged. Please try again.',
-  ],
+  payments_unavailable: [502, 'The payment service does not answer. Please try again in a moment.'],
   database_unavailable: [
     503,
     'Unable to connect to database. Please check your internet connection and try again.',

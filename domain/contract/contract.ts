@@ -19,6 +19,7 @@ import {
 import { deployment, health, ready } from './service.ts';
 import {
   cancelSubscription,
+  collectPayment,
   getSubscription,
   listUsage,
   refreshSubscription,
@@ -37,6 +38,7 @@ export const contract = {
   adminSuspend,
   autoFillModule,
   cancelSubscription,
+  collectPayment,
   createProject,
   deleteProject,
   deployment,

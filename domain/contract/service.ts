@@ -30,6 +30,8 @@ export const deployment = defineCall({
     standIns: z.array(z.enum(standIns)),
     supportEmail: z.string(),
     signupDisabled: z.boolean(),
+    /** Generations of a free account, for its life. */
+    freeLimit: z.number(),
     /** The one plan that can be bought (spec, section 3); its name and its description are the pages’ own. */
     plan: z.strictObject({
       id: z.literal('premium'),

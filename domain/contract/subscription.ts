@@ -36,6 +36,15 @@ export const refreshSubscription = defineCall({
   reply: z.nullable(subscriptionRow),
 });
 
+export const collectPayment = defineCall({
+  method: 'POST',
+  path: '/api/subscription/collect',
+  summary:
+    'Takes over the card that the caller chose at the provider, and asks for what is owed now.',
+  session: 'required',
+  reply: z.nullable(subscriptionRow),
+});
+
 export const cancelSubscription = defineCall({
   method: 'POST',
   path: '/api/subscription/cancel',

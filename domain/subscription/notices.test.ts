@@ -15,6 +15,12 @@ describe('what a person is told', () => {
     ['a first payment that never came', state('incomplete'), state('incomplete_expired'), []],
     ['a renewal', state('active'), state('active'), []],
     ['a cancellation', state('active'), state('active', true), ['cancellationScheduled']],
+    [
+      'a cancellation while a payment is owed',
+      state('past_due'),
+      state('past_due', true),
+      ['owedCancellationScheduled'],
+    ],
     ['second thoughts', state('active', true), state('active'), ['cancellationUndone']],
     ['the end of the period', state('active', true), state('canceled', true), ['ended']],
     ['a failed renewal', state('active'), state('past_due'), ['paymentFailed']],

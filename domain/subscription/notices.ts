@@ -1,9 +1,11 @@
-import { givesPremium, isLive } from './status.ts';
+import { givesPremium, isLive, isOwed } from './status.ts';
 
 /** What a person is told by mail about their subscription. */
 export type Notice =
   | 'began'
   | 'cancellationScheduled'
+  /** While a payment is owed: there is no access to keep. */
+  | 'owedCancellationScheduled'
   | 'cancellationUndone'
   | 'paymentFailed'
   | 'ended';
@@ -31,7 +33,9 @@ export function noticesOf(
   if (givesPremium(after.status) && (!earlier || isBeginning(earlier.status)))
     notices.push('began');
   if (after.status === 'past_due' && earlier?.status !== 'past_due') notices.push('paymentFailed');
-  if (after.cancelAtPeriodEnd && !earlier?.cancelAtPeriodEnd) notices.push('cancellationScheduled');
+  if (after.cancelAtPeriodEnd && !earlier?.cancelAtPeriodEnd) {
+    notices.push(isOwed(after.status) ? 'owedCancellationScheduled' : 'cancellationScheduled');
+  }
   if (!after.cancelAtPeriodEnd && earlier?.cancelAtPeriodEnd) notices.push('cancellationUndone');
   return notices;
 }

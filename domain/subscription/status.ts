@@ -18,6 +18,11 @@ export function isLive(status: string): boolean {
   return !endedStatuses.has(status);
 }
 
+/** @returns whether a subscription in this state waits for money: it binds the account and gives nothing. */
+export function isOwed(status: string): boolean {
+  return isLive(status) && !givesPremium(status);
+}
+
 /** What choosing among subscriptions takes. */
 export interface DatedSubscription {
   readonly status: string;

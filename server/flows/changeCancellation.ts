@@ -26,7 +26,10 @@ export async function changeCancellation(
   if (!isSo) await services.payments.setCancelAtPeriodEnd(before.subscription_id, cancel);
   await input.agreed?.();
   if (isSo) return before;
-  const after = await syncSubscription(services, { userId });
-  if (!after) throw new Failure('subscription_missing');
-  return after;
+  // The provider has it so: that its word cannot be read again just now is no failure of the change.
+  const after = await syncSubscription(services, { userId }).catch((error: unknown) => {
+    services.logError(error, 'reading a subscription after its change');
+    return null;
+  });
+  return after ?? { ...before, cancel_at_period_end: cancel };
 }

@@ -5,6 +5,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { claimCheckout, dropCheckout, findCheckout, keepPaymentPage } from '../store/checkouts.ts';
 import { findCustomer, keepCustomer } from '../store/customers.ts';
+import { findSubscriptionStatus } from '../store/subscriptions.ts';
 import { requireOwnAddress } from './ownAddress.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
@@ -17,8 +18,8 @@ interface Order {
   readonly cancelUrl: string;
 }
 
-/** Longer than opening a payment page takes, with the SDK's retries; then the attempt is taken for dead. */
-const leaseMs = 90_000;
+/** Longer than opening a payment page takes, with the SDK's time-outs and retries; then the attempt is taken for dead. */
+const leaseMs = 150_000;
 /** How long a payment page stays open; Stripe takes 30 minutes to 24 hours. */
 const pageMs = 3_600_000;
 
@@ -44,7 +45,8 @@ export async function startCheckout(services: Needs, order: Order): Promise<stri
   const isOpen = open !== undefined && open.expiresAt > services.clock.now();
   if (isOpen && open.url === null) throw new Failure('checkout_under_way');
   if (isOpen && open.url !== null && open.wish === wish) return open.url;
-  if (isOpen && open.sessionId !== null) {
+  // One that is over by our clock may still be open by the provider's.
+  if (open !== undefined && open.sessionId !== null) {
     const end = await services.payments.closeCheckout(open.sessionId);
     if (end === 'paid') await refuseSubscribed(services, account);
     await dropCheckout(services.db, open);
@@ -66,6 +68,8 @@ async function openPage(
     throw new Failure('checkout_under_way');
   }
   try {
+    // A payment on another page may have been kept since the provider was asked; its place went with it.
+    refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
     const customerId = known ?? (await becomeCustomer(services, account));
     const expiresAt = new Date(clock.now().getTime() + pageMs);
     const { id, url } = await payments.openCheckout({
@@ -108,8 +112,8 @@ async function becomeCustomer(services: Needs, { id, email, language }: Account)
   return keepCustomer(services.db, { userId: id, customerId }, services.clock.now());
 }
 
-function wishOf({ account, successUrl, cancelUrl }: Order): string {
+function wishOf({ account, priceId, successUrl, cancelUrl }: Order): string {
   return createHash('sha256')
-    .update(JSON.stringify([account.language, successUrl, cancelUrl]))
+    .update(JSON.stringify([account.language, priceId, successUrl, cancelUrl]))
     .digest('hex');
 }

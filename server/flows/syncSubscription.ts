@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { noticesOf } from '@elan/domain/subscription/notices';
-import { isLive, subscriptionThatCounts } from '@elan/domain/subscription/status';
+import { givesPremium, isLive, subscriptionThatCounts } from '@elan/domain/subscription/status';
 import { subscriptionMail } from '../mails/subscription.ts';
 import type { PaymentEvent } from '../outside/payments.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +40,8 @@ export async function syncSubscription(
     if (event) await markHandled(tx, event, now);
     const row = await findSubscription(tx, userId);
     if (!kept) return row;
-    if (found && isLive(found.status)) await endCheckout(tx, userId);
+    // One whose first payment is under way keeps its place, and is asked about often.
+    if (found && givesPremium(found.status)) await endCheckout(tx, userId);
     const after = found && { ...found, subscriptionId: found.id };
     for (const notice of noticesOf(kept.before, after)) {
       const { email, language } = kept.person;

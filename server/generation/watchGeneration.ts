@@ -42,6 +42,8 @@ async function waitForEnd(
     if (!next) throw new Failure('not_found');
     row = next;
   }
+  // What was written of a project that is deleted since is nobody's to read.
+  if (row.status === 'succeeded' && row.result === null) throw new Failure('not_found');
   if (row.status === 'succeeded') return replyOf(row);
   throw new Failure(isFailureCode(row.failure) ? row.failure : 'internal');
 }

@@ -1,3 +1,4 @@
+import { dayInToronto } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import type { Notice } from '@elan/domain/subscription/notices';
@@ -40,6 +41,15 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
         `Nous avons bien reçu, le ${today}, votre demande d’annulation. Votre abonnement Premium prendra fin le ${end}, et rien d’autre ne vous sera facturé.`,
         'D’ici là, vous gardez tous les modules. Après cette date, ce que vous avez écrit reste à vous\u00a0: vous pourrez le lire et l’exporter.',
         `Vous avez changé d’idée, ou cette demande ne vient pas de vous? Vous pouvez revenir sur l’annulation dans votre compte jusqu’à cette date, ou écrire à ${support}.`,
+      ],
+      action: 'Voir mon abonnement',
+    }),
+    owedCancellationScheduled: ({ today, support }) => ({
+      subject: 'Votre abonnement prendra fin',
+      paragraphs: [
+        `Nous avons bien reçu, le ${today}, votre demande d’annulation. Votre abonnement Premium ne sera pas renouvelé.`,
+        'Un paiement reste dû : tant qu’il n’est pas fait, les modules payants sont en lecture seule, et votre carte peut encore être sollicitée pour ce montant.',
+        `Ce que vous avez écrit reste à vous : vous pouvez le lire et l’exporter. Cette demande ne vient pas de vous? Écrivez à ${support}.`,
       ],
       action: 'Voir mon abonnement',
     }),
@@ -86,6 +96,15 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
       ],
       action: 'See my subscription',
     }),
+    owedCancellationScheduled: ({ today, support }) => ({
+      subject: 'Your subscription will end',
+      paragraphs: [
+        `We received your cancellation on ${today}. Your Premium subscription will not be renewed.`,
+        'A payment is still owed: until it is made, the paid modules are read-only, and your card may still be asked for that amount.',
+        `What you wrote stays yours: you can read it and export it. Did this request not come from you? Write to ${support}.`,
+      ],
+      action: 'See my subscription',
+    }),
     cancellationUndone: ({ today, price, end }) => ({
       subject: 'Your subscription goes on',
       paragraphs: [
@@ -119,15 +138,12 @@ const frame = {
 
 /** The mail that tells a person what became of their subscription; dates are days in Toronto. */
 export function subscriptionMail(notice: Notice, language: Language, facts: Facts): Mail {
-  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
-    dateStyle: 'long',
-    timeZone: 'America/Toronto',
-  });
+  const day = (moment: Date) => dayInToronto(moment, language);
   const { action, ...text } = texts[language][notice]({
     price: price(premiumPriceCents, language),
     limit: allowanceOf('premium', 0).limit,
-    today: day.format(facts.now),
-    end: day.format(facts.endsAt === null ? facts.now : new Date(facts.endsAt * 1000)),
+    today: day(facts.now),
+    end: day(facts.endsAt === null ? facts.now : new Date(facts.endsAt * 1000)),
     support: facts.supportEmail,
   });
   const page = notice === 'began' ? '/dashboard' : '/account';

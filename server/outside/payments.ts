@@ -69,6 +69,12 @@ export interface Payments {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
 
   /**
+   * Charges the card that the customer chose last on the provider's pages from now on: those change the
+   * customer's, which a subscription's own card overrides. @throws Failure `payments_unavailable`.
+   */
+  adoptCard(customerId: string, subscriptionId: string): Promise<void>;
+
+  /**
    * Asks for what is owed on a subscription now rather than at the provider's next attempt; what is not
    * owed, or declined again, changes nothing. @throws Failure `payments_unavailable`.
    */

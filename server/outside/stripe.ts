@@ -6,6 +6,8 @@ import { readEventOf } from './stripeEvents.ts';
 import { checkoutFailure, unavailable } from './stripeFailures.ts';
 import { cardOf, subscriptionOf } from './stripeSubscription.ts';
 
+const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+
 /** One call may take this long, in milliseconds, tried again twice; the SDK's own limit is 80 seconds. */
 const timeout = 20_000;
 
@@ -106,6 +108,19 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
       }
     },
 
+    async adoptCard(customerId, subscriptionId) {
+      const customer = await stripe.customers.retrieve(customerId).catch(unavailable);
+      const chosen = customer.deleted
+        ? null
+        : idOf(customer.invoice_settings?.default_payment_method);
+      if (!chosen) return;
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch(unavailable);
+      if (idOf(subscription.default_payment_method) === chosen) return;
+      await stripe.subscriptions
+        .update(subscriptionId, { default_payment_method: chosen })
+        .catch(unavailable);
+    },
+
     async collect(subscriptionId) {
       const { data } = await stripe.invoices
         .list({ subscription: subscriptionId, status: 'open', limit: 1 })
@@ -113,7 +128,9 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
       const id = data[0]?.id;
       if (id === undefined) return;
       await stripe.invoices.pay(id).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeCardError)) unavailable(error);
+        // Declined again, or paid by somebody else meanwhile: the subscription itself tells.
+        if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) return;
+        unavailable(error);
       });
     },
 
@@ -135,6 +152,10 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
     readEvent: (body, signature, now) =>
       readEventOf(stripe.webhooks, body, signature, settings.webhookSecret, now),
   };
+}
+
+function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference;
 }
 
 function placeOf(apiBase: string | undefined) {

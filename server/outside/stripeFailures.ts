@@ -1,8 +1,8 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 
 /**
- * What a refused checkout means, by what Stripe's message holds (spec, section 8). A price of the other mode is
- * also called "No such price", so the mode is looked for first.
+ * What a refusal means, by what Stripe's message holds (spec, section 8). A price of the other mode is also called
+ * "No such price", so the mode is looked for first.
  */
 const causes: readonly (readonly [words: RegExp, code: FailureCode])[] = [
   [/test mode|live mode/i, 'payment_mode_mismatch'],
@@ -10,14 +10,16 @@ const causes: readonly (readonly [words: RegExp, code: FailureCode])[] = [
   [/Invalid API Key/i, 'payment_key_invalid'],
 ];
 
-/** @throws Failure with the code that fits what Stripe said of a checkout. */
-export function checkoutFailure(error: unknown): never {
-  const message = error instanceof Error ? error.message : '';
-  const code = causes.find(([words]) => words.test(message))?.[1] ?? 'checkout_failed';
-  throw new Failure(code, { cause: error });
-}
+const throwing =
+  (otherwise: FailureCode) =>
+  (error: unknown): never => {
+    const message = error instanceof Error ? error.message : '';
+    const code = causes.find(([words]) => words.test(message))?.[1] ?? otherwise;
+    throw new Failure(code, { cause: error });
+  };
 
-/** @throws Failure `payments_unavailable`, whatever Stripe said. */
-export function unavailable(error: unknown): never {
-  throw new Failure('payments_unavailable', { cause: error });
-}
+/** @throws Failure with the code that fits what Stripe said of a checkout. */
+export const checkoutFailure: (error: unknown) => never = throwing('checkout_failed');
+
+/** @throws Failure with the code that fits, else `payments_unavailable`. */
+export const unavailable: (error: unknown) => never = throwing('payments_unavailable');

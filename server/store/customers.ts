@@ -63,7 +63,7 @@ const soonAfter = minutes(60);
 
 /**
  * Takes the customers whom the provider may have told us about in vain, so that no other server asks too:
- * every two minutes those with a checkout open and those whose period has just ended, every hour those
+ * every two minutes those with a checkout open or a first payment under way and those whose period has just ended, every hour those
  * that owe, every day those that live.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
@@ -83,12 +83,15 @@ export async function takeDueCustomers(db: Database, now: Date, limit: number): 
     .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, stripeCustomers.userId))
     .where(
       or(
-        and(readBefore(ago(minutes(2))), or(gt(checkouts.expiresAt, ago(minutes(10))), isOver)),
-        and(readBefore(ago(minutes(60))), inArray(status, ['past_due', 'unpaid', 'incomplete'])),
+        and(
+          readBefore(ago(minutes(2))),
+          or(gt(checkouts.expiresAt, ago(minutes(10))), isOver, eq(status, 'incomplete')),
+        ),
+        and(readBefore(ago(minutes(60))), inArray(status, ['past_due', 'unpaid'])),
         and(readBefore(ago(minutes(24 * 60))), eq(premium, true)),
       ),
     )
-    .orderBy(stripeCustomers.readAt)
+    .orderBy(sql`${stripeCustomers.readAt} nulls first`)
     .limit(limit)
     .for('update', { of: stripeCustomers, skipLocked: true });
   const taken = await db

@@ -91,6 +91,7 @@ const table: readonly Case[] = [
   },
   { call: 'getSubscription', row: signedIn('200') },
   { call: 'refreshSubscription', row: signedIn('200') },
+  { call: 'collectPayment', row: signedIn('200') },
   {
     call: 'updatePaymentMethod',
     body: { return_url: 'http://localhost:3000/account' },
@@ -103,7 +104,7 @@ const table: readonly Case[] = [
   },
   {
     call: 'resumeSubscription',
-    row: ['401', noSubscription, '200', noSubscription, '200', noSubscription],
+    row: ['401', noSubscription, '200', noSubscription, '403 suspended', noSubscription],
   },
   { call: 'listUsage', row: signedIn('200') },
   { call: 'findAccount', body: { email: 'personne@exemple.quebec' }, row: desk('200') },

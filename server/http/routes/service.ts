@@ -20,6 +20,7 @@ export function serviceRoutes(serve: Serve, services: Services): void {
     standIns: standInsOf(services.config),
     supportEmail: services.config.supportEmail,
     signupDisabled: services.config.signupDisabled,
+    freeLimit: services.config.freeLimit,
     plan: { id: 'premium', priceId: services.payments.priceId, mode: 'subscription' } as const,
   }));
 }

@@ -1,9 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
 import { changeCancellation } from '../../flows/changeCancellation.ts';
+import { collectPayment } from '../../flows/collectPayment.ts';
 import { listUsage } from '../../flows/listUsage.ts';
 import { readSubscription } from '../../flows/readSubscription.ts';
-import { refreshSubscription } from '../../flows/refreshSubscription.ts';
+import { requireActive } from '../../flows/requireActive.ts';
 import { startCheckout } from '../../flows/startCheckout.ts';
+import { syncSubscription } from '../../flows/syncSubscription.ts';
 import { updatePaymentMethod } from '../../flows/updatePaymentMethod.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
@@ -11,15 +13,21 @@ import type { Serve } from '../serve.ts';
 export function subscriptionRoutes(serve: Serve, services: Services): void {
   serve(contract.getSubscription, ({ account }) => readSubscription(services, account));
 
-  serve(contract.refreshSubscription, ({ account }) => refreshSubscription(services, account.id));
+  serve(contract.refreshSubscription, ({ account }) =>
+    syncSubscription(services, { userId: account.id }),
+  );
+
+  serve(contract.collectPayment, ({ account }) => collectPayment(services, account.id));
 
   serve(contract.cancelSubscription, ({ account }) =>
     changeCancellation(services, { userId: account.id, cancel: true }),
   );
 
-  serve(contract.resumeSubscription, ({ account }) =>
-    changeCancellation(services, { userId: account.id, cancel: false }),
-  );
+  serve(contract.resumeSubscription, async ({ account }) => {
+    // Going on is buying more; a suspended account cancels and no more.
+    requireActive(account);
+    return changeCancellation(services, { userId: account.id, cancel: false });
+  });
 
   serve(contract.updatePaymentMethod, async ({ account, body }) => ({
     url: await updatePaymentMethod(services, { account, returnUrl: body.return_url }),

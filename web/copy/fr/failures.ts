@@ -57,8 +57,7 @@ export const failures = {
     'La clé d’API du fournisseur de paiement n’est pas valide. Vérifiez la configuration.',
   payment_mode_mismatch:
     'Le mode test et le mode réel ne concordent pas. Vérifiez la configuration.',
-  payments_unavailable:
-    'Le service de paiement ne répond pas. Rien n’a été modifié ni facturé. Veuillez réessayer.',
+  payments_unavailable: 'Le service de paiement ne répond pas. Veuillez réessayer dans un instant.',
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',

@@ -1,0 +1,21 @@
+import type { Language } from './language.ts';
+
+const format = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' });
+const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fr: format('fr-CA'),
+  en: format('en-CA'),
+};
+
+/**
+ * @returns the day of a moment as the clocks of Toronto showed it, the same on every screen and in every mail:
+ *   "1er novembre 2026" or "November 1, 2026".
+ */
+export function dayInToronto(moment: Date, language: Language): string {
+  return withOrdinal(formats[language].format(moment), language);
+}
+
+/** French says the first of the month as an ordinal, which Intl does not know. */
+export function withOrdinal(date: string, language: Language): string {
+  return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
+}

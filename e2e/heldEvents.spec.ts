@@ -1,0 +1,21 @@
+import { test } from './ownServer.ts';
+import { buyPremium } from './payments.ts';
+import { paymentWords } from './paymentWords.ts';
+import { signedUpPerson } from './person.ts';
+import { expect } from './test.ts';
+
+test('a purchase that no event ever tells of gives access on the success page', async ({ page }) => {
+  await page.goto('/sandbox/payments?lang=fr');
+  await page.getByLabel('Tout retenir').check();
+  await page.getByRole('button', { name: 'Appliquer', exact: true }).click();
+  await expect(page.getByLabel('Tout retenir')).toBeChecked();
+  await signedUpPerson(page, 'fr');
+  await buyPremium(page, 'fr');
+  await page.getByRole('link', { name: paymentWords.fr.start, exact: true }).click();
+  await expect(page.getByText(paymentWords.fr.chip)).toBeVisible();
+  await page.goto('/sandbox/payments?lang=fr');
+  // The event of the payment waits still.
+  await expect(page.getByRole('listitem').filter({ hasText: 'invoice.paid' })).not.toContainText(
+    'Réponse',
+  );
+});
