@@ -80,6 +80,7 @@ it('takes an account for payments whole, or names what is missing', () => {
     priceId: 'price_1',
     apiBase: undefined,
     automaticTax: false,
+    kind: 'test',
   });
   for (const name of Object.keys(stripe)) {
     const part = () => readConfig({ ...stripe, [name]: '' });

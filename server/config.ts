@@ -3,6 +3,7 @@ import type { StandIn } from '@elan/domain/contract/service';
 import type { EmailLists } from '@elan/domain/subscription/access';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { refuse, type Variables, variables } from './environment.ts';
+import type { ProviderKind } from './outside/payments.ts';
 
 export interface Config {
   readonly production: boolean;
@@ -46,6 +47,7 @@ export interface PaymentsConfig {
   readonly apiBase: string | undefined;
   /** Whether the provider works out and collects the taxes: only where it knows of registrations. */
   readonly automaticTax: boolean;
+  readonly kind: ProviderKind;
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
@@ -143,7 +145,9 @@ function readPayments(read: Variables): PaymentsConfig | undefined {
       'is required with STRIPE_SECRET_KEY: price_…, monthly, in CAD',
     );
   }
-  return { secretKey, webhookSecret, priceId, apiBase, automaticTax };
+  // Stripe's keys say their mode in their first letters; what cannot be told apart is taken for real money.
+  const kind = /^[a-z]+_test_/.test(secretKey) ? 'test' : 'live';
+  return { secretKey, webhookSecret, priceId, apiBase, automaticTax, kind };
 }
 
 const variableOfStandIn = {

@@ -107,5 +107,12 @@ function paymentsOf(config: Config, sandbox: SandboxPayments | undefined) {
   if (config.payments) return config.payments;
   if (!sandbox) throw new Error('without an account the stand-in runs');
   const { secretKey, webhookSecret, priceId, apiBase } = sandbox;
-  return { secretKey, webhookSecret, priceId, apiBase, automaticTax: false };
+  return {
+    secretKey,
+    webhookSecret,
+    priceId,
+    apiBase,
+    automaticTax: false,
+    kind: 'sandbox' as const,
+  };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
 import type { FastifyBaseLogger } from 'fastify';
+import { adoptProvider } from './adoptProvider.ts';
 import { startBackups } from './backup/startBackups.ts';
 import { type Config, standInsOf } from './config.ts';
 import { ConfigError } from './environment.ts';
@@ -67,6 +68,7 @@ export async function startServer(
       { db: database.db, clock, logError, aiLimits: options.aiLimits },
       closers,
     );
+    await adoptProvider(database.db, services.payments.kind);
     // The embedded database is ours alone, as its lock is; on another one, servers may be alive.
     const alone = config.databaseUrl === undefined && options.database === undefined;
     closers.push(await startSweeps(services, alone));

@@ -109,7 +109,8 @@ async function becomeCustomer(services: Needs, { id, email, language }: Account)
     language,
     key: `customer-${id}-${language}`,
   });
-  return keepCustomer(services.db, { userId: id, customerId }, services.clock.now());
+  const customer = { userId: id, customerId, provider: services.payments.kind };
+  return keepCustomer(services.db, customer, services.clock.now());
 }
 
 function wishOf({ account, priceId, successUrl, cancelUrl }: Order): string {

@@ -27,10 +27,14 @@ export interface PaymentEvent {
   readonly customerId: string | undefined;
 }
 
+/** Whose customers: of the stand-in, or of an account at Stripe in test or in live mode. */
+export type ProviderKind = 'sandbox' | 'test' | 'live';
+
 /** Whoever takes the money: Stripe, or the sandbox's provider behind the same SDK. */
 export interface Payments {
   /** Of the one plan. */
   readonly priceId: string;
+  readonly kind: ProviderKind;
 
   /** @param key the same key again gives the same customer. @returns its id. */
   createCustomer(person: {

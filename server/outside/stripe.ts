@@ -30,6 +30,7 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
 
   return {
     priceId: settings.priceId,
+    kind: settings.kind,
 
     async createCustomer({ userId, email, language, key }) {
       const { id } = await stripe.customers

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../outside/database.ts';
+import type { ProviderKind } from '../outside/payments.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from './schema.ts';
 
 /** @returns the payment provider's id of a person of ours, if they ever began a checkout. */
@@ -23,7 +24,11 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
 /** Keeps which customer a person is; the first one stays. @returns the one that is kept. */
 export async function keepCustomer(
   db: Database,
-  customer: { readonly userId: string; readonly customerId: string },
+  customer: {
+    readonly userId: string;
+    readonly customerId: string;
+    readonly provider: ProviderKind;
+  },
   now: Date,
 ): Promise<string> {
   await db
@@ -31,6 +36,27 @@ export async function keepCustomer(
     .values({ ...customer, createdAt: now })
     .onConflictDoNothing();
   return (await findCustomer(db, customer.userId)) ?? customer.customerId;
+}
+
+/** @returns of which providers there are customers. */
+export async function providersInUse(db: Database): Promise<ProviderKind[]> {
+  const rows = await db
+    .selectDistinct({ provider: stripeCustomers.provider })
+    .from(stripeCustomers);
+  return rows.map(({ provider }) => provider);
+}
+
+/** Forgets the customers of every other provider, with their subscriptions and open checkouts. */
+export async function forgetCustomersExcept(db: Database, provider: ProviderKind): Promise<void> {
+  await db.transaction(async (tx) => {
+    const others = tx
+      .select({ userId: stripeCustomers.userId })
+      .from(stripeCustomers)
+      .where(ne(stripeCustomers.provider, provider));
+    await tx.delete(checkouts).where(inArray(checkouts.userId, others));
+    await tx.delete(stripeSubscriptions).where(inArray(stripeSubscriptions.userId, others));
+    await tx.delete(stripeCustomers).where(ne(stripeCustomers.provider, provider));
+  });
 }
 
 /** A reading of the provider that has begun; the later one has the higher ordinal. */

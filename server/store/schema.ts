@@ -261,6 +261,8 @@ export const aiUsage = pgTable(
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: ownerId().primaryKey(),
   customerId: text('customer_id').notNull().unique(),
+  /** Whose customer: of the stand-in, or of an account at Stripe in test or in live mode. */
+  provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
   /** Ordinals of the newest reading begun and of the newest kept (`store/subscriptions.ts`). */
   readingsBegun: integer('readings_begun').notNull().default(0),
   readingKept: integer('reading_kept').notNull().default(0),

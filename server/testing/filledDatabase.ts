@@ -75,6 +75,7 @@ async function fillPayments(db: Database, userId: string): Promise<void> {
   await db.insert(schema.stripeCustomers).values({
     userId,
     customerId,
+    provider: 'sandbox',
     readingsBegun: 7,
     readingKept: 6,
     readAt: moment,

@@ -15,8 +15,8 @@ export async function subscribed(
 ): Promise<string> {
   const customer = `cus_${person.id}`;
   await server.database.db.execute(sql`
-    insert into stripe_customers (user_id, customer_id, created_at)
-    values (${person.id}, ${customer}, now())`);
+    insert into stripe_customers (user_id, customer_id, provider, created_at)
+    values (${person.id}, ${customer}, 'test', now())`);
   stripe.tells([subscriptionObject({ id: `sub_${person.id}`, ...facts })], customer);
   await person.call('POST', '/api/subscription/refresh');
   return customer;

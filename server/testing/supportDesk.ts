@@ -42,8 +42,8 @@ export async function openSupportDesk() {
     /** Makes a person a customer of the provider with a subscription; what is posted there shows in it. */
     async subscribe(person: Person, facts: Record<string, unknown> = {}): Promise<void> {
       await server.database.db.execute(sql`
-        insert into stripe_customers (user_id, customer_id, created_at)
-        values (${person.id}, ${`cus_${person.id}`}, now())`);
+        insert into stripe_customers (user_id, customer_id, provider, created_at)
+        values (${person.id}, ${`cus_${person.id}`}, 'test', now())`);
       stripe.tells([remembering(stripe, subscriptionObject(facts))]);
       await person.call('POST', '/api/subscription/refresh');
     },

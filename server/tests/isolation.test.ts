@@ -18,7 +18,7 @@ beforeAll(async () => {
   projectId = (await owner.createProject()).id;
   server.provider.answers(writes('Le texte de l’autre.'));
   await server.database.db.execute(sql`
-    insert into stripe_customers (user_id, customer_id, created_at) values (${owner.id}, 'cus_1', now())`);
+    insert into stripe_customers (user_id, customer_id, provider, created_at) values (${owner.id}, 'cus_1', 'test', now())`);
   await server.database.db.execute(sql`
     insert into stripe_subscriptions
       (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)

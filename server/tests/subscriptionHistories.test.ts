@@ -59,7 +59,7 @@ async function customer(): Promise<{ userId: string; customerId: string }> {
     values (${userId}, '', ${`${userId}@exemple.quebec`}, true, '1', ${now})`);
   const { id: customerId } = await payments.stripe.customers.create({});
   await db.execute(sql`
-    insert into stripe_customers (user_id, customer_id, created_at) values (${userId}, ${customerId}, ${now})`);
+    insert into stripe_customers (user_id, customer_id, provider, created_at) values (${userId}, ${customerId}, 'test', ${now})`);
   return { userId, customerId };
 }
 

@@ -117,7 +117,7 @@ describe('from the first payment to the free plan', () => {
       'http://localhost:3000/account',
     );
     expect(
-      replyOf(contract.refreshSubscription, await person.call('POST', '/api/subscription/refresh')),
+      replyOf(contract.collectPayment, await person.call('POST', '/api/subscription/collect')),
     ).toMatchObject({
       subscription_status: 'active',
       payment_method_brand: 'mastercard',
@@ -185,4 +185,31 @@ describe('from the first payment to the free plan', () => {
     expect(await state(person)).toMatchObject({ status: 'canceled', premium: false });
     expect((await mailsTo(person)).at(-1)).toBe('Votre abonnement a pris fin');
   });
+});
+
+it('charges the card that was chosen last, although the subscription has one of its own', async () => {
+  clock.moveTo(new Date('2028-08-10T12:00:00Z'));
+  const person = await signedUpPerson(server);
+  await payments.buy(person, cards.failsLater);
+  await payments.sandbox.tick();
+  const row = replyOf(contract.getSubscription, await person.call('GET', '/api/subscription'));
+  const id = row?.subscription_id ?? '';
+  const { default_payment_method: first } = await payments.stripe.subscriptions.retrieve(id);
+  const page = replyOf(
+    contract.updatePaymentMethod,
+    await person.call('POST', '/api/subscription/payment-method', {
+      return_url: 'http://localhost:3000/account?card=updated',
+    }),
+  );
+  await payments.submitCard(page.url, cards.otherBrand);
+  // As Stripe's own page leaves it: the customer's card is the new one, the subscription's the old one.
+  await payments.stripe.subscriptions.update(id, { default_payment_method: String(first) });
+  await moveTo('2028-09-10T12:01:00Z');
+  expect(await state(person)).toMatchObject({ status: 'past_due', premium: false });
+  expect(
+    replyOf(contract.refreshSubscription, await person.call('POST', '/api/subscription/refresh')),
+  ).toMatchObject({ subscription_status: 'past_due' });
+  expect(
+    replyOf(contract.collectPayment, await person.call('POST', '/api/subscription/collect')),
+  ).toMatchObject({ subscription_status: 'active', payment_method_last4: '4444' });
 });

@@ -36,6 +36,7 @@ CREATE TABLE "sign_in_failures" (
 CREATE TABLE "stripe_customers" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
+	"provider" text NOT NULL,
 	"readings_begun" integer DEFAULT 0 NOT NULL,
 	"reading_kept" integer DEFAULT 0 NOT NULL,
 	"read_at" timestamp (3) with time zone,
