@@ -4,7 +4,9 @@ import { paymentWords } from './paymentWords.ts';
 import { signedUpPerson } from './person.ts';
 import { expect } from './test.ts';
 
-test('a purchase that no event ever tells of gives access on the success page', async ({ page }) => {
+test('a purchase that no event ever tells of gives access on the success page', async ({
+  page,
+}) => {
   await page.goto('/sandbox/payments?lang=fr');
   await page.getByLabel('Tout retenir').check();
   await page.getByRole('button', { name: 'Appliquer', exact: true }).click();

@@ -118,7 +118,7 @@ test('a suspended person reads, and is told why nothing can be written', async (
   await withProject(page);
   const { user } = await (await page.request.get('/api/me')).json();
   const desk = await (await browser.newContext()).newPage();
-  await signedUp(desk, { ...newPerson('fr'), email: adminEmails.roles });
+  await signedUp(desk, { ...newPerson('fr'), email: adminEmails.suspending });
   await post(desk.request, `/api/admin/accounts/${user.id}/suspend`, undefined);
   await desk.context().close();
   await expectLandings(page, { ...stays(signedInPages), '/admin': '/dashboard' });

@@ -1,4 +1,5 @@
 import { endDeadGenerations } from './flows/endDeadGenerations.ts';
+import { forgetPaymentEvents } from './flows/forgetPaymentEvents.ts';
 import { forgetSignInFailures } from './flows/forgetSignInFailures.ts';
 import { reconcileSubscriptions } from './flows/reconcileSubscriptions.ts';
 import type { Services } from './services.ts';
@@ -7,7 +8,7 @@ const sweepMs = 60_000;
 
 /**
  * What every server does each minute, beside what it is asked: ends the generations of dead processes, reads
- * anew the subscriptions whose events may have been lost, and forgets failed sign-ins.
+ * anew the subscriptions whose events may have been lost, and forgets failed sign-ins and old payment events.
  * @param alone whether no other process can be alive on this database.
  * @returns stops it.
  */
@@ -19,6 +20,7 @@ export async function startSweeps(services: Services, alone: boolean): Promise<(
   const timer = setInterval(() => {
     void guarded(endDeadGenerations(services), 'sweep');
     void guarded(forgetSignInFailures(services), 'sign-in failures');
+    void guarded(forgetPaymentEvents(services), 'payment events');
     // A provider that answers slowly is not asked by a second round meanwhile.
     if (reconciling) return;
     reconciling = true;

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { claimCheckout, dropCheckout, findCheckout, keepPaymentPage } from '../store/checkouts.ts';
 import { findCustomer, keepCustomer } from '../store/customers.ts';
 import { findSubscriptionStatus } from '../store/subscriptions.ts';
+import { closeOpenCheckout } from './closeOpenCheckout.ts';
 import { requireOwnAddress } from './ownAddress.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
@@ -46,10 +47,8 @@ export async function startCheckout(services: Needs, order: Order): Promise<stri
   if (isOpen && open.url === null) throw new Failure('checkout_under_way');
   if (isOpen && open.url !== null && open.wish === wish) return open.url;
   // One that is over by our clock may still be open by the provider's.
-  if (open !== undefined && open.sessionId !== null) {
-    const end = await services.payments.closeCheckout(open.sessionId);
-    if (end === 'paid') await refuseSubscribed(services, account);
-    await dropCheckout(services.db, open);
+  if ((await closeOpenCheckout(services, account.id)) === 'paid') {
+    await refuseSubscribed(services, account);
   }
   return openPage(services, order, wish, known);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
 import type { PaymentEvent } from '../outside/payments.ts';
 import { stripeEvents } from './schema.ts';
@@ -10,6 +10,11 @@ export async function isHandled(db: Database, id: string): Promise<boolean> {
     .from(stripeEvents)
     .where(eq(stripeEvents.id, id));
   return rows.length > 0;
+}
+
+/** Removes the events that were carried out before a moment. */
+export async function removeEventsBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.handledAt, moment));
 }
 
 /** Writes down that an event was carried out; the first time counts. */

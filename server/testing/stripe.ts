@@ -27,12 +27,14 @@ export const stripeSettings = {
 export async function startStripe() {
   const calls: StripeCall[] = [];
   const refusals = new Map<string, StripeRefusal>();
+  const meanwhiles = new Map<string, () => Promise<void>>();
   let ofAnybody: readonly object[] = [];
   const ofCustomers = new Map<string, readonly object[]>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const route = `${request.method} ${url.pathname}`;
     calls.push({ route, form: { ...parse(await text(request)) } });
+    await meanwhiles.get(route)?.();
     const refusal = refusals.get(route);
     if (refusal) return refuse(response, refusal);
     const customer = url.searchParams.get('customer') ?? '';
@@ -50,6 +52,11 @@ export async function startStripe() {
     refuses(route: string, refusal: StripeRefusal | undefined): void {
       if (refusal) refusals.set(route, refusal);
       else refusals.delete(route);
+    },
+    /** Does something while a route is being answered, after the caller asked and before it hears. */
+    meanwhile(route: string, work: (() => Promise<void>) | undefined): void {
+      if (work) meanwhiles.set(route, work);
+      else meanwhiles.delete(route);
     },
     /** The subscriptions from now on, of one customer or of every other one. */
     tells(subscriptions: readonly object[], customer?: string): void {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -134,6 +135,28 @@ describe('one checkout at a time', () => {
       expect(stripe.count(opening)).toBe(before);
     },
   );
+
+  it('opens no second page when the first one is paid while it looks', async () => {
+    const somebody = await signedUpPerson(server);
+    expect((await checkout({}, somebody)).status).toBe(200);
+    const before = stripe.count(opening);
+    // The provider has answered "none"; before that is heard, the event of the payment is carried out.
+    stripe.meanwhile('GET /v1/subscriptions', async () => {
+      const { db } = server.database;
+      await db.execute(sql`
+        insert into stripe_subscriptions
+          (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+        values (${somebody.id}, ${somebody.id}, 'active', true, false, now(), now())`);
+      await db.execute(sql`
+        update stripe_customers set readings_begun = readings_begun + 1, reading_kept = readings_begun + 1
+        where user_id = ${somebody.id}`);
+      await db.execute(sql`delete from checkouts where user_id = ${somebody.id}`);
+    });
+    const answer = await checkout({}, somebody);
+    stripe.meanwhile('GET /v1/subscriptions', undefined);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(stripe.count(opening)).toBe(before);
+  });
 
   it('closes the page before for another wish', async () => {
     const somebody = await signedUpPerson(server);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type Notice, noticesOf, type SubscriptionState } from '@elan/domain/subscription/notices';
 import { subscriptionThatCounts } from '@elan/domain/subscription/status';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { subscriptionMail } from '../mails/subscription.ts';
 import { subscriptionOf } from '../outside/stripeSubscription.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -232,3 +234,40 @@ it(`holds what the provider tells after each of ${histories} histories`, async (
   await deliverAll();
   expect(await sideEffects()).toEqual(once);
 }, 900_000);
+
+it('tells of each change once, however often the provider does', async () => {
+  const plans = fc.sample(
+    fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 8 }),
+    20,
+  );
+  const told: string[] = [];
+  for (const plan of plans) {
+    const history = new History(await customer());
+    const expected: string[] = [];
+    let before: SubscriptionState | undefined;
+    for (const happening of ['buy' as const, ...plan]) {
+      await history.goOn(happening);
+      await deliverAll();
+      const all = (await subscriptionsOf(history.customerId)).map((one) => subscriptionOf(one));
+      const counts = subscriptionThatCounts(all);
+      const after = counts && { ...counts, subscriptionId: counts.id };
+      expected.push(...noticesOf(before, after).map(subjectOf));
+      before = after;
+    }
+    const { rows } = await server.database.db.execute<{ subject: string }>(
+      sql`select subject from outbox where recipient = ${`${history.userId}@exemple.quebec`}`,
+    );
+    const subjects = rows.map(({ subject }) => subject);
+    expect(subjects.sort(), plan.join(', ')).toEqual(expected.sort());
+    told.push(...subjects);
+  }
+  expect(new Set(told).size).toBeGreaterThan(3);
+}, 300_000);
+
+const subjectOf = (notice: Notice) =>
+  subscriptionMail(notice, 'fr', {
+    endsAt: null,
+    now: clock.now(),
+    publicUrl: '',
+    supportEmail: '',
+  }).subject;

@@ -1,0 +1,10 @@
+import type { Services } from '../services.ts';
+import { removeEventsBefore } from '../store/paymentEvents.ts';
+
+/** Stripe sends an event again for three days, and by hand for thirty (https://docs.stripe.com/webhooks). */
+const keptMs = 40 * 86_400_000;
+
+/** Removes the events that the provider sends no more: a repetition need not be told any longer. */
+export async function forgetPaymentEvents(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeEventsBefore(services.db, new Date(services.clock.now().getTime() - keptMs));
+}
