@@ -31,7 +31,9 @@ it('ends a subscription that was bought with its period, by the hand of support,
   const end = subscription?.current_period_end ?? 0;
   expect(end * 1000).toBeGreaterThan(clock.now().getTime());
   await expect
-    .poll(async () => String((await request(server, 'GET', '/sandbox/mailbox')).body.text))
+    .poll(async () => String((await request(server, 'GET', '/sandbox/mailbox')).body.text), {
+      timeout: 20_000,
+    })
     .toContain('Votre abonnement prendra fin');
 
   clock.moveTo(new Date(end * 1000 + 1_000));
