@@ -1,10 +1,12 @@
 import { type Language, languages } from '@elan/domain/language';
-import { journey, type ModuleKey } from '@elan/modules/catalogue';
+import { catalogue, journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newFounder } from './founders.ts';
 import { openModule } from './moduleScreen.ts';
-import { signedUp, signedUpPerson } from './person.ts';
+import { atDesk, buyPremium } from './payments.ts';
+import { paymentWords } from './paymentWords.ts';
+import { post, signedUp, signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
@@ -41,15 +43,30 @@ async function begin(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`axe finds nothing where modules are locked, ${language}`, async ({ page }) => {
+  test(`axe finds nothing where a subscription is over, ${language}`, async ({ page }) => {
     const person = await signedUpPerson(page, language);
     await page.goto('/dashboard');
     await createProject(page, person, 'Pain de nuit');
-    for (const key of ['business-plan', 'personas', 'journal', 'maturity']) {
+    await buyPremium(page, language);
+    const written = ['business-plan', 'personas', 'journal', 'maturity'] as const;
+    const saved = savedProject(language);
+    for (const key of written) await putModule(page, key, saved[key] ?? {});
+    await post(page.request, '/api/subscription/cancel', undefined);
+    await atDesk(page, person.email, 'renew');
+    await expect
+      .poll(async () => (await (await page.request.get('/api/me')).json()).hasPremiumAccess)
+      .toBe(false);
+    for (const key of written) {
       await page.goto(`/module/${key}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('textbox').first()).toBeDisabled();
+      await expect(page.getByText(lockedTitle(key, language), { exact: true })).toBeVisible();
       await expectAccessible(page, `${key}, locked`);
     }
   });
+}
+
+/** How a module that is locked says so; a tool says it in its own words (spec, section 6). */
+function lockedTitle(key: ModuleKey, language: Language): string {
+  const word = paymentWords[language];
+  return catalogue[key].kind === 'writeUp' ? word.premiumModule : word.premiumTool;
 }
