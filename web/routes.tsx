@@ -67,7 +67,16 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('./screens/auth/AuthScreen.tsx'), 'AuthScreen'),
 });
 
-interface PricingSearch {
+interface CardSearch {
+  /** The provider's page where the card is changed was left. */
+  readonly card?: 'updated';
+}
+
+function cardSearch({ card }: Record<string, unknown>): CardSearch {
+  return card === 'updated' ? { card } : {};
+}
+
+interface PricingSearch extends CardSearch {
   /** The payment page was left without paying. */
   readonly checkout?: 'cancelled';
 }
@@ -76,8 +85,10 @@ interface PricingSearch {
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
-  validateSearch: ({ checkout }: Record<string, unknown>): PricingSearch =>
-    checkout === 'cancelled' ? { checkout } : {},
+  validateSearch: ({ checkout, ...rest }: Record<string, unknown>): PricingSearch => ({
+    ...(checkout === 'cancelled' ? { checkout } : {}),
+    ...cardSearch(rest),
+  }),
   component: lazyRouteComponent(
     () => import('./screens/pricing/PricingScreen.tsx'),
     'PricingScreen',
@@ -119,7 +130,7 @@ const admin = createRoute({
   component: lazyRouteComponent(() => import('./screens/admin/AdminScreen.tsx'), 'AdminScreen'),
 });
 
-interface SuccessSearch {
+interface SuccessSearch extends CardSearch {
   /** The checkout session that was paid; who did not come from one has none. */
   readonly session_id?: string;
 }
@@ -127,8 +138,10 @@ interface SuccessSearch {
 const success = createRoute({
   getParentRoute: () => signedIn,
   path: '/success',
-  validateSearch: ({ session_id }: Record<string, unknown>): SuccessSearch =>
-    typeof session_id === 'string' && session_id !== '' ? { session_id } : {},
+  validateSearch: ({ session_id, ...rest }: Record<string, unknown>): SuccessSearch => ({
+    ...(typeof session_id === 'string' && session_id !== '' ? { session_id } : {}),
+    ...cardSearch(rest),
+  }),
   component: lazyRouteComponent(
     () => import('./screens/success/SuccessScreen.tsx'),
     'SuccessScreen',
@@ -138,6 +151,7 @@ const success = createRoute({
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
+  validateSearch: cardSearch,
   component: lazyRouteComponent(
     () => import('./screens/account/AccountScreen.tsx'),
     'AccountScreen',

@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
+import { isOwed } from '@elan/domain/subscription/status';
 import { Link } from '@tanstack/react-router';
 import { CircleUser, CreditCard, Headset } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useMe } from '../session/me.ts';
-import { isOwed, useSubscription } from '../subscription/subscription.ts';
+import { useSubscription } from '../subscription/subscription.ts';
 
 /** How an item of the menu looks. */
 export const menuItem =
@@ -16,7 +17,7 @@ export function MenuLinks() {
   const { isFounder, isAdmin, hasPremiumAccess } = useMe();
   // Asked only now that the menu is open: who owes a payment has no premium, and a subscription all the same.
   const { data: row } = useSubscription({ enabled: !hasPremiumAccess });
-  const hasOne = hasPremiumAccess || (row != null && isOwed(row));
+  const hasOne = hasPremiumAccess || (row != null && isOwed(row.subscription_status));
   return (
     <>
       <Menu.LinkItem closeOnClick className={menuItem} render={<Link to="/account" />}>

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
 import { useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { Card } from '../ui/Card.tsx';
@@ -6,7 +7,6 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { useArrivalFocus } from '../ui/useArrivalFocus.ts';
 import { EndingNotice } from './EndingNotice.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import { isOwed } from './subscription.ts';
 import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';
 
 interface CurrentPlanProps {
@@ -22,7 +22,7 @@ export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanP
   const { pricing, subscription } = useCopy();
   const title = useId();
   const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
-  const owed = isOwed(row);
+  const owed = isOwed(row.subscription_status);
   return (
     <Card as="section" aria-labelledby={title} className="border-t-4 border-t-action sm:p-7">
       <h2 id={title} ref={heading} tabIndex={-1} className="text-2xl outline-none">

@@ -1,9 +1,10 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
 import { useCopy } from '../copy/copy.ts';
 import { longDateOf } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { isBound, isOwed } from './subscription.ts';
+import { isBound } from './subscription.ts';
 
 /** What the person has to know of a subscription that will end, or that is not paid. */
 export function EndingNotice({
@@ -16,7 +17,7 @@ export function EndingNotice({
   const { subscription } = useCopy();
   const { language } = useLanguage();
   const { willEnd, owed } = subscription;
-  if (isOwed(row)) {
+  if (isOwed(row.subscription_status)) {
     return (
       <Notice tone="danger" title={owed.title} className={className}>
         {owed.text}

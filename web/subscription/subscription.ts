@@ -1,13 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
-import { givesPremium, isLive } from '@elan/domain/subscription/status';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { isLive } from '@elan/domain/subscription/status';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { meQuery, useMe } from '../session/me.ts';
 
@@ -30,21 +24,7 @@ export function putSubscription(client: QueryClient, row: SubscriptionRow | null
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** @returns the call that has the server ask the payment provider. */
-export function useRefreshSubscription() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(contract.refreshSubscription),
-    onSuccess: (row) => putSubscription(client, row),
-  });
-}
-
 /** @returns whether the subscription has not ended: a second one would be a second purchase. */
 export function isBound({ subscription_status: status }: SubscriptionRow): boolean {
   return isLive(status);
-}
-
-/** @returns whether it binds the person without giving Premium: a payment is owed or under way. */
-export function isOwed(row: SubscriptionRow): boolean {
-  return isBound(row) && !givesPremium(row.subscription_status);
 }

@@ -37,7 +37,7 @@ export function useCheckout() {
       }
     },
   });
-  useFreshOnReturn(checkout.reset);
+  useFreshOnReturn(checkout.isSuccess, checkout.reset);
   return {
     start: () => checkout.mutate(),
     failure: checkout.error,

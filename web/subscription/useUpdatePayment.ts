@@ -5,16 +5,22 @@ import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /**
  * Leaves for the provider's page where the card is changed.
- * @param returnPath where one comes back to, within this app.
+ * @param returnPath where one comes back to, within this app; `usePaymentCheck` there sees that one does.
  */
 export function useUpdatePayment(returnPath: `/${string}`) {
   const update = useMutation({
     mutationFn: () =>
       call(contract.updatePaymentMethod, {
-        body: { return_url: `${location.origin}${returnPath}` },
+        body: { return_url: returnUrl(returnPath) },
       }),
     onSuccess: ({ url }) => location.assign(url),
   });
-  useFreshOnReturn(update.reset);
+  useFreshOnReturn(update.isSuccess, update.reset);
   return { ...update, isLeaving: update.isPending || update.isSuccess };
+}
+
+function returnUrl(path: string): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('card', 'updated');
+  return url.href;
 }

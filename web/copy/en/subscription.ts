@@ -26,8 +26,14 @@ export const subscription: typeof fr = {
   owed: {
     title: 'The last payment did not go through',
     text: 'Update your payment method: Premium comes back as soon as the payment goes through.',
-    check: 'Check again',
-    checked: 'The subscription has just been read again from the payment service.',
+  },
+  check: {
+    button: 'Check again',
+    checking: 'Checking the payment…',
+    active: 'Checked: your subscription is active.',
+    owed: 'Checked: the payment has not gone through yet. Try another card, or write to us.',
+    ended: 'Checked: no subscription is under way.',
+    failed: 'The check did not work',
   },
   ended: 'This subscription has ended. Your account is on the Free plan.',
   updateMethod: 'Update payment method',

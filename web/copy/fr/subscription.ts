@@ -25,8 +25,15 @@ export const subscription = {
   owed: {
     title: 'Le dernier paiement n’a pas réussi',
     text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe.',
-    check: 'Vérifier de nouveau',
-    checked: 'L’abonnement vient d’être relu auprès du service de paiement.',
+  },
+  /** Back from the page where the card is changed, whether it was or not. */
+  check: {
+    button: 'Vérifier de nouveau',
+    checking: 'Vérification du paiement…',
+    active: 'Vérification faite\u00a0: votre abonnement est actif.',
+    owed: 'Vérification faite\u00a0: le paiement n’a pas encore réussi. Essayez une autre carte ou écrivez-nous.',
+    ended: 'Vérification faite\u00a0: aucun abonnement n’est en cours.',
+    failed: 'La vérification n’a pas réussi',
   },
   ended: 'Cet abonnement est terminé. Votre compte a le forfait Gratuit.',
   updateMethod: 'Mettre à jour le mode de paiement',

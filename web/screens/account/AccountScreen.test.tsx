@@ -2,6 +2,7 @@
 import type { UsageEntry } from '@elan/domain/contract/subscription';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { meQuery } from '../../session/me.ts';
 import {
   type Answer,
   activeRow,
@@ -20,6 +21,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 const subscription = 'GET /api/subscription';
 const cancel = 'POST /api/subscription/cancel';
 const resume = 'POST /api/subscription/resume';
+const collect = 'POST /api/subscription/collect';
 const noUsage = { 'GET /api/usage': { entries: [], nextCursor: null } };
 
 const show = async (me = premiumPerson, answers: Record<string, Answer | (() => Answer)> = {}) => {
@@ -90,7 +92,7 @@ describe('the subscription in the account', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmer l’annulation' }));
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toContain('L’annulation n’a pas réussi');
-    expect(alert.textContent).toContain('Rien n’a été modifié ni facturé');
+    expect(alert.textContent).toContain('Le service de paiement ne répond pas');
     api.answers[cancel] = endingRow;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmer l’annulation' }));
     expect(await screen.findByText('Prend fin le')).toBeTruthy();
@@ -117,13 +119,86 @@ describe('the subscription in the account', () => {
   });
 
   it('asks who owes a payment for another card, and looks again when told to', async () => {
-    const refresh = 'POST /api/subscription/refresh';
-    await show(freePerson, { [subscription]: pastDueRow, [refresh]: activeRow });
+    const api = await show(freePerson, { [subscription]: pastDueRow, [collect]: pastDueRow });
     await screen.findByText('Le dernier paiement n’a pas réussi');
     expect(button('Mettre à jour le mode de paiement').className).toContain('bg-action');
+    button('Vérifier de nouveau').focus();
+    fireEvent.click(button('Vérifier de nouveau'));
+    const said = await screen.findByText(/le paiement n’a pas encore réussi/);
+    expect(said.getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(button('Vérifier de nouveau'));
+    api.answers[collect] = activeRow;
     fireEvent.click(button('Vérifier de nouveau'));
     expect(await screen.findByText('Actif')).toBeTruthy();
     expect(screen.queryByText('Le dernier paiement n’a pas réussi')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Vérifier de nouveau' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(said));
+    expect(said.textContent).toContain('votre abonnement est actif');
+  });
+
+  describe('on the way back from the page where the card is changed', () => {
+    const back = '/account?card=updated#subscription';
+
+    it('takes over the card once, reads again what it gives, and leaves a clean address', async () => {
+      const api = fakeApi({
+        ...noUsage,
+        [subscription]: pastDueRow,
+        [collect]: activeRow,
+        'GET /api/me': premiumPerson,
+      });
+      const { client, router } = await showAt(<AccountScreen />, { me: freePerson, at: back });
+      expect(await screen.findByText(/votre abonnement est actif/)).toBeTruthy();
+      expect(screen.getByText('Actif')).toBeTruthy();
+      await waitFor(() => expect(router.state.location.href).toBe('/account#subscription'));
+      expect(client.getQueryState(meQuery.queryKey)?.isInvalidated).toBe(true);
+      expect(api.made(collect)).toHaveLength(1);
+    });
+
+    it.each([
+      ['is still owed', pastDueRow, /n’a pas encore réussi/],
+      ['has ended', canceledRow, /aucun abonnement n’est en cours/],
+      ['never was', null, /aucun abonnement n’est en cours/],
+    ])('says that it %s', async (_what, row, words) => {
+      fakeApi({ ...noUsage, [subscription]: row, [collect]: row });
+      await showAt(<AccountScreen />, { me: freePerson, at: back });
+      expect(await screen.findByText(words)).toBeTruthy();
+    });
+
+    it('tells why it could not, and tries again', async () => {
+      const api = fakeApi({
+        ...noUsage,
+        [subscription]: activeRow,
+        [collect]: new Refusal('payments_unavailable', 502),
+      });
+      await showAt(<AccountScreen />, { me: premiumPerson, at: back });
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('La vérification n’a pas réussi');
+      api.answers[collect] = activeRow;
+      button('Réessayer').focus();
+      fireEvent.click(button('Réessayer'));
+      const said = await screen.findByText(/votre abonnement est actif/);
+      expect(document.activeElement).toBe(said);
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+
+  it.each([
+    ['is over', canceledRow],
+    ['is there all the same', activeRow],
+  ])('says what a cancellation met after its dialog has closed, where it %s', async (_how, row) => {
+    const api = await show(premiumPerson, {
+      [subscription]: activeRow,
+      [cancel]: new Refusal('subscription_missing'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Annuler l’abonnement' }));
+    const dialog = await screen.findByRole('dialog');
+    api.answers[subscription] = row;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmer l’annulation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('L’annulation n’a pas réussi');
+    await waitFor(() => expect(api.made(subscription)).toHaveLength(2));
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 
   it('lets a suspended account cancel too', async () => {

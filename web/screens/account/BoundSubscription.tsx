@@ -1,24 +1,32 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
 import { EndingNotice } from '../../subscription/EndingNotice.tsx';
 import { PlanFacts } from '../../subscription/PlanFacts.tsx';
-import { isOwed } from '../../subscription/subscription.ts';
 import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
+import type { PaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { Renewal } from './Renewal.tsx';
+import type { RenewalChange } from './useRenewal.ts';
 
 const here = '/account#subscription';
 
+interface BoundSubscriptionProps {
+  readonly row: SubscriptionRow;
+  readonly check: PaymentCheck;
+  readonly renewal: RenewalChange;
+}
+
 /** A subscription that has not ended: what it is, what is to be known of it, what can be changed. */
-export function BoundSubscription({ row }: { row: SubscriptionRow }) {
-  const owed = isOwed(row);
+export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProps) {
+  const owed = isOwed(row.subscription_status);
   return (
     <>
       <EndingNotice row={row} className="mb-5" />
       <PlanFacts row={row} />
       <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line pt-5">
         {owed ? <UpdatePaymentButton look="primary" returnPath={here} /> : null}
-        {owed ? <CheckAgain /> : null}
-        <Renewal row={row} />
+        {owed ? <CheckAgain check={check} /> : null}
+        <Renewal row={row} change={renewal} />
         {owed ? null : <UpdatePaymentButton look="quiet" returnPath={here} />}
       </div>
     </>

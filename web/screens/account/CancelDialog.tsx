@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
 import { useCopy } from '../../copy/copy.ts';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
-import { isOwed } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -27,7 +27,7 @@ export function CancelDialog(props: CancelDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={cancel.title}
-      description={isOwed(row) ? cancel.owed : lasts}
+      description={isOwed(row.subscription_status) ? cancel.owed : lasts}
       closeLabel={common.close}
       actions={
         <>

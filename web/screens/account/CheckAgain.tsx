@@ -1,23 +1,23 @@
 import { useCopy } from '../../copy/copy.ts';
-import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
-import { useRefreshSubscription } from '../../subscription/subscription.ts';
+import type { PaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 
-/** Reads the subscription again, for who has just changed the card. */
-export function CheckAgain() {
-  const { owed } = useCopy().subscription;
-  const refresh = useRefreshSubscription();
-  const button = useBusyFocus(refresh.isPending);
+/** Asks for what is owed now, for who has just changed the card; what came of it is said above. It leaves with the debt. */
+export function CheckAgain({ check }: { check: PaymentCheck }) {
+  const words = useCopy().subscription.check;
+  const { isChecking } = check;
   return (
-    <div className="min-w-0">
-      <Button ref={button} busy={refresh.isPending} onClick={() => refresh.mutate()}>
-        {owed.check}
-      </Button>
-      <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {refresh.isSuccess ? owed.checked : null}
-      </p>
-      <PaymentFailure failure={refresh.error} className="mt-3" />
-    </div>
+    <Button
+      ref={useFocusHandover(() => check.result.current?.focus())}
+      // Disabled, it would lose the focus that is to be handed on.
+      aria-disabled={isChecking || undefined}
+      aria-busy={isChecking || undefined}
+      onClick={() => {
+        if (!isChecking) check.start();
+      }}
+    >
+      {words.button}
+    </Button>
   );
 }

@@ -7,14 +7,20 @@ import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { useRenewal } from './useRenewal.ts';
+import { isMissing, type RenewalChange } from './useRenewal.ts';
+
+interface RenewalProps {
+  readonly row: SubscriptionRow;
+  /** Held above, where what it met is told even when this part of the page has left. */
+  readonly change: RenewalChange;
+}
 
 /** Two clicks end the subscription with its period; until then one takes that back. */
-export function Renewal({ row }: { row: SubscriptionRow }) {
+export function Renewal({ row, change }: RenewalProps) {
   const { subscription } = useCopy();
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { cancel, resume } = useRenewal();
+  const { cancel, resume } = change;
   const button = useBusyFocus(resume.isPending);
   const end = row.current_period_end;
   const until = end === null ? undefined : longDateOf(end, language);
@@ -42,15 +48,24 @@ export function Renewal({ row }: { row: SubscriptionRow }) {
         {cancel.isSuccess && isEnding ? cancelled : null}
         {resume.isSuccess && !isEnding ? resumeWords.done : null}
       </p>
-      <PaymentFailure failure={resume.error} title={resumeWords.failed} className="mt-3" />
+      <PaymentFailure
+        failure={isMissing(resume.error) ? null : resume.error}
+        title={resumeWords.failed}
+        className="mt-3"
+      />
       <CancelDialog
         row={row}
         until={until}
         open={asking}
         onOpenChange={setAsking}
         busy={cancel.isPending}
-        failure={cancel.error}
-        onConfirm={() => cancel.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        failure={isMissing(cancel.error) ? null : cancel.error}
+        onConfirm={() =>
+          cancel.mutate(undefined, {
+            onSuccess: () => setAsking(false),
+            onError: (failure) => setAsking(!isMissing(failure)),
+          })
+        }
       />
     </div>
   );

@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../api.ts';
 import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
 
+export type RenewalChange = ReturnType<typeof useRenewal>;
+
 /**
  * Lets the subscription end with its period, or takes that back.
  * @returns both, each with its failure; where there is nothing to change any more, the page reads how it stands.
@@ -10,7 +12,7 @@ import { putSubscription, subscriptionQuery } from '../../subscription/subscript
 export function useRenewal() {
   const client = useQueryClient();
   const onError = async (failure: unknown) => {
-    if (failure instanceof ApiFailure && failure.code === 'subscription_missing') {
+    if (isMissing(failure)) {
       await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     }
   };
@@ -25,4 +27,9 @@ export function useRenewal() {
     onError,
   });
   return { cancel, resume };
+}
+
+/** @returns whether there was nothing to change: the subscription has ended meanwhile. */
+export function isMissing(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'subscription_missing';
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDateOf } from '../../copy/dates.ts';
@@ -6,7 +7,7 @@ import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMe } from '../../session/me.ts';
 import { SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
-import { isBound, isOwed, useSubscription } from '../../subscription/subscription.ts';
+import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -88,7 +89,8 @@ export function SubscriptionCard({ className }: { className: string }) {
 function Until({ row }: { row: SubscriptionRow }) {
   const { subscription } = useCopy();
   const { language } = useLanguage();
-  if (isOwed(row)) return <span className="text-danger">{subscription.owed.title}</span>;
+  if (isOwed(row.subscription_status))
+    return <span className="text-danger">{subscription.owed.title}</span>;
   if (row.current_period_end === null) return null;
   const { renewsOn, endsOn } = subscription;
   return (

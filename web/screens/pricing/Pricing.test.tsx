@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMe } from '../../session/me.ts';
 import { FounderPlan } from '../../subscription/FounderPlan.tsx';
@@ -87,7 +87,7 @@ describe('the pricing page', () => {
     ['malformed', 400, /^Erreur lors de la création de la session de paiement/],
     ['redirect_foreign', 400, /^Erreur lors de la création de la session de paiement/],
     ['internal', 500, /^Erreur lors de la création de la session de paiement/],
-    ['payments_unavailable', 502, /Rien n’a été modifié ni facturé/],
+    ['payments_unavailable', 502, /Le service de paiement ne répond pas/],
     ['checkout_under_way', 409, /Votre paiement se prépare/],
     ['suspended', 403, /Votre compte est suspendu/],
     ['rate_limited', 429, /Trop de demandes/],
@@ -150,8 +150,35 @@ describe('the pricing page', () => {
     expect(await screen.findByText('En retard de paiement')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' }));
     await waitFor(() => expect(assign.mock.calls).toEqual([['https://pay.example/card']]));
-    expect(api.made(method)[0]?.body).toEqual({ return_url: `${location.origin}/pricing` });
+    expect(api.made(method)[0]?.body).toEqual({
+      return_url: `${location.origin}/pricing?card=updated`,
+    });
     expect(screen.queryByRole('button', { name: 'Commencer maintenant' })).toBeNull();
+  });
+
+  it('takes over the card once when one comes back from changing it, and says what came of it', async () => {
+    const api = fakeApi({
+      [subscription]: pastDueRow,
+      'POST /api/subscription/collect': activeRow,
+      'GET /api/me': premiumPerson,
+    });
+    const { router } = await show(freePerson, '/pricing?card=updated');
+    expect(await screen.findByText(/votre abonnement est actif/)).toBeTruthy();
+    expect(screen.getByText('Actif')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.href).toBe('/pricing'));
+    expect(api.made('POST /api/subscription/collect')).toHaveLength(1);
+  });
+
+  it('is left in vain where the payment page never opens: the button works again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeApi({ [subscription]: null, [checkout]: { url: 'https://pay.example/s1' } });
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Commencer maintenant' }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(start().getAttribute('aria-busy')).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    vi.useRealTimers();
+    expect(start().disabled).toBe(false);
   });
 
   it('sells again once a subscription has ended', async () => {

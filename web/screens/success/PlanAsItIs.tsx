@@ -1,13 +1,25 @@
 import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { CurrentPlan } from '../../subscription/CurrentPlan.tsx';
+import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { SubscriptionSkeleton } from '../../subscription/SubscriptionSkeleton.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** For who did not come from a payment: the subscription there is, or that there is none. */
 export function PlanAsItIs() {
+  const check = usePaymentCheck();
+  return (
+    <>
+      <PaymentCheckResult check={check} />
+      <Plan />
+    </>
+  );
+}
+
+function Plan() {
   const { none } = useCopy().success;
   const { data: row, error, isFetching, refetch } = useSubscription();
   if (row === undefined) {

@@ -74,6 +74,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer)>) {
       standIns: [],
       supportEmail: 'soutien@exemple.quebec',
       signupDisabled: false,
+      freeLimit: 3,
       plan: { id: 'premium', priceId: 'price_1', mode: 'subscription' },
     },
     ...answers,

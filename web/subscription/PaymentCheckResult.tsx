@@ -1,0 +1,47 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { givesPremium, isOwed } from '@elan/domain/subscription/status';
+import { useCopy } from '../copy/copy.ts';
+import type { Copy } from '../copy/fr/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { useFocusHandover } from '../ui/useFocusHandover.ts';
+import { PaymentFailure } from './PaymentFailure.tsx';
+import type { PaymentCheck } from './usePaymentCheck.ts';
+
+/** What became of the card that was changed, and of what is owed: said aloud, and it stays. */
+export function PaymentCheckResult({ check }: { check: PaymentCheck }) {
+  const { subscription } = useCopy();
+  const { isChecking, row, failure } = check;
+  const words = subscription.check;
+  return (
+    <>
+      <p ref={check.result} role="status" tabIndex={-1} className="outline-none not-empty:mb-4">
+        {isChecking ? words.checking : null}
+        {!isChecking && row !== undefined ? resultOf(row, words) : null}
+      </p>
+      {failure ? (
+        <div className="mb-5">
+          <PaymentFailure failure={failure} title={words.failed} />
+          <Retry check={check} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Retry({ check }: { check: PaymentCheck }) {
+  const { common } = useCopy();
+  return (
+    <Button
+      ref={useFocusHandover(() => check.result.current?.focus())}
+      className="mt-3"
+      onClick={check.start}
+    >
+      {common.retry}
+    </Button>
+  );
+}
+
+function resultOf(row: SubscriptionRow | null, words: Copy['subscription']['check']): string {
+  if (row && givesPremium(row.subscription_status)) return words.active;
+  return row && isOwed(row.subscription_status) ? words.owed : words.ended;
+}
