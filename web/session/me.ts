@@ -22,7 +22,15 @@ export function useMe(): Me {
   return me;
 }
 
-/** Puts a count of generations that a reply carried where every screen reads it. */
+/**
+ * Puts a count of generations that a reply carried where every screen reads it. One of another limit is from
+ * before or after a change of plan: what holds now is read again instead.
+ */
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
-  client.setQueryData(meQuery.queryKey, (me) => me && { ...me, aiUsage });
+  const me = client.getQueryData(meQuery.queryKey);
+  if (me?.aiUsage.limit === aiUsage.limit) {
+    client.setQueryData(meQuery.queryKey, { ...me, aiUsage });
+  } else {
+    void client.invalidateQueries({ queryKey: meQuery.queryKey });
+  }
 }

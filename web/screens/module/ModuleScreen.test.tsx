@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answered, type FakeServer, fakeServer, showModule, written } from './testing/stage.tsx';
+import {
+  answered,
+  type FakeServer,
+  fakeServer,
+  me,
+  showModule,
+  written,
+} from './testing/stage.tsx';
 
 let server: FakeServer;
 
@@ -149,6 +156,42 @@ describe('the module screen', () => {
     await screen.findByText('Un texte neuf.');
     expect(new Set(server.keys)).toEqual(new Set(['k-1']));
     await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
+  });
+
+  describe('the count of generations', () => {
+    const month = { used: 13, limit: 100 };
+    beforeEach(() => {
+      server.module = written;
+      server.me = { ...me, hasPremiumAccess: true, aiUsage: month };
+    });
+
+    it('is read again where a reply counts within another plan', async () => {
+      await showModule();
+      fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+      await screen.findByText('2 sur 3');
+      server.aiUsage = month;
+      fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+      expect(await screen.findByText('13 sur 100 ce mois-ci')).toBeTruthy();
+    });
+
+    it('is read again where a text is found again after a reload', async () => {
+      const pendingGeneration = {
+        key: 'k-1',
+        body: { ...answered, language: 'fr' },
+        startedAt: new Date().toISOString(),
+      };
+      const draft = {
+        ...answered,
+        baseLastUpdated: written.lastUpdated,
+        savedAt: new Date().toISOString(),
+        pendingGeneration,
+      };
+      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+      server.aiUsage = { used: 2, limit: 100 };
+      await showModule({ me: { hasPremiumAccess: true, aiUsage: { used: 12, limit: 100 } } });
+      await screen.findByText('Un texte neuf.');
+      expect(await screen.findByText('13 sur 100 ce mois-ci')).toBeTruthy();
+    });
   });
 
   it('brings a draft back and follows the language without losing a word', async () => {

@@ -35,13 +35,17 @@ export function useModuleGeneration(input: GenerationInput) {
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(writing.pending?.action);
 
+  /** Key of the generation that began on this visit and was followed ever since. */
+  const begun = useRef<string>(undefined);
   const generation = useGeneration(
     { projectId, module: definition.key },
     {
       onDone: (reply, pending) => {
         const { body } = pending;
         writing.setPending(undefined);
-        setAiUsage(client, reply.aiUsage);
+        if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
+        // Found again, its count may be of long ago.
+        else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, ...content } = reply.result;
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
@@ -64,6 +68,7 @@ export function useModuleGeneration(input: GenerationInput) {
         cache.put({ ...sent, ...content, lastUpdated });
       },
       onFailed: (_failure, isOver) => {
+        begun.current = undefined;
         if (isOver) writing.setPending(undefined);
         void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
@@ -94,6 +99,7 @@ export function useModuleGeneration(input: GenerationInput) {
         action,
       );
       writing.setPending(pending);
+      begun.current = pending.key;
       follow(pending);
     } catch (failure) {
       setRefused(failure);

@@ -22,7 +22,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: new Date('2026-12-01T17:00:30Z') });
 });
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the return from the payment page', () => {
-  const show = (answer: Answer | (() => Answer)) => {
+  const show = (answer: Answer | (() => Answer | Promise<Answer>)) => {
     const api = fakeApi({ [refresh]: answer, 'GET /api/me': premiumPerson });
     return showAt(<SuccessScreen />, { me: freePerson, at: paid }).then(({ client }) => ({
       api,
@@ -76,6 +76,26 @@ describe('the return from the payment page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await pass(2_100);
     expect(title()).toBe('Paiement réussi');
+  });
+
+  it('is done after twenty seconds though the question is never answered', async () => {
+    await show(() => new Promise<never>(() => {}));
+    await pass(20_100);
+    expect(title()).toBe('Paiement pas encore confirmé');
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+  });
+
+  it.each([
+    ['the webhook was faster', premiumPerson, '2026-12-01T17:00:30Z', 'Paiement réussi'],
+    ['nothing was known of it a day after', freePerson, '2026-12-03T17:00:00Z', 'Paiement réussi'],
+    ['its page is opened again later', premiumPerson, '2026-12-03T17:00:00Z', 'Votre abonnement'],
+  ])('says what is so where %s', async (_when, me, now, words) => {
+    vi.setSystemTime(new Date(now));
+    fakeApi({ [refresh]: activeRow, [subscription]: activeRow, 'GET /api/me': premiumPerson });
+    await showAt(<SuccessScreen />, { me, at: paid });
+    await pass(2_100);
+    expect(title()).toBe(words);
+    expect(screen.queryByText(/^Merci/) === null).toBe(words === 'Votre abonnement');
   });
 
   it('tells why the question had no answer', async () => {

@@ -1,17 +1,27 @@
-import { useRef } from 'react';
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
 import { BusyBar } from '../../ui/BusyBar.tsx';
 import { PaymentDone } from './PaymentDone.tsx';
+import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useConfirmation } from './useConfirmation.ts';
+
+/** A page of a purchase of so long ago that is opened again, from the history say, thanks for nothing new. */
+const newForSeconds = 24 * 60 * 60;
 
 /** From the return of the payment page to its confirmation, or to the lack of one. */
 export function Verification({ sessionId }: { sessionId: string }) {
   const { success } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = useConfirmation(sessionId);
-  const isDone = !isFetching && data?.isActive === true;
-  const title = isFetching ? success.verifying : isDone ? success.done : success.unconfirmed.title;
+  const { hasPremiumAccess } = useMe();
+  const [wasPremium] = useState(hasPremiumAccess);
+  const bought = !isFetching && data?.isActive ? data.row : undefined;
+  const isOld = bought !== undefined && wasPremium && !isNew(bought);
+  const done = isOld ? success.title : success.done;
+  const title = isFetching ? success.verifying : bought ? done : success.unconfirmed.title;
   return (
     <div className="mx-auto max-w-2xl">
       <div role="status">
@@ -29,8 +39,13 @@ export function Verification({ sessionId }: { sessionId: string }) {
           />
         </>
       ) : null}
-      {isDone ? <PaymentDone /> : null}
-      {isFetching || isDone ? null : (
+      {bought && !isOld ? <PaymentDone /> : null}
+      {isOld ? (
+        <div className="mt-6">
+          <PlanAsItIs />
+        </div>
+      ) : null}
+      {isFetching || bought ? null : (
         <Unconfirmed
           failure={data && !data.isActive ? data.failure : error}
           onRetry={() => {
@@ -42,4 +57,8 @@ export function Verification({ sessionId }: { sessionId: string }) {
       )}
     </div>
   );
+}
+
+function isNew({ current_period_start: start }: SubscriptionRow): boolean {
+  return start === null || Date.now() / 1_000 - start < newForSeconds;
 }

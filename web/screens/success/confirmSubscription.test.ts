@@ -1,52 +1,69 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../api.ts';
 import { activeRow } from '../../subscription/testing/premiumStage.tsx';
 import { confirmSubscription } from './confirmSubscription.ts';
 
 type Reply = SubscriptionRow | null | ApiFailure;
+const never = () => new Promise<never>(() => {});
 
-/** Runs it on a clock of its own. @returns what came, the pauses, and how many questions it took. */
-async function run(reply: (question: number) => Reply) {
-  let now = 0;
-  let questions = 0;
-  vi.spyOn(Date, 'now').mockImplementation(() => now);
-  const pauses: number[] = [];
-  const end = await confirmSubscription(
-    async () => {
-      questions += 1;
-      const given = reply(questions);
-      if (given instanceof ApiFailure) throw given;
-      return given;
-    },
-    async (milliseconds) => {
-      pauses.push(milliseconds);
-      now += milliseconds;
-    },
-  );
-  return { end, pauses, questions, now };
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** @returns what came, when each question was put, and how long it took, in milliseconds. */
+async function run(
+  reply: (question: number, signal: AbortSignal) => Reply | Promise<Reply>,
+  signal = new AbortController().signal,
+) {
+  const begin = Date.now();
+  const asked: number[] = [];
+  const confirmation = confirmSubscription(async (question) => {
+    asked.push(Date.now() - begin);
+    const given = await reply(asked.length, question);
+    if (given instanceof ApiFailure) throw given;
+    return given;
+  }, signal).then((end) => ({ end, took: Date.now() - begin }));
+  const [done] = await Promise.all([confirmation, vi.advanceTimersByTimeAsync(60_000)]);
+  return { ...done, asked };
 }
 
 const incomplete: SubscriptionRow = { ...activeRow, subscription_status: 'incomplete' };
 
 it('waits two seconds before it asks, and is done when the subscription is active', async () => {
-  const { end, pauses } = await run(() => activeRow);
+  const { end, asked, took } = await run(() => activeRow);
   expect(end).toEqual({ isActive: true, row: activeRow });
-  expect(pauses).toEqual([2_000]);
+  expect([asked, took]).toEqual([[2_000], 2_000]);
 });
 
 it('asks again while nothing is paid yet, and through what passes by itself', async () => {
   const replies: Reply[] = [null, incomplete, new ApiFailure('network'), activeRow];
-  const { end, questions } = await run((question) => replies[question - 1] ?? null);
+  const { end, asked } = await run((question) => replies[question - 1] ?? null);
   expect(end).toMatchObject({ isActive: true });
-  expect(questions).toBe(4);
+  expect(asked).toEqual([2_000, 4_000, 6_000, 8_000]);
 });
 
-it('gives up after twenty seconds, and says that nothing is active', async () => {
-  const { end, now, questions } = await run(() => null);
+it('asks through the twenty seconds, and then says that nothing is active', async () => {
+  const { end, asked, took } = await run(() => null);
   expect(end).toEqual({ isActive: false, failure: undefined });
-  expect(now).toBe(20_000);
-  expect(questions).toBe(10);
+  expect(asked.slice(-2)).toEqual([18_000, 19_000]);
+  expect(took).toBeLessThanOrEqual(20_000);
+});
+
+it('gives up after twenty seconds though a question is never answered, and takes it back', async () => {
+  const open: AbortSignal[] = [];
+  const { end, took } = await run((_question, signal) => {
+    open.push(signal);
+    return never();
+  });
+  expect(end).toMatchObject({ isActive: false, failure: { code: 'network' } });
+  expect(took).toBe(20_000);
+  expect(open.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+it('is over at once when nobody waits any more', async () => {
+  const left = new AbortController();
+  setTimeout(() => left.abort(new Error('left')), 3_000);
+  await expect(run(never, left.signal)).rejects.toThrow('left');
 });
 
 it('gives up with the failure where that is how it ended', async () => {
@@ -55,7 +72,7 @@ it('gives up with the failure where that is how it ended', async () => {
 });
 
 it('tells at once a failure that asking again would only repeat', async () => {
-  const { end, questions } = await run(() => new ApiFailure('internal'));
+  const { end, asked } = await run(() => new ApiFailure('internal'));
   expect(end).toMatchObject({ isActive: false, failure: { code: 'internal' } });
-  expect(questions).toBe(1);
+  expect(asked).toEqual([2_000]);
 });

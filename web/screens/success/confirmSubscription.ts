@@ -1,12 +1,16 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../api.ts';
+import { answerWithin } from './answerWithin.ts';
+import { pause } from './pause.ts';
 
 /** Before the first question: the provider tells of a payment a moment after it sends the person back (spec, section 9). */
-export const verificationDelayMs = 2_000;
+const verificationDelayMs = 2_000;
 /** How long the confirmation is waited for in all (decisions, "Success page"). */
-export const verificationLimitMs = 20_000;
+const verificationLimitMs = 20_000;
 const askEveryMs = 2_000;
+/** What the last question is left to be answered in. */
+const lastAnswerMs = 1_000;
 
 /** What passes by itself is asked again; anything else is told at once. */
 const passing: ReadonlySet<ApiFailure['code']> = new Set([
@@ -23,27 +27,29 @@ export type Confirmation =
   | { readonly isActive: false; readonly failure: unknown };
 
 /**
- * Asks until the subscription gives Premium, or the time is up.
- * @param ask reads the subscription anew from the payment provider.
- * @param wait resolves after that many milliseconds, and rejects once nobody waits any more.
+ * Asks until the subscription gives Premium, or the time is up, whether a question is still open then or not.
+ * @param ask reads the subscription anew from the payment provider, until its signal says that nobody waits.
+ * @param signal tells that nobody waits any more.
+ * @throws the signal's reason, once nobody waits.
  */
 export async function confirmSubscription(
-  ask: () => Promise<SubscriptionRow | null>,
-  wait: (milliseconds: number) => Promise<void>,
+  ask: (signal: AbortSignal) => Promise<SubscriptionRow | null>,
+  signal: AbortSignal,
 ): Promise<Confirmation> {
   const end = Date.now() + verificationLimitMs;
   let failure: unknown;
-  for (let pause = verificationDelayMs; ; pause = askEveryMs) {
-    await wait(pause);
+  for (let wait = verificationDelayMs; wait > 0; ) {
+    await pause(wait, signal);
     try {
-      const row = await ask();
+      const row = await answerWithin(end - Date.now(), signal, ask);
       failure = undefined;
       if (row && givesPremium(row.subscription_status)) return { isActive: true, row };
     } catch (met) {
+      signal.throwIfAborted();
       failure = met;
       if (!(met instanceof ApiFailure && passing.has(met.code))) break;
     }
-    if (Date.now() + askEveryMs > end) break;
+    wait = Math.min(askEveryMs, end - lastAnswerMs - Date.now());
   }
   return { isActive: false, failure };
 }

@@ -3,7 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { meQuery } from '../../session/me.ts';
 import { putSubscription } from '../../subscription/subscription.ts';
+import { answerWithin } from './answerWithin.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
+
+/** How long the success waits for what it opens to be open on every screen. */
+const rightsWithinMs = 2_000;
 
 /** @returns the confirmation of the purchase of that checkout session; once it is there, who is signed in was read again. */
 export function useConfirmation(sessionId: string) {
@@ -12,30 +16,20 @@ export function useConfirmation(sessionId: string) {
     queryKey: ['checkout', sessionId],
     queryFn: async ({ signal }) => {
       const confirmation = await confirmSubscription(
-        () => call(contract.refreshSubscription, undefined, { signal }),
-        (milliseconds) => pause(milliseconds, signal),
+        (question) => call(contract.refreshSubscription, undefined, { signal: question }),
+        signal,
       );
       if (confirmation.isActive) {
         putSubscription(client, confirmation.row);
         // The purchase is confirmed even where this one answer does not come; it is asked for again later.
-        await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+        await answerWithin(rightsWithinMs, signal, () =>
+          client.fetchQuery({ ...meQuery, staleTime: 0 }),
+        ).catch(() => undefined);
       }
       return confirmation;
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-  });
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
   });
 }

@@ -67,7 +67,7 @@ export class Refusal {
  * Answers the calls of a screen, by "METHOD /path"; `deployment` is answered unless told.
  * @returns the calls that were made, and the answers, which may be changed.
  */
-export function fakeApi(answers: Record<string, Answer | (() => Answer)>) {
+export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {
   const calls: { call: string; body: unknown }[] = [];
   const all: typeof answers = {
     'GET /api/deployment': {
@@ -83,7 +83,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer)>) {
     const call = `${request.method} ${address}`;
     calls.push({ call, body: request.body ? JSON.parse(String(request.body)) : undefined });
     const given = all[call] === undefined ? new Refusal('not_found', 404) : all[call];
-    const answer = typeof given === 'function' ? given() : given;
+    const answer = typeof given === 'function' ? await given() : given;
     if (!(answer instanceof Refusal)) return Response.json(answer);
     if (answer.status === 0) throw new TypeError('no network');
     return Response.json({ error: 'x', code: answer.code }, { status: answer.status });

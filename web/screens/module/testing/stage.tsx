@@ -39,7 +39,8 @@ export const written: ModuleEntry = {
   lastUpdated: '2026-11-20T21:00:00.000Z',
 };
 
-const me: Me = {
+/** A free person who used one of three generations. */
+export const me: Me = {
   user: { id: 'u1', email: 'alice@exemple.ca' },
   language: 'fr',
   aiUsage: { used: 1, limit: 3 },
@@ -62,12 +63,16 @@ export function fakeServer(key = 'idea') {
     /** What the stream says instead of a result. */
     generation: undefined as readonly string[] | undefined,
     superseded: false,
+    /** Who is signed in by now, where the page asks again. */
+    me: undefined as Me | undefined,
+    aiUsage: { used: 2, limit: 3 },
     keys: [] as string[],
     sent: (method: string, end: string) =>
       calls.filter((call) => call.method === method && call.path.endsWith(end)).map((c) => c.body),
     fetch: async (path: string, request: RequestInit) => {
       const body = request.body ? JSON.parse(String(request.body)) : {};
       calls.push({ method: String(request.method), path, body });
+      if (path === '/api/me' && server.me) return Response.json(server.me);
       if (path === '/api/projects/p1') return Response.json(project(server));
       if (path.endsWith('/generate')) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
@@ -117,7 +122,7 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
   const text = content.aiResponse ?? content.aiAnalysis ?? JSON.stringify(content);
   const events = server.generation ?? [
     `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
-    `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: { used: 2, limit: 3 } })}\n\n`,
+    `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: server.aiUsage })}\n\n`,
   ];
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
@@ -158,7 +163,7 @@ export async function showModule(scene: Scene = {}): Promise<void> {
 }
 
 function Stage() {
-  const { data } = useQuery({ ...meQuery, enabled: false });
+  const { data } = useQuery(meQuery);
   return (
     <MeContext value={data}>
       <ToastProvider dismissLabel="×">

@@ -1,0 +1,31 @@
+import { ApiFailure } from '../../api.ts';
+
+/**
+ * Waits for an answer, and no longer than it is given; a question that nobody waits for is taken back.
+ * @param milliseconds that it may take.
+ * @param signal tells that nobody waits any more.
+ * @throws ApiFailure `network` when the time is up; the signal's reason when nobody waits.
+ */
+export function answerWithin<Answer>(
+  milliseconds: number,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const question = new AbortController();
+  return new Promise<Answer>((resolve, reject) => {
+    const giveUp = (reason: unknown) => {
+      reject(reason);
+      question.abort(reason);
+    };
+    const leave = () => giveUp(signal.reason);
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(() => giveUp(new ApiFailure('network')), milliseconds);
+    ask(question.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+      });
+  });
+}
