@@ -1,4 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
+import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 
@@ -12,4 +13,9 @@ export const deploymentQuery = queryOptions({
 /** @returns the query of it; it needs no session. */
 export function useDeployment() {
   return useQuery(deploymentQuery);
+}
+
+/** @returns generations of a free account; until it is known what this installation gives, the usual number. */
+export function useFreeLimit(): number {
+  return useDeployment().data?.freeLimit ?? defaultFreeLimit;
 }

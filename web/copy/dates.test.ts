@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, longDateOf, torontoDateTime } from './dates.ts';
+import { longDate, torontoDateTime, torontoDay } from './dates.ts';
 
 test('a date reads as each language writes it', () => {
   expect(longDate('2026-11-14T15:00:00.000Z', 'fr')).toBe('14 novembre 2026');
@@ -20,7 +20,8 @@ test('a moment is told as the clocks of Toronto showed it, whichever day it was 
   );
 });
 
-test('the provider’s seconds are the same date', () => {
-  const seconds = Date.UTC(2026, 10, 14, 15) / 1_000;
-  expect(longDateOf(seconds, 'fr')).toBe(longDate('2026-11-14T15:00:00.000Z', 'fr'));
+test('the provider’s seconds are the day that Toronto had then', () => {
+  const lastEvening = Date.UTC(2026, 11, 2, 4, 59) / 1_000;
+  expect(torontoDay(lastEvening, 'fr')).toBe('1er décembre 2026');
+  expect(torontoDay(lastEvening + 60, 'en')).toBe('December 2, 2026');
 });

@@ -1,3 +1,4 @@
+import { dayInToronto, withOrdinal } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
 
 const dateFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
@@ -23,17 +24,12 @@ export function longDate(iso: string, language: Language): string {
   return withOrdinal(dateFormats[language].format(new Date(iso)), language);
 }
 
-/** @param seconds since the epoch, as the payment provider counts. @returns the date as `longDate` writes it. */
-export function longDateOf(seconds: number, language: Language): string {
-  return longDate(new Date(seconds * 1_000).toISOString(), language);
+/** @param seconds since the epoch, as the payment provider counts. @returns the day in Toronto, the one that mails tell. */
+export function torontoDay(seconds: number, language: Language): string {
+  return dayInToronto(new Date(seconds * 1_000), language);
 }
 
 /** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */
 export function torontoDateTime(iso: string, language: Language): string {
   return withOrdinal(torontoFormats[language].format(new Date(iso)), language);
-}
-
-/** French says the first of the month as an ordinal, which Intl does not know. */
-function withOrdinal(date: string, language: Language): string {
-  return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
 }

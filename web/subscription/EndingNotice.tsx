@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
 import { useCopy } from '../copy/copy.ts';
-import { longDateOf } from '../copy/dates.ts';
+import { torontoDay } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { isBound } from './subscription.ts';
@@ -28,7 +28,7 @@ export function EndingNotice({
   const end = row.current_period_end;
   return (
     <Notice tone="warn" title={willEnd.title} className={className}>
-      {end === null ? willEnd.undated : willEnd.text(longDateOf(end, language))}
+      {end === null ? willEnd.undated : willEnd.text(torontoDay(end, language))}
     </Notice>
   );
 }

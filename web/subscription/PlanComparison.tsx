@@ -2,15 +2,16 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { allowanceOf } from '@elan/domain/subscription/plans';
 import { useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
+import { useFreeLimit } from '../deployment.ts';
+import { freeModulesCounted } from './freeModules.ts';
 
-/**
- * What one has for nothing and what Premium adds, side by side.
- * @param props.freeLimit generations of the free plan.
- */
-export function PlanComparison({ freeLimit }: { freeLimit: number }) {
+/** What one has for nothing and what Premium adds, side by side. */
+export function PlanComparison() {
   const { compare } = useCopy().pricing;
   const title = useId();
-  const premium = allowanceOf('premium', freeLimit);
+  const freeLimit = useFreeLimit();
+  const free = { modules: freeModulesCounted, generations: freeLimit };
+  const { limit } = allowanceOf('premium', freeLimit);
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="text-2xl">
@@ -31,7 +32,7 @@ export function PlanComparison({ freeLimit }: { freeLimit: number }) {
           </tr>
         </thead>
         <tbody>
-          {compare.rows(freeLimit, premium.limit, modulesCounted).map((row) => (
+          {compare.rows(free, { modules: modulesCounted, generations: limit }).map((row) => (
             <tr key={row.aspect} className="border-b border-line align-top">
               <th scope="row" className="py-2.5 pr-3 font-normal text-muted">
                 {row.aspect}

@@ -3,7 +3,7 @@ import { price } from '@elan/domain/money';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
 import type { ReactNode } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { longDateOf } from '../copy/dates.ts';
+import { torontoDay } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { cardBrand } from './cardBrand.ts';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
@@ -24,7 +24,7 @@ export function PlanFacts({ row }: { row: SubscriptionRow }) {
       <Fact name={subscription.price}>{pricing.perMonth(price(premiumPriceCents, language))}</Fact>
       {end !== null && isBound(row) ? (
         <Fact name={row.cancel_at_period_end ? subscription.endsOn : subscription.renewsOn}>
-          {longDateOf(end, language)}
+          {torontoDay(end, language)}
         </Fact>
       ) : null}
       {last4 !== null && isBound(row) ? (

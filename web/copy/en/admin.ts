@@ -28,22 +28,17 @@ export const admin: typeof fr = {
     none: 'None',
     renews: (date) => `renews on ${date}`,
     ends: (date) => `ends on ${date}`,
-    method: 'Payment method',
-    card: (brand, last4) => `${brand} ending in ${last4}`,
     customer: 'Customer number',
     id: 'Account number',
     yes: 'Yes',
     no: 'No',
   },
   languages: { fr: 'French', en: 'English' },
-  statuses: {
-    active: 'Active',
+  otherStatuses: {
     trialing: 'On trial',
-    past_due: 'Past due',
     unpaid: 'Unpaid',
     incomplete: 'Awaiting its first payment',
     incomplete_expired: 'Never paid',
-    canceled: 'Cancelled',
     paused: 'Paused',
   },
   acts: {

@@ -5,7 +5,8 @@ export const auth: typeof fr = {
   signInTitle: 'Sign in',
   signUpTitle: 'Create account',
   signInLead: 'Good to see you again. Your project waits where you left it.',
-  signUpLead: 'Three modules and three generations free, no card.',
+  signUpLead: (modules, generations) =>
+    `${modules} modules and ${generations} generations free, no card.`,
   email: 'Email',
   password: 'Password',
   passwordHelp: 'At least 6 characters.',

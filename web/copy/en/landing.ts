@@ -6,7 +6,8 @@ export const landing: typeof fr = {
   headline: 'From a scribbled idea to a plan people take seriously.',
   lead: 'Eleven modules, your answers, and an AI that writes from what you know. In French and in English, at the pace of your evenings.',
   start: 'Get Started',
-  startNote: '3 modules and 3 generations free, no card',
+  startNote: (modules, generations) =>
+    `${modules} modules and ${generations} generations free, no card`,
   stepsTitle: 'How it works',
   steps: [
     { title: 'State your idea', text: 'In your own words, even half formed.' },

@@ -42,16 +42,16 @@ export const pricing: typeof fr = {
     aspect: 'What you get',
     free: 'Free',
     premium: 'Premium',
-    rows: (freeLimit, generations, modules) => [
+    rows: (free, premium) => [
       {
         aspect: 'Modules',
-        free: '3: brainstorm, idea and situation analysis',
-        premium: `All ${modules}`,
+        free: `${free.modules}: brainstorm, idea and situation analysis`,
+        premium: `All ${premium.modules}`,
       },
       {
         aspect: 'AI generations',
-        free: `${freeLimit} in all, not renewed`,
-        premium: `${generations} per month`,
+        free: `${free.generations} in all, not renewed`,
+        premium: `${premium.generations} per month`,
       },
       { aspect: 'Projects', free: 'Unlimited', premium: 'Unlimited' },
       { aspect: 'Reading what was written', free: 'Always', premium: 'Always' },

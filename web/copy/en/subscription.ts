@@ -60,6 +60,7 @@ export const subscription: typeof fr = {
     failed: 'Resuming did not work',
   },
   manage: 'Manage my subscription',
-  freeText: (free) => `Three modules and ${free} AI generations in all. Premium opens the rest.`,
+  freeText: (modules, generations) =>
+    `${modules} modules and ${generations} AI generations in all. Premium opens the rest.`,
   founderText: 'Every module, unlimited AI, nothing to pay.',
 };

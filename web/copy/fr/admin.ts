@@ -29,8 +29,6 @@ export const admin = {
     none: 'Aucun',
     renews: (date: string) => `se renouvelle le ${date}`,
     ends: (date: string) => `prend fin le ${date}`,
-    method: 'Mode de paiement',
-    card: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
     customer: 'Numéro de client',
     id: 'Numéro du compte',
     yes: 'Oui',
@@ -39,15 +37,12 @@ export const admin = {
   languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string> as Readonly<
     Record<string, string | undefined>
   >,
-  /** By the payment provider’s names; any other state is shown as it is. */
-  statuses: {
-    active: 'Actif',
+  /** States that support has words for beside those that everybody is shown; any other is shown as it is. */
+  otherStatuses: {
     trialing: 'À l’essai',
-    past_due: 'En retard de paiement',
     unpaid: 'Impayé',
     incomplete: 'Premier paiement en attente',
     incomplete_expired: 'Jamais payé',
-    canceled: 'Annulé',
     paused: 'En pause',
   } as Readonly<Record<string, string | undefined>>,
   /** Each with its button, what is asked before, and what is said once it is done. */

@@ -3,7 +3,8 @@ export const auth = {
   signInTitle: 'Se connecter',
   signUpTitle: 'Créer un compte',
   signInLead: 'Heureux de vous revoir. Votre projet vous attend où vous l’avez laissé.',
-  signUpLead: 'Trois modules et trois générations offerts, sans carte.',
+  signUpLead: (modules: number, generations: number) =>
+    `${modules} modules et ${generations} générations offerts, sans carte.`,
   email: 'Adresse courriel',
   password: 'Mot de passe',
   passwordHelp: 'Au moins 6 caractères.',

@@ -45,7 +45,8 @@ export const failures = {
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
-  too_many_failures: 'Trop de tentatives de connexion échouées. Compte verrouillé pour 15 minutes.',
+  too_many_failures:
+    'Trop de tentatives de connexion infructueuses. Compte verrouillé pour 15 minutes.',
   account_locked: 'Compte verrouillé temporairement. Réessayez dans N minutes.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   ai_unavailable: 'Service temporairement indisponible',

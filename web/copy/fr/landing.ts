@@ -4,7 +4,8 @@ export const landing = {
   headline: 'De l’idée griffonnée au plan que l’on prend au sérieux.',
   lead: 'Onze modules, vos réponses, et une IA qui rédige à partir de ce que vous savez. En français d’abord, au rythme de vos soirées.',
   start: 'Commencer',
-  startNote: '3 modules et 3 générations offerts, sans carte',
+  startNote: (modules: number, generations: number) =>
+    `${modules} modules et ${generations} générations offerts, sans carte`,
   stepsTitle: 'Comment ça se passe',
   steps: [
     { title: 'Dites votre idée', text: 'En vos mots, même à moitié formée.' },

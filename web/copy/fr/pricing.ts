@@ -1,3 +1,9 @@
+/** How many modules a plan opens, and how many generations it gives. */
+interface PlanNumbers {
+  readonly modules: number;
+  readonly generations: number;
+}
+
 /** The texts of the pricing screen, and those about the plan that other screens share. */
 export const pricing = {
   title: 'Tarifs',
@@ -40,16 +46,16 @@ export const pricing = {
     aspect: 'Ce qui est offert',
     free: 'Gratuit',
     premium: 'Premium',
-    rows: (freeLimit: number, generations: number, modules: number) => [
+    rows: (free: PlanNumbers, premium: PlanNumbers) => [
       {
         aspect: 'Modules',
-        free: '3\u00a0: remue-méninges, idée et analyse de la situation',
-        premium: `Les ${modules}`,
+        free: `${free.modules}\u00a0: remue-méninges, idée et analyse de la situation`,
+        premium: `Les ${premium.modules}`,
       },
       {
         aspect: 'Générations IA',
-        free: `${freeLimit} en tout, non renouvelées`,
-        premium: `${generations} par mois`,
+        free: `${free.generations} en tout, non renouvelées`,
+        premium: `${premium.generations} par mois`,
       },
       { aspect: 'Projets', free: 'Illimités', premium: 'Illimités' },
       { aspect: 'Relire ce qui est rédigé', free: 'Toujours', premium: 'Toujours' },
@@ -61,7 +67,7 @@ export const pricing = {
     points: [
       {
         title: 'Pensé pour ici',
-        text: 'Des questions et des textes écrits pour les entrepreneurs du Québec, en français d’abord.',
+        text: 'Des questions et des textes écrits pour les entrepreneurs du Québec, en français et en anglais.',
       },
       {
         title: 'Vos mots, votre plan',

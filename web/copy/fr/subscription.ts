@@ -59,7 +59,7 @@ export const subscription = {
     failed: 'La reprise n’a pas réussi',
   },
   manage: 'Gérer mon abonnement',
-  freeText: (free: number) =>
-    `Trois modules et ${free} générations IA en tout. Premium ouvre le reste.`,
+  freeText: (modules: number, generations: number) =>
+    `${modules} modules et ${generations} générations IA en tout. Premium ouvre le reste.`,
   founderText: 'Tous les modules, IA illimitée, rien à payer.',
 };

@@ -295,6 +295,17 @@ describe('the ledger of the AI', () => {
     expect(screen.getByText('2 générations affichées')).toBeTruthy();
   });
 
+  it('that could not be read at all is read from its start when asked again', async () => {
+    const api = await show(premiumPerson, {
+      [subscription]: activeRow,
+      'GET /api/usage': new Refusal('internal', 500),
+    });
+    await section(name).findByRole('alert');
+    api.answers['GET /api/usage'] = { entries: [entry('1')], nextCursor: null };
+    fireEvent.click(section(name).getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(section(name).getAllByRole('listitem')).toHaveLength(1));
+  });
+
   it('says what is used of the month and when that starts over', async () => {
     vi.useFakeTimers({ now: new Date('2027-01-01T04:59:00Z'), toFake: ['Date'] });
     await show(premiumPerson, { [subscription]: activeRow });

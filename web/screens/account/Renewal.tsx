@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { longDateOf } from '../../copy/dates.ts';
+import { torontoDay } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ export function Renewal({ row, change }: RenewalProps) {
   const { cancel, resume } = change;
   const button = useBusyFocus(resume.isPending);
   const end = row.current_period_end;
-  const until = end === null ? undefined : longDateOf(end, language);
+  const until = end === null ? undefined : torontoDay(end, language);
   const isEnding = row.cancel_at_period_end;
   const { cancel: words, resume: resumeWords } = subscription;
   const cancelled = until === undefined ? words.doneUndated : words.done(until);

@@ -1,5 +1,6 @@
 import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
@@ -11,8 +12,8 @@ import { useUsageEntries } from './useUsageEntries.ts';
 /** What is used of the quota, when it starts over, and each generation that was asked for. */
 export function UsageSection() {
   const { account } = useCopy();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useUsageEntries();
+  const query = useUsageEntries();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
   const { usage } = account;
   const more = useBusyFocus(isFetchingNextPage);
   const entries = data?.pages.flatMap((page) => page.entries);
@@ -35,11 +36,7 @@ export function UsageSection() {
         ) : null}
         {!entries && !error ? <UsageSkeleton /> : null}
         {error ? (
-          <ConnectionError
-            failure={error}
-            busy={isFetching}
-            onRetry={() => void (data ? fetchNextPage() : refetch())}
-          />
+          <ConnectionError failure={error} busy={isFetching} onRetry={() => readAgain(query)} />
         ) : null}
         {hasNextPage && !error ? (
           <Button

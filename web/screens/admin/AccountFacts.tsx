@@ -1,6 +1,7 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
+import { dayInToronto } from '@elan/domain/day';
 import { useCopy } from '../../copy/copy.ts';
-import { longDate, torontoDateTime } from '../../copy/dates.ts';
+import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Fact } from './Fact.tsx';
@@ -42,7 +43,7 @@ export function AccountFacts({ account }: { account: SupportedAccount }) {
         {account.last_sign_in_at === null ? facts.never : time(account.last_sign_in_at)}
       </Fact>
       <Fact name={facts.confirmed}>{account.email_confirmed ? facts.yes : facts.no}</Fact>
-      <Fact name={facts.created}>{longDate(account.created_at, language)}</Fact>
+      <Fact name={facts.created}>{dayInToronto(new Date(account.created_at), language)}</Fact>
       <Fact name={facts.language}>{admin.languages[account.language] ?? account.language}</Fact>
       <Fact name={facts.id}>
         <code className="text-sm wrap-anywhere">{account.id}</code>

@@ -49,10 +49,41 @@ describe('who comes here', () => {
     screen.getByRole('heading', { level: 1, name: 'Support desk' });
     search('lea@exemple.ca');
     await screen.findByText('Active, renews on December 15, 2026');
+    cleanup();
+    const { subscription } = account;
+    desk.account = {
+      ...account,
+      subscription: subscription && { ...subscription, subscription_status: 'canceled' },
+    };
+    await showDesk();
+    search('lea@exemple.ca');
+    await screen.findByText('Canceled');
   });
 });
 
+/** A browser takes the focus from a button that is disabled while it is busy, and a slow answer leaves it so. */
+async function loseFocusWhileBusy(name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  desk.held = promise;
+  const busy = button(name);
+  busy.focus();
+  fireEvent.click(busy);
+  busy.blur();
+  await waitFor(() => expect(busy.disabled).toBe(true));
+  expect(document.activeElement).toBe(document.body);
+  resolve();
+  await waitFor(() => expect(document.activeElement).toBe(busy));
+}
+
 describe('a search', () => {
+  it('gives the focus back to its button', async () => {
+    await showDesk();
+    fireEvent.change(screen.getByLabelText('Adresse courriel'), {
+      target: { value: 'lea@exemple.ca' },
+    });
+    await loseFocusWhileBusy('Chercher le compte');
+  });
+
   it('says what is wrong with an address beside it, and asks nobody', async () => {
     await showDesk();
     search('  ');
@@ -88,7 +119,7 @@ describe('a search', () => {
     expect(fact('Forfait')).toBe('Premium');
     expect(fact('Générations utilisées')).toBe('12 sur 100');
     expect(fact('Abonnement')).toBe('Actif, se renouvelle le 15 décembre 2026');
-    expect(fact('Mode de paiement')).toBe('visa se terminant par 4242');
+    expect(fact('Mode de paiement')).toBe('Visa se terminant par 4242');
     expect(fact('Dernière connexion')).toMatch(/^21 novembre 2026 à 22\sh\s05/);
     expect(fact('Compte créé le')).toBe('1er novembre 2026');
     expect(fact('Adresse confirmée')).toBe('Oui');
@@ -226,6 +257,33 @@ describe('the log', () => {
       'compte supprimé u9 par compte supprimé u8',
     );
     expect(screen.queryByRole('button', { name: 'Montrer la suite' })).toBeNull();
+  });
+
+  it('gives the focus back to the button that shows more', async () => {
+    desk.pages = [[entry(1)], [entry(2)], [entry(3)]];
+    await showDesk();
+    await screen.findByRole('button', { name: 'Montrer la suite' });
+    await loseFocusWhileBusy('Montrer la suite');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['as a whole', 0, ''],
+    ['from its second page on', 1, '?cursor=1'],
+  ])('that cannot be read %s is asked for again from there', async (_how, page, query) => {
+    desk.pages = [[entry(1)], [entry(2)]];
+    desk.refusedPage = page;
+    await showDesk();
+    if (page > 0) fireEvent.click(await screen.findByRole('button', { name: 'Montrer la suite' }));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Montrer la suite' })).toBeNull();
+    expect(screen.queryAllByRole('listitem')).toHaveLength(page);
+    desk.refusedPage = undefined;
+    desk.calls.length = 0;
+    fireEvent.click(button('Réessayer'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(page + 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(desk.calls).toEqual([`GET /api/admin/audit${query}`]);
   });
 
   it('says that it is empty', async () => {

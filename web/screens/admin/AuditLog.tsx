@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { AuditItem } from './AuditItem.tsx';
 import { useAuditLog } from './useSupportDesk.ts';
 
@@ -11,6 +13,7 @@ export function AuditLog() {
   const { log } = useCopy().admin;
   const titleId = useId();
   const query = useAuditLog();
+  const more = useBusyFocus(query.isFetchingNextPage);
   const entries = query.data?.pages.flatMap((page) => page.entries);
   return (
     <section aria-labelledby={titleId} className="mt-10">
@@ -32,12 +35,13 @@ export function AuditLog() {
           <ConnectionError
             failure={query.error}
             busy={query.isFetching}
-            onRetry={() => void query.refetch()}
+            onRetry={() => readAgain(query)}
           />
         </div>
       ) : null}
-      {query.hasNextPage ? (
+      {query.hasNextPage && !query.error ? (
         <Button
+          ref={more}
           className="mt-4"
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}

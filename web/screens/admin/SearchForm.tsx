@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { emailProblem } from '../auth/emailProblem.ts';
 import type { Search } from './useSupportDesk.ts';
 
@@ -13,6 +14,7 @@ import type { Search } from './useSupportDesk.ts';
 export function SearchForm({ search }: { search: Search }) {
   const { admin, auth } = useCopy();
   const say = useFailureText();
+  const button = useBusyFocus(search.isPending);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<ReturnType<typeof emailProblem>>();
 
@@ -42,6 +44,7 @@ export function SearchForm({ search }: { search: Search }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button
+          ref={button}
           type="submit"
           look="primary"
           busy={search.isPending}

@@ -77,7 +77,7 @@ it.each([
     'fr',
     'too_many_failures',
     900,
-    'Trop de tentatives de connexion échouées. Compte verrouillé pour 15 minutes.',
+    'Trop de tentatives de connexion infructueuses. Compte verrouillé pour 15 minutes.',
   ],
   ['fr', 'account_locked', 870, 'Compte verrouillé temporairement. Réessayez dans 15 minutes.'],
   ['fr', 'account_locked', 3, 'Compte verrouillé temporairement. Réessayez dans 1 minute.'],

@@ -28,11 +28,16 @@ const accept = () =>
 
 beforeEach(() => {
   onSent.mockReset();
+  vi.stubGlobal('fetch', async () => Response.json({ freeLimit: 5 }));
   renderScreen(<Form />);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('says what this installation gives for free', async () => {
+  expect(await screen.findByText('3 modules et 5 générations offerts, sans carte.')).toBeTruthy();
 });
 
 it('tells while one types whether the passwords are the same', () => {

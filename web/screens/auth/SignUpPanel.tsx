@@ -6,7 +6,9 @@ import { ApiFailure, call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useFreeLimit } from '../../deployment.ts';
 import { TermsButton } from '../../shell/TermsButton.tsx';
+import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -28,6 +30,7 @@ interface SignUpPanelProps {
 
 /** A new account. The language on the screen becomes the account's. */
 export function SignUpPanel({ email, onEmail, onSignIn, onSent }: SignUpPanelProps) {
+  const freeLimit = useFreeLimit();
   const { auth } = useCopy();
   const say = useFailureText();
   const { language } = useLanguage();
@@ -69,7 +72,10 @@ export function SignUpPanel({ email, onEmail, onSignIn, onSent }: SignUpPanelPro
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div>
-        <PanelHeading title={auth.signUpTitle} lead={auth.signUpLead} />
+        <PanelHeading
+          title={auth.signUpTitle}
+          lead={auth.signUpLead(freeModulesCounted, freeLimit)}
+        />
       </div>
       <EmailField value={email} onValue={onEmail} error={text(found.email)} />
       <PasswordField

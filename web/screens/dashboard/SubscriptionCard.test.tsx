@@ -51,10 +51,10 @@ it.each([
   ['never had one', null],
   ['had one that ended', canceledRow],
 ])('shows the free plan and the way to Premium to who %s', async (_who, row) => {
-  await show({ ...freePerson, aiUsage: { used: 1, limit: 5 } }, row);
+  await show(freePerson, row);
   const link = await card().findByRole('link', { name: 'Débloquer Premium' });
   expect(link.getAttribute('href')).toBe('/pricing');
-  expect(card().getByText(/5 générations IA en tout/)).toBeTruthy();
+  expect(card().getByText(/^3 modules et 3 générations IA en tout/)).toBeTruthy();
 });
 
 it('shows a founder theirs, and asks for none', async () => {

@@ -2,10 +2,12 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { longDateOf } from '../../copy/dates.ts';
+import { torontoDay } from '../../copy/dates.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useFreeLimit } from '../../deployment.ts';
 import { useMe } from '../../session/me.ts';
+import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,7 +19,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The person's plan in one line, and the way to look after it. A founder's subscription is not asked for. */
 export function SubscriptionCard({ className }: { className: string }) {
   const { common, pricing, shell, subscription, upsell } = useCopy();
-  const { isFounder, hasPremiumAccess, aiUsage } = useMe();
+  const { isFounder, hasPremiumAccess } = useMe();
+  const freeLimit = useFreeLimit();
   const say = useFailureText();
   const title = useId();
   const { data: row, error, isFetching, refetch } = useSubscription();
@@ -81,7 +84,7 @@ export function SubscriptionCard({ className }: { className: string }) {
       badge={<Badge tone="muted">{shell.plan.free}</Badge>}
       action={hasPremiumAccess ? undefined : unlock}
     >
-      {subscription.freeText(aiUsage.limit)}
+      {subscription.freeText(freeModulesCounted, freeLimit)}
     </Line>
   );
 }
@@ -95,7 +98,7 @@ function Until({ row }: { row: SubscriptionRow }) {
   const { renewsOn, endsOn } = subscription;
   return (
     <span>
-      {row.cancel_at_period_end ? endsOn : renewsOn} {longDateOf(row.current_period_end, language)}
+      {row.cancel_at_period_end ? endsOn : renewsOn} {torontoDay(row.current_period_end, language)}
     </span>
   );
 }

@@ -1,12 +1,15 @@
 import { useCopy } from '../../copy/copy.ts';
+import { useFreeLimit } from '../../deployment.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
 
 /** The first page: what it is, what it gives, and the way in. */
 export function LandingScreen() {
   const { landing } = useCopy();
+  const freeLimit = useFreeLimit();
   useDocumentTitle(landing.title);
   return (
     <SignedOutFrame className="pt-8 pb-16">
@@ -20,7 +23,7 @@ export function LandingScreen() {
             <LinkButton to="/auth" className="min-h-13 px-6 text-lg">
               {landing.start}
             </LinkButton>
-            <p className="text-sm text-muted">{landing.startNote}</p>
+            <p className="text-sm text-muted">{landing.startNote(freeModulesCounted, freeLimit)}</p>
           </div>
         </div>
         <SampleSheet />

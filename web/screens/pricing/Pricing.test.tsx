@@ -25,7 +25,7 @@ const refresh = 'POST /api/subscription/refresh';
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Commencer maintenant' });
 
 function Page() {
-  return <PricingPage freeLimit={5}>{useMe().isFounder ? <FounderPlan /> : <Offer />}</PricingPage>;
+  return <PricingPage>{useMe().isFounder ? <FounderPlan /> : <Offer />}</PricingPage>;
 }
 const show = (me = freePerson, at = '/pricing') => showAt(<Page />, { me, at });
 
@@ -56,7 +56,19 @@ describe('the pricing page', () => {
     fakeApi({ [subscription]: null });
     await show();
     expect(await screen.findByText('$16.99/month')).toBeTruthy();
-    expect(screen.getByText('5 in all, not renewed')).toBeTruthy();
+    expect(screen.getByText('3: brainstorm, idea and situation analysis')).toBeTruthy();
+  });
+
+  it.each([
+    ['a stranger', null, <SignedOutPricing key="out" />],
+    ['a free person', freePerson, <Page key="free" />],
+    ['a subscriber, who has no count of the free plan', premiumPerson, <Page key="premium" />],
+  ])('tells what this installation gives for free to %s', async (_who, me, page) => {
+    const api = fakeApi({ [subscription]: null });
+    const deployment = 'GET /api/deployment';
+    api.answers[deployment] = { ...api.answers[deployment], freeLimit: 5 };
+    await showAt(page, { me, at: '/pricing' });
+    expect(await screen.findByText('5 en tout, non renouvelées')).toBeTruthy();
   });
 
   it('requests a checkout session and leaves for its page, busy until then', async () => {

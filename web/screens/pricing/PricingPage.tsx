@@ -8,12 +8,10 @@ import { Notice } from '../../ui/Notice.tsx';
 interface PricingPageProps {
   /** The plan as this person can have it, has it, or need not buy it. */
   readonly children: ReactNode;
-  /** Generations of the free plan. */
-  readonly freeLimit: number;
 }
 
 /** The plan beside what one has for nothing, and why one would choose it. */
-export function PricingPage({ children, freeLimit }: PricingPageProps) {
+export function PricingPage({ children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();
   useDocumentTitle(pricing.title);
@@ -30,7 +28,7 @@ export function PricingPage({ children, freeLimit }: PricingPageProps) {
       <div className="mt-7 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         {children}
         <div className="space-y-10">
-          <PlanComparison freeLimit={freeLimit} />
+          <PlanComparison />
           <section aria-labelledby={why}>
             <h2 id={why} className="text-2xl">
               {pricing.why.title}

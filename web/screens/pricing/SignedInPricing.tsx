@@ -1,4 +1,3 @@
-import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { useMe } from '../../session/me.ts';
 import { SignedIn } from '../../shell/SignedIn.tsx';
 import { FounderPlan } from '../../subscription/FounderPlan.tsx';
@@ -15,9 +14,6 @@ export function SignedInPricing() {
 }
 
 function PricingOfPerson() {
-  const me = useMe();
-  const freeLimit = me.hasPremiumAccess ? defaultFreeLimit : me.aiUsage.limit;
-  return (
-    <PricingPage freeLimit={freeLimit}>{me.isFounder ? <FounderPlan /> : <Offer />}</PricingPage>
-  );
+  const { isFounder } = useMe();
+  return <PricingPage>{isFounder ? <FounderPlan /> : <Offer />}</PricingPage>;
 }

@@ -1,4 +1,3 @@
-import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { useNavigate } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
@@ -12,7 +11,7 @@ export function SignedOutPricing() {
   const navigate = useNavigate();
   return (
     <SignedOutFrame className="pt-6 pb-16">
-      <PricingPage freeLimit={defaultFreeLimit}>
+      <PricingPage>
         <PlanCard>
           <Button
             look="primary"

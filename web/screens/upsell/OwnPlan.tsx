@@ -7,6 +7,7 @@ import { useSubscription } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 
 /** Who is signed in, what they are subscribed to and what they have used. */
 export function OwnPlan() {
@@ -54,6 +55,7 @@ function OwnStatus() {
   const { common, upsell } = useCopy();
   const say = useFailureText();
   const { data: row, error, isFetching, refetch } = useSubscription();
+  const button = useBusyFocus(isFetching);
   if (row) return <SubscriptionStatus status={row.subscription_status} />;
   if (row === null) return upsell.noSubscription;
   if (!error) return <Skeleton className="h-6 w-24" />;
@@ -62,7 +64,7 @@ function OwnStatus() {
       <p role="alert" className="text-danger">
         {say(error)}
       </p>
-      <Button className="mt-2" busy={isFetching} onClick={() => void refetch()}>
+      <Button ref={button} className="mt-2" busy={isFetching} onClick={() => void refetch()}>
         {common.retry}
       </Button>
     </div>

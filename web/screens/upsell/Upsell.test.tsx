@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Me } from '../../session/me.ts';
 import {
@@ -82,6 +82,22 @@ it('tells a status that could not be read, and reads it again', async () => {
   api.answers[subscription] = null;
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Aucun')).toBeTruthy();
+});
+
+it('gives the focus back to Retry where it failed again', async () => {
+  const api = await show({ row: new Refusal('internal', 500) });
+  await screen.findByRole('alert');
+  const { promise, resolve } = Promise.withResolvers<Refusal>();
+  api.answers[subscription] = () => promise;
+  const retry = screen.getByRole<HTMLButtonElement>('button', { name: 'Réessayer' });
+  retry.focus();
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull());
+  expect(document.activeElement).toBe(document.body);
+  resolve(new Refusal('internal', 500));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Réessayer' })),
+  );
 });
 
 it('says that what was written without being generated is kept', async () => {

@@ -64,7 +64,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
         </LinkButton>
       </Card>
       <div className="min-w-0 space-y-8">
-        <PlanComparison freeLimit={aiUsage.limit} />
+        <PlanComparison />
         <OwnPlan />
       </div>
     </div>

@@ -81,14 +81,22 @@ export function fakeDesk() {
     pages: [[entry(1)]] as readonly (readonly AuditEntry[])[],
     /** The next act, or search, fails so. */
     refusal: undefined as { status: number; code: string } | undefined,
+    /** The log fails so, from that page on. */
+    refusedPage: undefined as number | undefined,
+    /** Nothing is answered before this is. */
+    held: Promise.resolve(),
     calls: [] as string[],
     bodies: [] as unknown[],
   };
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     desk.calls.push(`${request.method} ${path}`);
     if (request.body) desk.bodies.push(JSON.parse(String(request.body)));
+    await desk.held;
     if (path.startsWith('/api/admin/audit')) {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? 0);
+      if (desk.refusedPage !== undefined && page >= desk.refusedPage) {
+        return Response.json({ error: 'x', code: 'internal' }, { status: 500 });
+      }
       const more = page + 1 < desk.pages.length;
       return Response.json({
         entries: desk.pages[page] ?? [],
