@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newFounder } from './founders.ts';
 import { openModule } from './moduleScreen.ts';
-import { atDesk, buyPremium } from './payments.ts';
+import { atDesk, buyPremium, expectPremium } from './payments.ts';
 import { paymentWords } from './paymentWords.ts';
 import { post, signedUp, signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
@@ -53,9 +53,7 @@ for (const language of languages) {
     for (const key of written) await putModule(page, key, saved[key] ?? {});
     await post(page.request, '/api/subscription/cancel', undefined);
     await atDesk(page, person.email, 'renew');
-    await expect
-      .poll(async () => (await (await page.request.get('/api/me')).json()).hasPremiumAccess)
-      .toBe(false);
+    await expectPremium(page, false);
     for (const key of written) {
       await page.goto(`/module/${key}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -35,6 +35,7 @@ export const paymentWords = {
     addEntry: 'Ajouter',
     founder: 'Fondateur',
     plan: 'Forfait',
+    download: 'Télécharger ce module',
   },
   en: {
     pricing: 'Pricing',
@@ -69,5 +70,6 @@ export const paymentWords = {
     addEntry: 'Add entry',
     founder: 'Founder',
     plan: 'Plan',
+    download: 'Download this module',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;

@@ -35,6 +35,17 @@ export async function buyPremium(page: Page, language: Language, card: string = 
   await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
 }
 
+/** Waits until the server tells that the signed-in person has Premium, or has it no longer. */
+export async function expectPremium(page: Page, premium: boolean): Promise<void> {
+  await expect
+    .poll(async () => {
+      // By the page itself: it asks as the product does, and a call of its own ends with it.
+      const me = await page.evaluate(async () => (await fetch('/api/me')).json());
+      return me.hasPremiumAccess;
+    })
+    .toBe(premium);
+}
+
 /** What the provider's desk can do with a subscription, in its French. */
 export const deskActions = {
   renew: 'Renouveler maintenant',

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { languages } from '@elan/domain/language';
 import { journey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { names } from './names.ts';
-import { atDesk, buyPremium, cards, payWith } from './payments.ts';
+import { atDesk, buyPremium, cards, expectPremium, payWith } from './payments.ts';
 import { paymentWords } from './paymentWords.ts';
 import { post, signedUpPerson } from './person.ts';
 import { putModule } from './savedModules.ts';
@@ -143,6 +144,11 @@ for (const language of languages) {
         page.getByRole('region', { name: names[language].writeUp, exact: true }),
       ).toBeVisible();
       await expect(page.locator('[data-question]').first()).toBeDisabled();
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: word.download, exact: true }).click();
+      const file = await (await waiting).path();
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(saved.marketing?.aiResponse ?? 'a write-up');
       await page.goto('/module/finances');
       await expect(page.getByRole('link', { name: word.unlock, exact: true })).toBeVisible();
     });
@@ -163,10 +169,4 @@ for (const language of languages) {
 async function expectSubscription(page: Page, status: string, end: string): Promise<void> {
   await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(end, { exact: false }).first()).toBeVisible();
-}
-
-async function expectPremium(page: Page, premium: boolean): Promise<void> {
-  await expect
-    .poll(async () => (await (await page.request.get('/api/me')).json()).hasPremiumAccess)
-    .toBe(premium);
 }

@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
+import { download } from './download.ts';
 import { failures } from './failures.ts';
 import { guiding } from './guiding.ts';
 import { journal } from './journal.ts';
@@ -26,6 +27,7 @@ export const en: Copy = {
   brainstorm,
   common,
   dashboard,
+  download,
   failures,
   guiding,
   journal,

@@ -2,6 +2,7 @@ import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
 import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
@@ -23,6 +24,7 @@ export function ModuleFrame({ work, children }: { work: ModuleWork; children: Re
         {work.announcement}
       </p>
       {children}
+      <DownloadButton work={work} />
       <WayOn work={work} />
       <ConflictDialog
         definition={definition}

@@ -3,6 +3,7 @@ import { isBlank } from '@elan/domain/text';
 import { MapPin, Wallet } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { initialsOf } from './initials.ts';
+import { ageText, withoutQuotes } from './personaTexts.ts';
 
 /** Who a persona is: initials, name, age, work, place, income and what they would say. */
 export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {
@@ -47,14 +48,4 @@ export function PersonaFacts({ persona, name }: { persona: Persona; name: string
       )}
     </>
   );
-}
-
-/** @returns a plain number of years in words; an age that was told in words stays as it is. */
-function ageText(age: Persona['age'], inWords: (years: number) => string): string {
-  return /^\d+$/.test(String(age).trim()) ? inWords(Number(age)) : String(age);
-}
-
-/** @returns what is said without the marks that a reply may have put around it. */
-function withoutQuotes(text: string): string {
-  return text.trim().replace(/^(?:["“«]\s*)([^"“”«»]*?)(?:\s*["”»])$/, '$1');
 }

@@ -1,0 +1,95 @@
+import type { Language } from '@elan/domain/language';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { type Persona, personaLists } from '@elan/domain/project/personas';
+import { answerLabel } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { isBlank } from '@elan/domain/text';
+import { longDate } from '../copy/dates.ts';
+import type { Copy } from '../copy/fr/fr.ts';
+import { ageText, withoutQuotes } from '../screens/personas/personaTexts.ts';
+import { listed } from './listed.ts';
+import { scoreAsMarkdown } from './scoreAsMarkdown.ts';
+
+/** A saved module, and the words to tell it with. */
+export interface SavedModule {
+  readonly definition: ModuleDefinition;
+  readonly entry: ModuleEntry;
+  readonly projectName: string;
+  readonly language: Language;
+  readonly copy: Copy;
+}
+
+/**
+ * All that a module holds as one Markdown text: the answers, the comments and what was written, each where it
+ * has something. What the person wrote stands as they wrote it.
+ */
+export function moduleAsMarkdown(saved: SavedModule): string {
+  const { definition, entry, projectName, language, copy } = saved;
+  const { download } = copy;
+  const blocks = [
+    `# ${definition.title[language]}`,
+    `${download.project(projectName)}  \n${download.saved(longDate(entry.lastUpdated, language))}`,
+    ...answers(saved),
+    ...(isBlank(entry.comments) ? [] : [`## ${download.comments}`, entry.comments]),
+    ...ideas(saved),
+    entry.aiResponse,
+    ...(entry.personas ?? []).map((persona) => personaAsMarkdown(persona, copy)),
+    ...entries(saved),
+    entry.aiAnalysis,
+    entry.score && scoreAsMarkdown(entry.score, copy),
+    `---\n\n${download.estimate}`,
+  ];
+  return `${blocks.filter((block) => !isBlank(block)).join('\n\n')}\n`;
+}
+
+function answers({ definition, entry, language, copy }: SavedModule): string[] {
+  const answered = definition.questions.flatMap((question) => {
+    const answer = entry.answers?.[question.id];
+    return answer === undefined || isBlank(answer)
+      ? []
+      : [`### ${question.label[language]}`, answerLabel(question, answer, language)];
+  });
+  return answered.length === 0 ? [] : [`## ${copy.download.answers}`, ...answered];
+}
+
+function ideas({ entry, copy }: SavedModule): string[] {
+  const { generatedIdeas = [], selectedIdea } = entry;
+  const one = (idea: { title: string; sector: string; description: string }, facts: string) =>
+    `### ${idea.title}\n\n${facts}\n\n${idea.description}`;
+  return [
+    ...(selectedIdea
+      ? [`## ${copy.download.selected}`, one(selectedIdea, selectedIdea.sector)]
+      : []),
+    ...(generatedIdeas.length > 0 ? [`## ${copy.download.ideas}`] : []),
+    ...generatedIdeas.map((idea) => one(idea, `${idea.sector} · ${idea.interestLevel}`)),
+  ];
+}
+
+function personaAsMarkdown(persona: Persona, { personas }: Copy): string {
+  const facts = [persona.profession, ageText(persona.age, personas.age), persona.localisation];
+  const lists = personaLists
+    .filter((list) => persona[list].length > 0)
+    .map((list) => `### ${personas.lists[list]}\n\n${listed(persona[list])}`);
+  return [
+    `## ${isBlank(persona.nom) ? personas.nameless : persona.nom}`,
+    facts.filter((fact) => !isBlank(fact)).join(' · '),
+    isBlank(persona.revenus) ? '' : `${personas.income} · ${persona.revenus}`,
+    isBlank(persona.citation) ? '' : `> ${personas.quote(withoutQuotes(persona.citation))}`,
+    ...lists,
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function entries({ entry, language, copy }: SavedModule): string[] {
+  const all = entry.entries ?? [];
+  if (all.length === 0) return [];
+  const { journal } = copy;
+  return [
+    `## ${journal.list.name}`,
+    ...all.map(
+      ({ title, date, mood, content }) =>
+        `### ${title}\n\n${longDate(date, language)} · ${journal.moodOf(journal.moods[mood])}\n\n${content}`,
+    ),
+  ];
+}
