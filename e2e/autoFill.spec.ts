@@ -18,7 +18,6 @@ const words = {
     needsBrainstorm: 'Choisissez d’abord une idée dans le module Trouver mon idée',
     needsIdea: 'Décrivez d’abord votre idée et votre clientèle dans le module Mon idée.',
     notNeeded: 'Ce module a déjà des réponses et une analyse.',
-    premium: 'Un abonnement Premium est requis pour utiliser ce module.',
     limit: 'Vous avez atteint votre limite de générations IA.',
     done: 'Module rempli et enregistré!',
     failed: 'Service temporairement indisponible',
@@ -32,7 +31,6 @@ const words = {
     needsBrainstorm: 'Choose an idea in the brainstorm module first',
     needsIdea: 'Describe your idea and your target market in the idea module first.',
     notNeeded: 'This module already has answers and a write-up.',
-    premium: 'A premium subscription is required to use this module.',
     limit: 'You have reached your AI generation limit.',
     done: 'Module successfully filled and saved!',
     failed: 'Service temporarily unavailable',
@@ -86,12 +84,6 @@ for (const language of languages) {
       await expect(autoFill(page)).toBeDisabled();
       await card.getByRole('link').click();
       await expect(page).toHaveURL('/module/idea');
-
-      await page.goto('/module/marketing');
-      await expect(fieldOf(page, 'brandName')).toBeDisabled();
-      card = cardOf(page, language);
-      await expect(card).toContainText(word.premium);
-      await expect(autoFill(page)).toBeDisabled();
     });
 
     test('fills what is blank, writes, saves, and each proposal is to check', async ({ page }) => {

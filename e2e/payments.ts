@@ -64,5 +64,8 @@ export async function atDesk(
   const done = desk.waitForResponse((response) => response.request().method() === 'POST');
   await subscription.getByRole('button', { name: deskActions[action], exact: true }).click();
   await done;
+  // The page that follows is whole before it is closed.
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.waitForLoadState();
   await desk.close();
 }

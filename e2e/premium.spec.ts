@@ -144,6 +144,9 @@ for (const language of languages) {
         page.getByRole('region', { name: names[language].writeUp, exact: true }),
       ).toBeVisible();
       await expect(page.locator('[data-question]').first()).toBeDisabled();
+      const autoFill = page.getByRole('button', { name: names[language].autoFill, exact: true });
+      await expect(autoFill).toBeDisabled();
+      await expect(page.getByText(word.autoFillNeedsPremium).first()).toBeVisible();
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: word.download, exact: true }).click();
       const file = await (await waiting).path();
