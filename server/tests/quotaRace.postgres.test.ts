@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { crashRounds } from '../testing/crashRounds.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { ideaAnswers, replyOf, request, signedUpPerson } from '../testing/person.ts';
@@ -19,7 +19,8 @@ const atOnce = 200;
 let database: TestDatabase;
 let provider: Provider;
 let servers: ServerProcess[];
-beforeAll(async () => {
+// Each on servers of its own: together they would ask more of one address than its limit.
+beforeEach(async () => {
   database = await openTestDatabase();
   provider = await startProvider();
   provider.answers(writesSlowly('Du pain la nuit.', 200));
@@ -33,7 +34,7 @@ beforeAll(async () => {
   servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
   for (const server of servers) await server.listening();
 });
-afterAll(async () => {
+afterEach(async () => {
   await killServerProcesses();
   await provider.close();
   await database.close();
