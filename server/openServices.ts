@@ -42,6 +42,7 @@ export async function openServices(
     clock,
     logError,
     db,
+    outbox,
     runs: createRuns(),
     ai: createWriter({ ...config.ai, ...provider, ...options.aiLimits }),
     payments: createStripePayments(paymentsOf(config, sandboxPayments)),

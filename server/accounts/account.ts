@@ -7,4 +7,6 @@ export interface Account {
   readonly email: string;
   readonly language: Language;
   readonly access: Access;
+  /** The session that the request came with. */
+  readonly sessionId: string;
 }

@@ -3,9 +3,9 @@ import type { Connection, Transaction } from '../outside/database.ts';
 
 /**
  * What a backup holds, in an order that the foreign keys allow. Not in it: `migrations`, which the
- * header tells; `plan_limits` and `founder_emails`, which every server publishes at its start; `sessions`
- * and `verifications`, which open an account to whoever holds them, also after they were ended; `checkouts`
- * and `sign_in_failures`, which are over within the day.
+ * header tells; `plan_limits` and `founder_emails`, which every server publishes at its start; `sessions`,
+ * `verifications` and `mail_links`, which open an account to whoever holds them, also after they were ended;
+ * `checkouts` and `sign_in_failures`, which are over within the day.
  */
 export const backedUpTables = [
   'users',

@@ -13,7 +13,7 @@ const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
  * @throws Failure `payments_unavailable`: the provider sends it again.
  */
 export async function carryOutPaymentEvent(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   event: PaymentEvent,
 ): Promise<void> {
   if (await isHandled(services.db, event.id)) return;

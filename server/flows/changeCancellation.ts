@@ -10,7 +10,7 @@ import { syncSubscription } from './syncSubscription.ts';
  * @throws Failure `subscription_missing` where there is nothing to change, `payments_unavailable`.
  */
 export async function changeCancellation(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   input: {
     readonly userId: string;
     readonly cancel: boolean;

@@ -9,7 +9,7 @@ import { syncSubscription } from './syncSubscription.ts';
  * @throws Failure `payments_unavailable`.
  */
 export async function collectPayment(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   userId: string,
 ): Promise<SubscriptionRow | null> {
   const subscription = await syncSubscription(services, { userId });

@@ -7,7 +7,7 @@ const atOnce = 50;
 
 /** Makes up for events that never came: reads anew whoever may have changed unheard. Called every minute. */
 export async function reconcileSubscriptions(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
 ): Promise<void> {
   for (const userId of await takeDueCustomers(services.db, services.clock.now(), atOnce)) {
     // One that fails is due again in a while, and does not keep the others waiting.

@@ -10,7 +10,7 @@ import { closeOpenCheckout } from './closeOpenCheckout.ts';
 import { requireOwnAddress } from './ownAddress.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>;
+type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
 
 interface Order {
   readonly account: Account;

@@ -9,7 +9,7 @@ import { putMail } from '../store/outbox.ts';
 import { markHandled } from '../store/paymentEvents.ts';
 import { endCheckout, findSubscription, keepReading } from '../store/subscriptions.ts';
 
-type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>;
+type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
 
 /**
  * Reads an account's subscription anew from the payment provider and keeps it; tells the person by mail
@@ -34,7 +34,7 @@ export async function syncSubscription(
       'payments',
     );
   }
-  return db.transaction(async (tx) => {
+  const row = await db.transaction(async (tx) => {
     const now = clock.now();
     const kept = await keepReading(tx, reading, found, now);
     if (event) await markHandled(tx, event, now);
@@ -52,4 +52,6 @@ export async function syncSubscription(
     }
     return row;
   });
+  services.outbox.nudge();
+  return row;
 }

@@ -47,6 +47,7 @@ export async function createRequireAccount(
 }
 
 interface Person {
+  readonly sessionId: string;
   readonly subscriptionStatus: string | null;
   readonly id: string;
   readonly email: string;
@@ -66,18 +67,20 @@ async function askLibrary(
       // Nothing but the database is behind this call, and the library hides what it said.
       throw new Failure('database_unavailable', { cause });
     });
-  const user = response?.user;
+  const { user, session } = response ?? {};
   return {
-    person: user && {
-      ...user,
-      subscriptionStatus: await findSubscriptionStatus(services.db, user.id),
-    },
+    person: user &&
+      session && {
+        ...user,
+        sessionId: session.id,
+        subscriptionStatus: await findSubscriptionStatus(services.db, user.id),
+      },
     renewed: headers.getSetCookie(),
   };
 }
 
 function accountOf(person: Person, emails: EmailLists): Account {
-  const { id, email, emailVerified, language, suspendedAt, subscriptionStatus } = person;
+  const { id, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } = person;
   const facts = {
     email,
     emailConfirmed: emailVerified,
@@ -86,6 +89,7 @@ function accountOf(person: Person, emails: EmailLists): Account {
   };
   return {
     id,
+    sessionId,
     email,
     language: asLanguage(language) ?? defaultLanguage,
     access: accessOf(facts, emails),

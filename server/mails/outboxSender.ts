@@ -1,7 +1,7 @@
 import type { Clock } from '../outside/clock.ts';
 import type { Database } from '../outside/database.ts';
 import type { MailTransport } from '../outside/mail.ts';
-import { markSent, postpone, takeDueMails } from '../store/outbox.ts';
+import { postpone, removeSent, takeDueMails } from '../store/outbox.ts';
 
 export interface OutboxSender {
   /** Looks at the outbox now rather than at the next turn. */
@@ -34,7 +34,7 @@ export function startOutboxSender(options: {
         if (stopped) return;
         try {
           await options.transport.send(recipient, mail);
-          await markSent(options.db, id, options.clock.now());
+          await removeSent(options.db, id);
         } catch (error) {
           options.onError(error);
           const delay = Math.min(longestDelayMs, 5_000 * 2 ** attempts);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
 import { outbox } from './schema.ts';
 
@@ -27,19 +27,13 @@ export async function putMail(
 
 /**
  * Takes the mails that are due, so that no other process sends them too.
- * Each is due again later, unless `markSent` is called.
+ * Each is due again later, unless `removeSent` is called.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<OutboxMail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(
-        isNull(outbox.sentAt),
-        lte(outbox.sendAfter, now),
-        sql`${outbox.attempts} < ${maxAttempts}`,
-      ),
-    )
+    .where(and(lte(outbox.sendAfter, now), sql`${outbox.attempts} < ${maxAttempts}`))
     .orderBy(outbox.sendAfter)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -60,8 +54,14 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     });
 }
 
-export async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(outbox).set({ sentAt: now }).where(eq(outbox.id, id));
+/** Forgets a mail that was sent: who got which, and the link in it, is nobody's to keep. */
+export async function removeSent(db: Database, id: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Forgets the mails that were tried for the last time. */
+export async function removeGivenUp(db: Database, now: Date): Promise<void> {
+  await db.delete(outbox).where(and(gte(outbox.attempts, maxAttempts), lte(outbox.sendAfter, now)));
 }
 
 /** Puts a mail that could not be sent off until `retryAt`. */

@@ -46,6 +46,8 @@ export const users = pgTable('users', {
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
   suspendedAt: moment('suspended_at'),
   lastSignInAt: moment('last_sign_in_at'),
+  /** The person has confirmed that the account be deleted; who was never answered is not asked again. */
+  deletionRequestedAt: moment('deletion_requested_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -98,7 +100,23 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Mails to send, written in the transaction that needs them. */
+/** What the links in our mails open, each once (docs/decisions/0029); their tokens are kept as hashes only. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of what the link carries, in hexadecimal. */
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    purpose: text('purpose', { enum: ['confirmation', 'recovery'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_links_user_id').on(table.userId),
+    index('mail_links_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Mails to send, written in the transaction that needs them; one that is sent is there no more. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -109,7 +127,6 @@ export const outbox = pgTable(
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sendAfter: moment('send_after').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('outbox_send_after').on(table.sendAfter)],

@@ -5,6 +5,7 @@ import { sessions, stripeSubscriptions, users } from './schema.ts';
 
 /** A session with the facts of its person that decide what they may reach. */
 export interface SessionRow {
+  readonly sessionId: string;
   readonly expiresAt: Date;
   readonly userId: string;
   readonly email: string;
@@ -18,6 +19,7 @@ export interface SessionRow {
 const lookup = prepared((connection) =>
   connection
     .select({
+      sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
       userId: users.id,
       email: users.email,

@@ -101,6 +101,7 @@ describe('the second wall, under app_user', () => {
     'sessions',
     'accounts',
     'verifications',
+    'mail_links',
     'outbox',
     'sandbox_mail',
     'checkouts',

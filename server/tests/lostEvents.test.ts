@@ -37,6 +37,7 @@ async function minutesPass(minutes: number): Promise<number> {
     db: server.database.db,
     clock,
     config,
+    outbox: { nudge: () => {} },
     logError: (error: unknown) => {
       throw error;
     },

@@ -9,6 +9,7 @@ import { subscriptionMail } from '../mails/subscription.ts';
 import { subscriptionOf } from '../outside/stripeSubscription.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -186,6 +187,7 @@ async function held({ userId, customerId }: History) {
 }
 
 async function sideEffects() {
+  await outboxEmptied(server.database.db);
   const { rows } = await server.database.db.execute<{
     events: number;
     made: number;
@@ -194,7 +196,7 @@ async function sideEffects() {
     select
       (select count(*)::int from stripe_events) as events,
       (select count(*)::int from sandbox_payments where kind = 'event') as made,
-      (select count(*)::int from outbox) as mails`);
+      (select count(*)::int from sandbox_mail) as mails`);
   return rows[0];
 }
 
@@ -254,10 +256,7 @@ it('tells of each change once, however often the provider does', async () => {
       expected.push(...noticesOf(before, after).map(subjectOf));
       before = after;
     }
-    const { rows } = await server.database.db.execute<{ subject: string }>(
-      sql`select subject from outbox where recipient = ${`${history.userId}@exemple.quebec`}`,
-    );
-    const subjects = rows.map(({ subject }) => subject);
+    const subjects = await subjectsTo(server.database.db, `${history.userId}@exemple.quebec`);
     expect(subjects.sort(), plan.join(', ')).toEqual(expected.sort());
     told.push(...subjects);
   }

@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { subjectsTo } from '../testing/mails.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
@@ -50,10 +50,8 @@ async function moveTo(moment: string): Promise<void> {
 }
 
 const mailsTo = async (person: Person) => {
-  const { rows } = await server.database.db.execute<{ subject: string }>(
-    sql`select subject from outbox where recipient = ${person.email} order by created_at, subject`,
-  );
-  return rows.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Confirmez'));
+  const subjects = await subjectsTo(server.database.db, person.email);
+  return subjects.filter((subject) => !subject.startsWith('Confirmez'));
 };
 
 const write = async (person: Person, project: string, module: string) => {

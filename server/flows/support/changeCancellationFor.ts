@@ -11,7 +11,7 @@ import { describeAccount } from './describeAccount.ts';
  * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
  */
 export async function changeCancellationFor(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'logError'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   { admin, id, cancel }: SupportInput & { readonly cancel: boolean },
 ): Promise<SupportedAccount> {
   const { db } = services;
