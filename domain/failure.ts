@@ -10,6 +10,7 @@ export const failures = {
   password_too_long: [400, 'Password must be at most 128 characters long.'],
   terms_not_accepted: [400, 'You must accept the Terms of Service to create an account.'],
   confirmation_invalid: [400, 'This confirmation link is not valid or has expired.'],
+  recovery_invalid: [400, 'This link is not valid or has expired. Ask for a new one.'],
   webhook_refused: [400, 'This event is not signed as it should be.'],
   price_unknown: [
     400,
@@ -31,6 +32,7 @@ export const failures = {
   forbidden_origin: [403, 'This request does not come from the application.'],
   signup_disabled: [403, 'Sign-ups are temporarily disabled. Please try again later.'],
   suspended: [403, 'Your account is suspended. Please contact support.'],
+  founder_protected: [403, 'A founder account cannot be deleted here. Please contact support.'],
   not_found: [404, 'Not found.'],
   already_registered: [
     409,
@@ -70,6 +72,10 @@ export const failures = {
   payment_key_invalid: [502, 'Invalid payment provider API key. Please check the configuration.'],
   payment_mode_mismatch: [502, 'Test/live mode mismatch. Please check the configuration.'],
   payments_unavailable: [502, 'The payment service does not answer. Please try again in a moment.'],
+  deletion_unfinished: [
+    502,
+    'The payment service does not answer, so nothing was deleted. Please try again in a moment.',
+  ],
   database_unavailable: [
     503,
     'Unable to connect to database. Please check your internet connection and try again.',

@@ -54,11 +54,53 @@ export const signIn = defineCall({
   }),
 });
 
+export const requestRecovery = defineCall({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  summary:
+    'Sends a link that opens the new-password form; answers the same whether or not the address is known.',
+  session: 'none',
+  body: z.strictObject({ email }),
+  reply: z.strictObject({ recoverySent: z.literal(true) }),
+});
+
+export const recover = defineCall({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary:
+    'Sets a new password with the pair of tokens of a recovery link, once, ends every other session and opens one.',
+  session: 'none',
+  body: z.strictObject({
+    accessToken: text(200),
+    refreshToken: text(200),
+    password,
+    language: z.optional(languageSchema),
+  }),
+  reply: signIn.reply,
+});
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Sets a new password and ends every other session.',
+  session: 'required',
+  body: z.strictObject({ password }),
+  reply: z.strictObject({ passwordChanged: z.literal(true) }),
+});
+
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/auth/sign-out',
   summary: 'Ends this session; a session that is already gone is no failure.',
   session: 'none',
+  reply: z.strictObject({ signedOut: z.literal(true) }),
+});
+
+export const signOutEverywhere = defineCall({
+  method: 'POST',
+  path: '/api/auth/revoke-sessions',
+  summary: 'Ends every session of the account, this one too.',
+  session: 'required',
   reply: z.strictObject({ signedOut: z.literal(true) }),
 });
 

@@ -9,6 +9,7 @@ import {
   listAudit,
 } from './admin.ts';
 import { autoFillModule, generateModule, saveModule, stopGeneration } from './modules.ts';
+import { deleteAccount, exportAccount, getAccount } from './ownAccount.ts';
 import {
   createProject,
   deleteProject,
@@ -40,10 +41,13 @@ export const contract = {
   cancelSubscription,
   collectPayment,
   createProject,
+  deleteAccount,
   deleteProject,
   deployment,
+  exportAccount,
   findAccount,
   generateModule,
+  getAccount,
   getProject,
   getSubscription,
   health,

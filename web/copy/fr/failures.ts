@@ -7,6 +7,7 @@ export const failures = {
   password_too_long: 'Le mot de passe doit compter au plus 128 caractères.',
   terms_not_accepted: 'Vous devez accepter les conditions d’utilisation pour créer un compte.',
   confirmation_invalid: 'Ce lien de confirmation n’est pas valide ou a expiré.',
+  recovery_invalid: 'Ce lien n’est pas valide ou a expiré. Demandez-en un nouveau.',
   webhook_refused: 'Cet événement n’est pas signé comme il le devrait.',
   price_unknown:
     'Le prix configuré n’existe pas chez le fournisseur de paiement. Vérifiez la configuration ou écrivez au soutien.',
@@ -23,6 +24,8 @@ export const failures = {
   forbidden_origin: 'Cette demande ne vient pas de l’application.',
   signup_disabled: 'Les inscriptions sont suspendues pour le moment. Veuillez réessayer plus tard.',
   suspended: 'Votre compte est suspendu. Veuillez écrire au soutien.',
+  founder_protected:
+    'Un compte Fondateur ne peut pas être supprimé ici. Veuillez écrire au soutien.',
   not_found: 'Introuvable.',
   already_registered:
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
@@ -59,6 +62,8 @@ export const failures = {
   payment_mode_mismatch:
     'Le mode test et le mode réel ne concordent pas. Vérifiez la configuration.',
   payments_unavailable: 'Le service de paiement ne répond pas. Veuillez réessayer dans un instant.',
+  deletion_unfinished:
+    'Le service de paiement ne répond pas\u00a0: rien n’a été supprimé. Veuillez réessayer dans un instant.',
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { timestamp } from '../timestamp.ts';
+import { defineCall } from './call.ts';
+
+export const getAccount = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'What the account screen tells of the account itself.',
+  session: 'required',
+  reply: z.strictObject({
+    email: z.string(),
+    createdAt: timestamp,
+    /** When the person last signed in; null for who never did. */
+    lastSignInAt: z.nullable(timestamp),
+  }),
+});
+
+export const exportAccount = defineCall({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything that is held on the person, as one JSON document.',
+  session: 'required',
+  reply: z.unknown(),
+});
+
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/delete-account',
+  summary:
+    'Ends the subscription at the payment provider, then removes the account with everything in it, and ends its sessions.',
+  session: 'required',
+  body: z.strictObject({ confirm_deletion: z.literal(true) }),
+  reply: z.strictObject({ deleted: z.literal(true) }),
+});
