@@ -50,8 +50,6 @@ export async function openServices(
       db,
       secret,
       publicUrl: config.publicUrl,
-      signupDisabled: config.signupDisabled,
-      onMail: outbox.nudge,
       onError: (error) => logError(error, 'accounts'),
     }),
   };

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { text } from '../text.ts';
+
 /**
  * An address as two of them are compared: capitals of the Latin alphabet count as small letters, and nothing
  * else changes. Lowercasing by Unicode would turn look-alikes into a listed address, such as the Kelvin
@@ -6,3 +9,21 @@
 export function comparableEmail(email: string): string {
   return email.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
+
+/** What a person typed for an address, as it is looked up: without the space around it, capitals folded. */
+const typed = z.overwrite<string>((value) => comparableEmail(value.trim()));
+
+/** An address that somebody says is theirs; what is none is simply nobody's. */
+export const typedEmail = text(320).check(typed);
+
+/** Most characters of an address, and of its part before the @: what mail servers take (RFC 5321, 4.5.3.1). */
+const longestAddress = 254;
+const longestLocalPart = 64;
+
+/** An address that mail can be sent to, as a new account has it. Letters beyond Latin ones are refused: look-alikes. */
+export const emailAddress = z.string().check(
+  typed,
+  z.maxLength(longestAddress),
+  z.email(),
+  z.refine((value) => value.indexOf('@') <= longestLocalPart, 'the part before @ is too long'),
+);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { emailAddress, typedEmail } from '../account/emailAddress.ts';
+import { canonicalPassword } from '../account/password.ts';
 import { languageSchema } from '../language.ts';
 import { text } from '../text.ts';
 import { defineCall } from './call.ts';
 
-const email = text(320);
 /** Bounded here against abuse only; its length rules have codes of their own (`account/password.ts`). */
-const password = text(4_096);
+const password = text(4_096).check(z.overwrite(canonicalPassword));
 
 export const signUp = defineCall({
   method: 'POST',
@@ -13,7 +14,7 @@ export const signUp = defineCall({
   summary: 'Creates an account and sends the confirmation mail.',
   session: 'none',
   body: z.strictObject({
-    email: z.email().check(z.maxLength(320)),
+    email: emailAddress,
     password,
     termsAccepted: z.boolean(),
     language: z.optional(languageSchema),
@@ -28,7 +29,7 @@ export const resendConfirmation = defineCall({
   summary:
     'Sends the confirmation mail again; answers the same whether or not the address is known.',
   session: 'none',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email: typedEmail }),
   reply: z.strictObject({ confirmationSent: z.literal(true) }),
 });
 
@@ -47,7 +48,7 @@ export const signIn = defineCall({
   path: '/api/auth/sign-in/email',
   summary: 'Opens a session: sets the cookie and returns the token for use as a bearer.',
   session: 'none',
-  body: z.strictObject({ email, password, language: z.optional(languageSchema) }),
+  body: z.strictObject({ email: typedEmail, password, language: z.optional(languageSchema) }),
   reply: z.strictObject({
     token: z.string(),
     user: z.strictObject({ id: z.string(), email: z.string() }),
@@ -60,7 +61,7 @@ export const requestRecovery = defineCall({
   summary:
     'Sends a link that opens the new-password form; answers the same whether or not the address is known.',
   session: 'none',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email: typedEmail }),
   reply: z.strictObject({ recoverySent: z.literal(true) }),
 });
 

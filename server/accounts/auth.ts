@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { maxPasswordLength, minPasswordLength } from '@elan/domain/account/password';
-import { asLanguage, defaultLanguage } from '@elan/domain/language';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
-import { confirmAddressMail } from '../mails/confirmAddress.ts';
 import type { Database } from '../outside/database.ts';
 import * as schema from '../store/schema.ts';
 import { clientAddressHeader } from './clientAddress.ts';
-import { outboxPlugin, putInOutbox } from './outboxPlugin.ts';
-
-/** A confirmation link lives a day, in seconds. */
-const confirmationLifetime = 86_400;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -23,9 +17,6 @@ export function createAuth(options: {
   readonly db: Database;
   readonly secret: string;
   readonly publicUrl: string;
-  readonly signupDisabled: boolean;
-  /** Called when a mail was put in the outbox. */
-  readonly onMail: () => void;
   /** Where the library's own errors go, which its answers hide. */
   readonly onError: (error: unknown) => void;
 }) {
@@ -61,22 +52,12 @@ export function createAuth(options: {
     },
     emailAndPassword: {
       enabled: true,
-      disableSignUp: options.signupDisabled,
+      // Accounts, links and passwords are written by our own flows, each in one transaction (docs/decisions/0029).
+      disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength,
       maxPasswordLength,
     },
-    emailVerification: {
-      expiresIn: confirmationLifetime,
-      autoSignInAfterVerification: false,
-      sendOnSignIn: false,
-      sendVerificationEmail: async ({ user, token }) => {
-        const url = `${options.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}`;
-        const language = asLanguage('language' in user ? user.language : undefined);
-        await putInOutbox(user.email, confirmAddressMail(language ?? defaultLanguage, url));
-        options.onMail();
-      },
-    },
-    plugins: [bearer(), outboxPlugin],
+    plugins: [bearer()],
   });
 }

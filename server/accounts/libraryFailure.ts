@@ -10,12 +10,6 @@ const codes: Readonly<Record<string, FailureCode>> = {
   INVALID_PASSWORD: 'invalid_credentials',
   PASSWORD_TOO_LONG: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_not_confirmed',
-  TOKEN_EXPIRED: 'confirmation_invalid',
-  INVALID_TOKEN: 'confirmation_invalid',
-  USER_NOT_FOUND: 'confirmation_invalid',
-  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'signup_disabled',
-  USER_ALREADY_EXISTS: 'already_registered',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'already_registered',
 };
 
 /**

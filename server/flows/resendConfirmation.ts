@@ -1,12 +1,16 @@
-import { APIError } from 'better-auth/api';
 import type { Services } from '../services.ts';
+import { findByEmail } from '../store/accounts.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
 
-/** Sends the confirmation mail again; says nothing of whether the address is known or confirmed. */
+/** Sends the confirmation mail again, with a new link; does nothing where there is nothing to confirm. */
 export async function resendConfirmation(
-  services: Pick<Services, 'auth'>,
+  { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,
 ): Promise<void> {
-  await services.auth.api.sendVerificationEmail({ body: { email } }).catch((error: unknown) => {
-    if (!(error instanceof APIError)) throw error;
+  await db.transaction(async (tx) => {
+    const account = await findByEmail(tx, email);
+    if (!account || account.emailVerified) return;
+    await sendConfirmation(tx, account, config, clock.now());
   });
+  outbox.nudge();
 }

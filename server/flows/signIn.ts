@@ -1,8 +1,8 @@
-import { Failure } from '@elan/domain/failure';
+import type { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { inTurn } from '../accounts/inTurn.ts';
-import { libraryFailure } from '../accounts/libraryFailure.ts';
 import { networkOf } from '../accounts/networkOf.ts';
+import { openSession, type SignedIn } from '../accounts/openSession.ts';
 import type { Services } from '../services.ts';
 import { markSignedIn, saveLanguage } from '../store/accounts.ts';
 import {
@@ -13,14 +13,8 @@ import {
 } from '../store/signInFailures.ts';
 import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './signInAttempt.ts';
 
-export interface SignedIn {
-  readonly token: string;
-  readonly user: { readonly id: string; readonly email: string };
-  /** The library's cookies, to be sent on. */
-  readonly cookies: readonly string[];
-}
-
 interface SignInInput {
+  /** Folded. */
   readonly email: string;
   readonly password: string;
   /** A language chosen on this device: it wins over the saved preference. */
@@ -40,11 +34,13 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError'>;
  *   `account_locked` or `too_many_attempts`.
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
-  const place = { email: input.email.toLowerCase(), address: networkOf(input.address) };
+  const { email, password, headers } = input;
+  const place = { email, address: networkOf(input.address) };
   // One at a time: right passwords that come together must not take each other's attempts.
   return inTurn(`${place.address} ${place.email}`, async () => {
     const count = await beginAttempt(services, place);
-    const signedIn = await openSession(services, input).catch(async (failure: Failure) => {
+    const credentials = { email, password, headers };
+    const signedIn = await openSession(services, credentials).catch(async (failure: Failure) => {
       if (isCounted(failure)) throw refusedAttempt(services, count, failure);
       await takeBackAttempt(services, place).catch((error: unknown) =>
         services.logError(error, 'taking a sign-in attempt back'),
@@ -56,22 +52,6 @@ export async function signIn(services: Needs, input: SignInInput): Promise<Signe
   });
 }
 
-/** @throws Failure, and nothing else. */
-async function openSession(services: Needs, input: SignInInput): Promise<SignedIn> {
-  const { headers, response } = await services.auth.api
-    .signInEmail({
-      body: { email: input.email, password: input.password },
-      headers: input.headers,
-      returnHeaders: true,
-    })
-    .catch(async (error: unknown) => {
-      throw await libraryFailure(services.db, error);
-    });
-  if (!response.token) throw new Failure('internal');
-  const { id, email } = response.user;
-  return { token: response.token, user: { id, email }, cookies: headers.getSetCookie() };
-}
-
 async function noteSuccess(
   { db, clock }: Needs,
   place: SignInPlace,
@@ -80,9 +60,10 @@ async function noteSuccess(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await takeBackFailure(tx, wholeNetwork(place.address));
-    await clearFailures(tx, place);
+    // The account first, as a recovery does that comes at the same moment.
     await markSignedIn(tx, userId, now);
     if (language !== undefined) await saveLanguage(tx, userId, language, now);
+    await takeBackFailure(tx, wholeNetwork(place.address));
+    await clearFailures(tx, place);
   });
 }

@@ -2,17 +2,18 @@ import { passwordProblem } from '@elan/domain/account/password';
 import { termsVersion } from '@elan/domain/account/terms';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, type Language } from '@elan/domain/language';
-import { libraryFailure } from '../accounts/libraryFailure.ts';
+import { hashPassword } from '../accounts/hashPassword.ts';
 import type { Services } from '../services.ts';
-import { isRegistered } from '../store/accounts.ts';
+import { createAccount, findByEmail } from '../store/accounts.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
 
 /**
- * Creates an account that waits for its confirmation mail; account, preferences and mail are
+ * Creates an account that waits for its confirmation mail; account, preferences, link and mail are
  * written in one transaction.
  * @throws Failure `signup_disabled`, `terms_not_accepted`, `password_too_short`, `password_too_long`, `already_registered`.
  */
 export async function signUp(
-  services: Pick<Services, 'auth' | 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox'>,
   input: {
     readonly email: string;
     readonly password: string;
@@ -20,26 +21,21 @@ export async function signUp(
     readonly language: Language | undefined;
   },
 ): Promise<void> {
-  if (services.config.signupDisabled) throw new Failure('signup_disabled');
+  const { auth, db, clock, config, outbox } = services;
+  if (config.signupDisabled) throw new Failure('signup_disabled');
   if (!input.termsAccepted) throw new Failure('terms_not_accepted');
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
-  if (await isRegistered(services.db, input.email)) throw new Failure('already_registered');
-  try {
-    await services.auth.api.signUpEmail({
-      body: {
-        // The product asks for no name; the library wants one.
-        name: '',
-        email: input.email,
-        password: input.password,
-        language: input.language ?? defaultLanguage,
-        termsVersion,
-        termsAcceptedAt: services.clock.now(),
-      },
-    });
-  } catch (error) {
-    // Two sign-ups of one address at one moment: the database's unique constraint lets one through.
-    if (await isRegistered(services.db, input.email)) throw new Failure('already_registered');
-    throw await libraryFailure(services.db, error);
-  }
+  const { email, language = defaultLanguage } = input;
+  if (await findByEmail(db, email)) throw new Failure('already_registered');
+  const passwordHash = await hashPassword(auth, input.password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const person = { email, passwordHash, language, termsVersion };
+    const account = await createAccount(tx, person, now);
+    // Two sign-ups of one address at one moment: the database lets one through.
+    if (!account) throw new Failure('already_registered');
+    await sendConfirmation(tx, account, config, now);
+  });
+  outbox.nudge();
 }

@@ -11,6 +11,7 @@ import { refuseWhileClosing } from './closing.ts';
 import { answerFailure } from './failures.ts';
 import { parseJsonBodies } from './jsonBody.ts';
 import { createLimits } from './limits.ts';
+import { createOpenReplies } from './openReplies.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { serveMailbox, servePages } from './pages.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -18,6 +19,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { moduleRoutes } from './routes/modules.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { createServe } from './serve.ts';
@@ -93,6 +95,8 @@ export async function createApp(
   });
   const limit = await createLimits(app);
   const requireAccount = await createRequireAccount(services);
+  const openReplies = createOpenReplies(services);
+  app.addHook('onClose', async () => openReplies.stop());
 
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -110,8 +114,9 @@ export async function createApp(
     const serve = createServe(api, requireAccount, limit);
     serviceRoutes(serve, services);
     accountRoutes(serve, services, limit);
+    sessionRoutes(serve, services, limit);
     projectRoutes(serve, services);
-    moduleRoutes(serve, services);
+    moduleRoutes(serve, services, openReplies);
     subscriptionRoutes(serve, services);
     adminRoutes(serve, services);
     await webhookRoute(api, services);

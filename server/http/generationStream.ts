@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { GenerationReply, Run } from '../generation/run.ts';
 import { asFailure, failureReply } from './failures.ts';
+import type { OpenReply } from './openReplies.ts';
 
 /** A comment often enough that no proxy takes a silent stream for a dead one. */
 const keepAliveMs = 15_000;
@@ -10,9 +11,10 @@ const togetherMs = 180;
 
 /**
  * Sends a run as server-sent events: `token`, then `done` or `error`. A reader that is slow gets
- * larger pieces rather than a growing queue; one that leaves stops nothing but this stream.
+ * larger pieces rather than a growing queue; one that leaves stops nothing but this stream, and so does
+ * a session that ends.
  */
-export function streamRun(run: Run, reply: FastifyReply): void {
+export function streamRun(run: Run, reply: FastifyReply, session: OpenReply): void {
   reply.hijack();
   const { raw } = reply;
   // What the hooks have set so far (security headers, renewed cookies) belongs to this reply too.
@@ -59,12 +61,13 @@ export function streamRun(run: Run, reply: FastifyReply): void {
     clearInterval(keepAlive);
     clearTimeout(gathering);
     unsubscribe();
+    session.leave();
   };
   raw.on('close', leave);
 
   const finish = (event: 'done' | 'error', data: GenerationReply | object): void => {
     leave();
-    if (raw.destroyed) return;
+    if (raw.destroyed || raw.writableEnded) return;
     sendNow();
     send(event, data);
     raw.end();
@@ -74,4 +77,9 @@ export function streamRun(run: Run, reply: FastifyReply): void {
     (done) => finish('done', done),
     (error: unknown) => finish('error', failureReply(asFailure(error))),
   );
+  session.ended.catch((error: unknown) => {
+    // What it has not seen yet is not for it any more.
+    sent = run.text.length;
+    finish('error', failureReply(asFailure(error)));
+  });
 }

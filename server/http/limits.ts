@@ -16,17 +16,24 @@ const limits = {
   confirmationMail: { max: 60, timeWindow: '1 hour' },
   /** By recipient: nobody's mailbox is filled from many addresses. */
   confirmationMailTo: { max: 6, timeWindow: '1 hour' },
+  recoveryMail: { max: 60, timeWindow: '1 hour' },
+  recoveryMailTo: { max: 6, timeWindow: '1 hour' },
+  /** By recipient: what somebody else's sign-up writes to the owner of an address. */
+  registeredMailTo: { max: 3, timeWindow: '1 hour' },
+  recovery: { max: 300, timeWindow: '1 hour' },
+  /** By account: hashing is dear. */
+  passwordChange: { max: 30, timeWindow: '1 hour' },
 } as const;
 
 export type LimitName = keyof typeof limits;
-export type Limit = (
-  name: LimitName,
-  who: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<void>;
+export interface Limit {
+  /** @throws Failure `rate_limited`, with `Retry-After` set. */
+  (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts in the same way. @returns whether it is still allowed, for what is left undone rather than refused. */
+  allows(name: LimitName, who: string, request: FastifyRequest): Promise<boolean>;
+}
 
-/** Counts calls in this process; @returns the check that throws `rate_limited` with `Retry-After` set. */
+/** Counts calls in this process. */
 export async function createLimits(app: FastifyInstance): Promise<Limit> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
   const checks = new Map(
@@ -37,12 +44,24 @@ export async function createLimits(app: FastifyInstance): Promise<Limit> {
   );
   /** Whom the check under way is about; the library's key generator sees the request only. */
   const subjects = new WeakMap<FastifyRequest, string>();
-  return async (name, who, request, reply) => {
+  /** @returns the seconds to wait where it is not allowed. */
+  const count = async (name: LimitName, who: string, request: FastifyRequest) => {
     subjects.set(request, who);
     const result = await checks.get(name)?.(request);
-    if (result && !result.isAllowed && result.isExceeded) {
-      reply.header('retry-after', result.ttlInSeconds);
-      throw new Failure('rate_limited');
-    }
+    return result && !result.isAllowed && result.isExceeded ? result.ttlInSeconds : undefined;
   };
+  const limit = async (
+    name: LimitName,
+    who: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const seconds = await count(name, who, request);
+    if (seconds === undefined) return;
+    reply.header('retry-after', seconds);
+    throw new Failure('rate_limited');
+  };
+  const allows: Limit['allows'] = async (name, who, request) =>
+    (await count(name, who, request)) === undefined;
+  return Object.assign(limit, { allows });
 }

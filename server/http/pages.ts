@@ -14,6 +14,9 @@ export const webBuild = fileURLToPath(new URL('../../web/dist', import.meta.url)
 
 const html = 'text/html; charset=utf-8';
 
+/** The page that a recovery link opens: until it has read the tokens, they are in its address. */
+const mayCarryTokens = /^\/auth(?![^/?])/i;
+
 /** Serves the web app: its files as they are, and its one page for every other address. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -35,6 +38,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || /^\/(api|assets)(\/|$)/.test(request.url)) throw new Failure('not_found');
     reply.type(html).header('cache-control', 'no-cache').header('vary', 'Cookie');
+    if (mayCarryTokens.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     return reply.send(page.replace('<html lang="fr"', `<html lang="${languageOf(request)}"`));
   });
 }

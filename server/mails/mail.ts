@@ -1,3 +1,5 @@
+import type { Language } from '@elan/domain/language';
+
 /** A mail as it is sent: one language, as text and as HTML. */
 export interface Mail {
   readonly subject: string;
@@ -12,6 +14,22 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
   readonly closing: string;
+}
+
+/** What a mail of ours says between the greeting and the closing that all of them have. */
+export interface Letter extends Pick<MailText, 'subject' | 'paragraphs'> {
+  /** The name of its one action. */
+  readonly action: string;
+}
+
+const frame = {
+  fr: { greeting: 'Bonjour,', closing: 'À bientôt,\nL’équipe d’Élan' },
+  en: { greeting: 'Hello,', closing: 'See you soon,\nThe Élan team' },
+} satisfies Record<Language, object>;
+
+/** A mail to a person in their language. @param url where its action leads. */
+export function composeLetter(language: Language, { action, ...text }: Letter, url: string): Mail {
+  return composeMail({ ...frame[language], ...text, action: { label: action, url } });
 }
 
 /** Lays a mail out as text and as HTML that any reader shows. */

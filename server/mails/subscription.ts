@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import type { Notice } from '@elan/domain/subscription/notices';
 import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans';
-import { composeMail, type Mail, type MailText } from './mail.ts';
+import { composeLetter, type Letter, type Mail } from './mail.ts';
 
 interface Facts {
   /** When the paid period ends or ended, in epoch seconds. */
@@ -22,9 +22,7 @@ interface Words {
   readonly support: string;
 }
 
-type Text = Omit<MailText, 'action' | 'greeting' | 'closing'> & { readonly action: string };
-
-const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) => Text>>>> = {
+const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) => Letter>>>> = {
   fr: {
     began: ({ price, limit, end, support }) => ({
       subject: 'Votre abonnement Premium est actif',
@@ -131,15 +129,10 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
   },
 };
 
-const frame = {
-  fr: { greeting: 'Bonjour,', closing: 'À bientôt,\nL’équipe d’Élan' },
-  en: { greeting: 'Hello,', closing: 'See you soon,\nThe Élan team' },
-} satisfies Record<Language, object>;
-
 /** The mail that tells a person what became of their subscription; dates are days in Toronto. */
 export function subscriptionMail(notice: Notice, language: Language, facts: Facts): Mail {
   const day = (moment: Date) => dayInToronto(moment, language);
-  const { action, ...text } = texts[language][notice]({
+  const letter = texts[language][notice]({
     price: price(premiumPriceCents, language),
     limit: allowanceOf('premium', 0).limit,
     today: day(facts.now),
@@ -147,9 +140,5 @@ export function subscriptionMail(notice: Notice, language: Language, facts: Fact
     support: facts.supportEmail,
   });
   const page = notice === 'began' ? '/dashboard' : '/account';
-  return composeMail({
-    ...frame[language],
-    ...text,
-    action: { label: action, url: `${facts.publicUrl}${page}` },
-  });
+  return composeLetter(language, letter, `${facts.publicUrl}${page}`);
 }

@@ -1,15 +1,80 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
 import { eq } from 'drizzle-orm';
-import type { Connection, Database, Transaction } from '../outside/database.ts';
-import { founderEmails, planLimits, users } from './schema.ts';
+import type { Connection, Transaction } from '../outside/database.ts';
+import { accounts, founderEmails, planLimits, users } from './schema.ts';
 
-/** @returns whether an account has this address; the library's own queries are not under row-level security either. */
-export async function isRegistered(db: Database, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()));
-  return rows.length > 0;
+export type AccountRow = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'emailVerified' | 'language'
+>;
+
+const row = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  language: users.language,
+};
+
+/** @param email folded, as every address is that comes in (`domain/account/emailAddress.ts`). */
+export async function findByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
+  const [found] = await tx.select(row).from(users).where(eq(users.email, email));
+  return found;
+}
+
+/**
+ * Takes an account for a change of what opens it: changes of one account follow each other.
+ * @returns undefined when there is none.
+ */
+export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
+  const [found] = await tx.select(row).from(users).where(eq(users.id, id)).for('no key update');
+  return found;
+}
+
+/** A new account as its person gave it. */
+interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly termsVersion: string;
+}
+
+/** Creates an account whose address is not confirmed yet. @returns undefined when the address has one already. */
+export async function createAccount(
+  tx: Transaction,
+  { passwordHash, ...person }: NewAccount,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  const [created] = await tx
+    .insert(users)
+    .values({
+      ...person,
+      id: randomUUID(),
+      // The product asks for no name; the account library's table has one.
+      name: '',
+      termsAcceptedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning(row);
+  if (!created) return undefined;
+  // As the account library keeps a password: in a row for each way to sign in, of which there is one.
+  await tx.insert(accounts).values({
+    id: randomUUID(),
+    userId: created.id,
+    accountId: created.id,
+    providerId: 'credential',
+    password: passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return created;
+}
+
+/** Notes that the person has shown that the address is theirs. */
+export async function confirmEmail(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
 }
 
 export async function saveLanguage(

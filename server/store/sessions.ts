@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
 import { prepared } from './prepared.ts';
 import { sessions, stripeSubscriptions, users } from './schema.ts';
 
@@ -39,4 +39,28 @@ const lookup = prepared((connection) =>
 export async function findSession(db: Database, token: string): Promise<SessionRow | undefined> {
   const [row] = await lookup(db).execute({ token });
   return row;
+}
+
+/** @returns those of these sessions that are not over, signed out or otherwise gone. */
+export async function standingSessions(
+  tx: Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Ends every session of an account, but for one where it is named. */
+export async function endSessions(tx: Transaction, userId: string, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(sessions.id, but);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Ends one session. */
+export async function endSession(tx: Transaction, token: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.token, token));
 }

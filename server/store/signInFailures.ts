@@ -4,13 +4,13 @@ import { signInFailures } from './schema.ts';
 
 /** Whose failures are counted. */
 export interface SignInPlace {
-  /** Lowercased. */
+  /** Folded (`domain/account/emailAddress.ts`). */
   readonly email: string;
   /** Of the network (`networkOf`). */
   readonly address: string;
 }
 
-/** Stands for all e-mails of a network. E-mails are lowercased: none is written so. */
+/** Stands for all e-mails of a network. E-mails are folded to small letters: none is written so. */
 const everyEmail = 'EVERYBODY';
 
 /** @returns the place where all failures of a network are counted. */

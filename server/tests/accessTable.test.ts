@@ -73,6 +73,7 @@ const table: readonly Case[] = [
   { call: 'deployment', row: everybody('200') },
   { call: 'me', row: signedIn('200') },
   { call: 'savePreferences', body: language, row: signedIn('200') },
+  { call: 'changePassword', body: { password: 'un autre mot de passe' }, row: signedIn('200') },
   { call: 'listProjects', row: signedIn('200') },
   { call: 'createProject', body: { name: 'Encore un' }, row: writing('201') },
   { call: 'getProject', row: signedIn('200') },
@@ -118,7 +119,16 @@ const table: readonly Case[] = [
 ];
 
 /** What ends or begins a session, whoever asks. */
-const ofSessions = ['signUp', 'resendConfirmation', 'confirmAddress', 'signIn', 'signOut'];
+const ofSessions = [
+  'signUp',
+  'resendConfirmation',
+  'confirmAddress',
+  'signIn',
+  'requestRecovery',
+  'recover',
+  'signOut',
+  'signOutEverywhere',
+];
 
 const emails = { founder: 'fondatrice@exemple.quebec', admin: 'soutien@exemple.quebec' };
 let stripe: StripeStandIn;

@@ -28,7 +28,7 @@ export async function describeAccount(
   );
   const allowance = allowanceOf(plan, config.freeLimit);
   const used = await readUsed(tx, { userId: row.id, period: usagePeriod(allowance, now) });
-  const lock = await findLatestLock(tx, row.email.toLowerCase(), maxSignInFailures);
+  const lock = await findLatestLock(tx, row.email, maxSignInFailures);
   return {
     id: row.id,
     email: row.email,

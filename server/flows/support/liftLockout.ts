@@ -9,6 +9,6 @@ export function liftLockout(
   input: SupportInput,
 ): Promise<SupportedAccount> {
   return actOnAccount(services, input, 'lockout_lifted', (tx, row) =>
-    clearFailuresOf(tx, row.email.toLowerCase()),
+    clearFailuresOf(tx, row.email),
   );
 }

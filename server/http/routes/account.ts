@@ -1,23 +1,28 @@
 import { contract } from '@elan/domain/contract/contract';
+import { Failure } from '@elan/domain/failure';
 import { confirmAddress } from '../../flows/confirmAddress.ts';
 import { readMe } from '../../flows/readMe.ts';
 import { resendConfirmation } from '../../flows/resendConfirmation.ts';
 import { savePreferences } from '../../flows/savePreferences.ts';
-import { signIn } from '../../flows/signIn.ts';
 import { signUp } from '../../flows/signUp.ts';
+import { tellRegistered } from '../../flows/tellRegistered.ts';
 import type { Services } from '../../services.ts';
+import { inEvenTime } from '../evenTime.ts';
 import type { Limit } from '../limits.ts';
 import type { Serve } from '../serve.ts';
-import { libraryHeaders } from '../session.ts';
-import { clearSessionHint, setSessionHint } from '../sessionHint.ts';
 
+/** A new account, its confirmation, and what it tells of itself. */
 export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {
-  const secure = services.config.publicUrl.startsWith('https:');
-
   serve(
     contract.signUp,
-    async ({ body }) => {
-      await signUp(services, { ...body, language: body.language });
+    async ({ body, request }) => {
+      await signUp(services, { ...body, language: body.language }).catch(async (failure) => {
+        const registered = failure instanceof Failure && failure.code === 'already_registered';
+        if (registered && (await limit.allows('registeredMailTo', body.email, request))) {
+          await tellRegistered(services, body.email);
+        }
+        throw failure;
+      });
       return { confirmationSent: true } as const;
     },
     { limit: 'signUp' },
@@ -26,8 +31,8 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
   serve(
     contract.resendConfirmation,
     async ({ body, request, reply }) => {
-      await limit('confirmationMailTo', body.email.trim().toLowerCase(), request, reply);
-      await resendConfirmation(services, body.email);
+      await limit('confirmationMailTo', body.email, request, reply);
+      await inEvenTime(() => resendConfirmation(services, body.email));
       return { confirmationSent: true } as const;
     },
     { limit: 'confirmationMail' },
@@ -35,7 +40,13 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
 
   serve(
     contract.confirmAddress,
-    async ({ query, reply }) => {
+    async ({ query, request, reply }) => {
+      reply.header('referrer-policy', 'no-referrer');
+      // What only looks whether the link leads somewhere must not use it up.
+      if (request.method === 'HEAD') {
+        reply.code(204).send();
+        return undefined;
+      }
       const search = await confirmAddress(services, query.token).then(
         () => 'confirmed=true',
         (failure) => {
@@ -43,37 +54,11 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
           return 'error=confirmation_invalid';
         },
       );
-      reply.header('referrer-policy', 'no-referrer').redirect(`/auth?${search}`, 303);
+      reply.redirect(`/auth?${search}`, 303);
       return undefined;
     },
     { limit: 'signIn' },
   );
-
-  serve(
-    contract.signIn,
-    async ({ body, request, reply }) => {
-      const { cookies, ...signedIn } = await signIn(services, {
-        ...body,
-        language: body.language,
-        address: request.ip,
-        headers: libraryHeaders(request),
-      });
-      for (const cookie of cookies) reply.header('set-cookie', cookie);
-      setSessionHint(reply, secure);
-      return signedIn;
-    },
-    { limit: 'signIn' },
-  );
-
-  serve(contract.signOut, async ({ request, reply }) => {
-    const { headers } = await services.auth.api.signOut({
-      headers: libraryHeaders(request),
-      returnHeaders: true,
-    });
-    for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
-    clearSessionHint(request, reply);
-    return { signedOut: true } as const;
-  });
 
   serve(contract.me, ({ account }) => readMe(services, account));
 

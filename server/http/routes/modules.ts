@@ -9,6 +9,7 @@ import { stopGeneration } from '../../flows/stopGeneration.ts';
 import type { GenerationAction } from '../../generation/plan.ts';
 import type { Services } from '../../services.ts';
 import { streamRun } from '../generationStream.ts';
+import type { OpenReplies } from '../openReplies.ts';
 import type { Serve, Served } from '../serve.ts';
 
 /** A journal is saved whole: two thousand entries of some four thousand characters. */
@@ -22,7 +23,7 @@ type Generating = Pick<
   'account' | 'params' | 'body' | 'request' | 'reply'
 >;
 
-export function moduleRoutes(serve: Serve, services: Services): void {
+export function moduleRoutes(serve: Serve, services: Services, openReplies: OpenReplies): void {
   const save = async ({ account, params, body }: Saving) => {
     const lastUpdated = await saveModule(services, {
       account,
@@ -50,8 +51,11 @@ export function moduleRoutes(serve: Serve, services: Services): void {
         language: body.language,
         idempotencyKey: idempotencyKeyOf(request),
       });
-      if (!wantsStream(request)) return run.finished;
-      streamRun(run, reply);
+      const session = openReplies.watch(account.sessionId);
+      if (!wantsStream(request)) {
+        return Promise.race([run.finished, session.ended]).finally(session.leave);
+      }
+      streamRun(run, reply, session);
       return undefined;
     };
   serve(contract.generateModule, generating('generate'));

@@ -1,0 +1,70 @@
+import { passwordProblem } from '@elan/domain/account/password';
+import { Failure } from '@elan/domain/failure';
+import type { Language } from '@elan/domain/language';
+import { hashPassword } from '../accounts/hashPassword.ts';
+import { linkId } from '../accounts/linkToken.ts';
+import { openSession, type SignedIn } from '../accounts/openSession.ts';
+import type { Services } from '../services.ts';
+import { confirmEmail, markSignedIn, saveLanguage } from '../store/accounts.ts';
+import { type FollowedLink, findLink, removeLinks } from '../store/mailLinks.ts';
+import { clearFailuresOf } from '../store/signInFailures.ts';
+import { replacePassword } from './replacePassword.ts';
+import { takeLink } from './takeLink.ts';
+
+type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox'>;
+
+/**
+ * Sets a new password with a recovery link and signs in with it. Whoever has the mail owns the address: it is
+ * confirmed thereby, and its lockout lifted.
+ * @throws Failure `recovery_invalid`, `password_too_short`, `password_too_long`.
+ */
+export async function recover(
+  services: Needs,
+  input: {
+    readonly accessToken: string;
+    readonly refreshToken: string;
+    readonly password: string;
+    /** A language chosen on this device: it wins over the saved preference, as at sign-in. */
+    readonly language: Language | undefined;
+    readonly headers: Headers;
+  },
+): Promise<SignedIn> {
+  const { auth, db, clock } = services;
+  const id = linkId([input.accessToken, input.refreshToken]);
+  const link = { id, purpose: 'recovery' } as const;
+  // Hashing is dear: not for a link that opens nothing.
+  if (!(await findLink(db, link, clock.now()))) throw new Failure('recovery_invalid');
+  const problem = passwordProblem(input.password);
+  if (problem) throw new Failure(problem);
+  const hash = await hashPassword(auth, input.password);
+  const email = await putInForce(services, { link, hash, language: input.language });
+  services.outbox.nudge();
+  // Whoever this browser was signed in as: it is this person's now.
+  await auth.api.signOut({ headers: input.headers });
+  return openSession(services, { email, password: input.password, headers: input.headers });
+}
+
+/** @returns the address of the account. */
+async function putInForce(
+  { db, clock, config }: Needs,
+  input: {
+    readonly link: FollowedLink;
+    readonly hash: string;
+    readonly language: Language | undefined;
+  },
+): Promise<string> {
+  const { hash, language } = input;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const account = await takeLink(tx, input.link, now);
+    if (!account) throw new Failure('recovery_invalid');
+    const told = { ...account, language: language ?? account.language };
+    await replacePassword(tx, { account: told, hash, config, now });
+    await confirmEmail(tx, account.id, now);
+    await removeLinks(tx, account.id, 'confirmation');
+    await markSignedIn(tx, account.id, now);
+    if (language !== undefined) await saveLanguage(tx, account.id, language, now);
+    await clearFailuresOf(tx, account.email);
+    return account.email;
+  });
+}

@@ -1,0 +1,85 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { FastifyReply } from 'fastify';
+import type { SignedIn } from '../../accounts/openSession.ts';
+import { changePassword } from '../../flows/changePassword.ts';
+import { recover } from '../../flows/recover.ts';
+import { requestRecovery } from '../../flows/requestRecovery.ts';
+import { signIn } from '../../flows/signIn.ts';
+import { signOutEverywhere } from '../../flows/signOutEverywhere.ts';
+import type { Services } from '../../services.ts';
+import { inEvenTime } from '../evenTime.ts';
+import type { Limit } from '../limits.ts';
+import type { Serve } from '../serve.ts';
+import { libraryHeaders } from '../session.ts';
+import { clearSessionHint, setSessionHint } from '../sessionHint.ts';
+
+/** What begins and ends sessions. */
+export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
+  const secure = services.config.publicUrl.startsWith('https:');
+  const begin = ({ cookies, ...signedIn }: SignedIn, reply: FastifyReply) => {
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    setSessionHint(reply, secure);
+    return signedIn;
+  };
+
+  serve(
+    contract.signIn,
+    async ({ body, request, reply }) => {
+      const signedIn = await signIn(services, {
+        ...body,
+        language: body.language,
+        address: request.ip,
+        headers: libraryHeaders(request),
+      });
+      return begin(signedIn, reply);
+    },
+    { limit: 'signIn' },
+  );
+
+  serve(
+    contract.requestRecovery,
+    async ({ body, request, reply }) => {
+      await limit('recoveryMailTo', body.email, request, reply);
+      await inEvenTime(() => requestRecovery(services, body.email));
+      return { recoverySent: true } as const;
+    },
+    { limit: 'recoveryMail' },
+  );
+
+  serve(
+    contract.recover,
+    async ({ body, request, reply }) => {
+      const signedIn = await recover(services, {
+        ...body,
+        language: body.language,
+        headers: libraryHeaders(request),
+      });
+      return begin(signedIn, reply);
+    },
+    { limit: 'recovery' },
+  );
+
+  serve(contract.changePassword, async ({ account, body, request, reply }) => {
+    await limit('passwordChange', account.id, request, reply);
+    await changePassword(services, { account, password: body.password });
+    return { passwordChanged: true } as const;
+  });
+
+  serve(contract.signOut, async ({ request, reply }) => {
+    const { headers } = await services.auth.api.signOut({
+      headers: libraryHeaders(request),
+      returnHeaders: true,
+    });
+    for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+    clearSessionHint(request, reply);
+    return { signedOut: true } as const;
+  });
+
+  serve(contract.signOutEverywhere, async ({ account, request, reply }) => {
+    const headers = libraryHeaders(request);
+    const cookies = await signOutEverywhere(services, { account, headers });
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    clearSessionHint(request, reply);
+    return { signedOut: true } as const;
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
+import { accounts, users } from './schema.ts';
+
+/** @returns the hash of the password of an address, undefined where it has no account. */
+export async function findPasswordHash(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.userId, users.id))
+    .where(and(eq(users.email, email), eq(accounts.providerId, 'credential')));
+  return row?.hash ?? undefined;
+}
+
+/** @returns the same of an account, after any change of it that is under way. */
+export async function awaitPasswordHash(
+  tx: Transaction,
+  userId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(isPasswordOf(userId))
+    .for('share');
+  return row?.hash ?? undefined;
+}
+
+export async function savePasswordHash(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(accounts).set({ password: hash, updatedAt: now }).where(isPasswordOf(userId));
+}
+
+function isPasswordOf(userId: string) {
+  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { type ReceivedMail, readMail } from './receivedMail.ts';
+
+/** A real SMTP server on loopback that keeps what it is given. */
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** Turns every mail away from now on, or takes them again. */
+  refuse(refused: boolean): void;
+  /** Waits until it has as many mails to an address. @returns all of them, oldest first. */
+  mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refused = false;
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refused) return done(new Error('mailbox unavailable'));
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push(readMail(Buffer.concat(chunks).toString(), recipients));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const to = (recipient: string) =>
+    received.filter(({ recipients }) => recipients.includes(recipient));
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuse(next) {
+      refused = next;
+    },
+    async mailsTo(recipient, count = 1) {
+      for (let attempt = 0; attempt < 200 && to(recipient).length < count; attempt += 1) {
+        await delay(50);
+      }
+      const mails = to(recipient);
+      if (mails.length < count) throw new Error(`${mails.length} mails came to ${recipient}`);
+      return mails;
+    },
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}
