@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { previousOf } from '../billing/changes.ts';
-import { expireSession } from '../billing/expireSession.ts';
-import { endSubscription } from '../billing/updateSubscription.ts';
+import { endCustomer } from '../billing/endCustomer.ts';
 import { createCustomer } from '../objects/customer.ts';
 import { secondsOf } from '../objects/seconds.ts';
-import type { Customer, DeletedCustomer } from '../objects/shapes.ts';
+import type { Customer } from '../objects/shapes.ts';
 import { isLive, type LiveCustomer, lockCustomer, saveCustomer } from '../store/customers.ts';
-import { findRow, insertRow, listRows } from '../store/rows.ts';
-import { subscriptionsOf } from '../store/subscriptions.ts';
+import { findRow, insertRow } from '../store/rows.ts';
 import { emit } from '../webhooks/emit.ts';
 import { ApiError } from './apiError.ts';
 import { type ApiCall, idOf, type Reply } from './call.ts';
@@ -89,20 +87,7 @@ export async function updateOne(call: ApiCall): Promise<Reply> {
 /** Ends the customer's subscriptions and closes their payment pages; what is left of them is their id. */
 export async function deleteOne(call: ApiCall): Promise<Reply> {
   const customer = await liveCustomer(call, idOf(call), 'path');
-  const { id } = customer.object;
-  for (const subscription of await subscriptionsOf(call, id)) {
-    if (subscription.status === 'canceled') continue;
-    const reason = 'cancellation_requested';
-    await endSubscription(call, customer, subscription, { reason });
-  }
-  const open = { parent: id, fields: { status: 'open' }, limit: 1_000 };
-  for (const row of await listRows(call.tx, 'checkout_session', open)) {
-    await expireSession(call, row);
-  }
-  await emit(call, 'customer.deleted', { customer: id, object: customer.object });
-  const deleted: DeletedCustomer = { id, object: 'customer', deleted: true };
-  await saveCustomer(call, { ...customer, object: deleted });
-  return { body: deleted };
+  return { body: await endCustomer(call, customer) };
 }
 
 /** Locks the customer that a call names. @param where as `ApiError.missing` takes it. */

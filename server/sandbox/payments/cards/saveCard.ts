@@ -7,11 +7,16 @@ import { emit } from '../webhooks/emit.ts';
 import type { Work } from '../work.ts';
 import type { Card } from './readCard.ts';
 
-/** Keeps a card that is nobody's yet, such as while its holder is being asked. */
-export async function keepCard(work: Work, card: Card): Promise<PaymentMethod> {
+/** Keeps a card that a customer named and that is not theirs yet, such as while its holder is being asked. */
+export async function keepCard(
+  work: Work,
+  customer: LiveCustomer,
+  card: Card,
+): Promise<PaymentMethod> {
   const object = createPaymentMethod(card, secondsOf(work.now));
   await insertRow(work.tx, 'payment_method', {
     id: object.id,
+    parent: customer.object.id,
     data: { object, behaviour: card.behaviour },
   });
   return object;

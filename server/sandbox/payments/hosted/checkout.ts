@@ -30,7 +30,7 @@ export const checkoutFlow: CardFlow = {
     return withOpen(work, id, async (customer, row) => {
       const decline = declineWithHolder(card.behaviour);
       if (decline) return { kind: 'declined', decline };
-      const method = await keepCard(work, card);
+      const method = await keepCard(work, customer, card);
       if (!asksHolder(card.behaviour)) return sell(work, customer, row, method.id);
       const data = { ...row.data, authenticating: method.id };
       await saveRow(work.tx, 'checkout_session', { ...row, data });

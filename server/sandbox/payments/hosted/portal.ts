@@ -27,7 +27,7 @@ export const portalFlow: CardFlow = {
     return withOpen(work, id, async (customer, row) => {
       const decline = declineWithHolder(card.behaviour);
       if (decline) return { kind: 'declined', decline };
-      const method = await keepCard(work, card);
+      const method = await keepCard(work, customer, card);
       if (!asksHolder(card.behaviour)) return change(work, customer, row, method.id);
       await remember(work, row, method.id);
       return { kind: 'ask_holder' };
