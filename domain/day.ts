@@ -15,6 +15,19 @@ export function dayInToronto(moment: Date, language: Language): string {
   return withOrdinal(formats[language].format(moment), language);
 }
 
+const iso = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** @returns the day of a moment in Toronto as "2026-11-01", such as in the name of a file. */
+export function isoDayInToronto(moment: Date): string {
+  const parts = new Map(iso.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
 /** French says the first of the month as an ordinal, which Intl does not know. */
 export function withOrdinal(date: string, language: Language): string {
   return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;

@@ -44,6 +44,7 @@ export const failures = {
   already_subscribed: [409, 'You already have a subscription.'],
   premium_included: [409, 'Your account already includes everything.'],
   checkout_under_way: [409, 'Your checkout is being prepared. Please try again in a moment.'],
+  deletion_under_way: [409, 'This account is being deleted.'],
   subscription_missing: [409, 'There is no subscription to change.'],
   admin_protected: [409, 'An administrator cannot be suspended.'],
   autofill_not_needed: [409, 'This module already has answers and a write-up.'],

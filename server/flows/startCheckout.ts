@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Failure } from '@elan/domain/failure';
 import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
 import type { Account } from '../accounts/account.ts';
+import { type CheckoutSession, CustomerGone } from '../outside/payments.ts';
 import type { Services } from '../services.ts';
 import { claimCheckout, dropCheckout, findCheckout, keepPaymentPage } from '../store/checkouts.ts';
-import { findCustomer, keepCustomer } from '../store/customers.ts';
+import { findCustomer, forgetCustomer } from '../store/customers.ts';
+import { isLeaving } from '../store/deletion.ts';
 import { findSubscriptionStatus } from '../store/subscriptions.ts';
+import { becomeCustomer } from './becomeCustomer.ts';
 import { closeOpenCheckout } from './closeOpenCheckout.ts';
 import { requireOwnAddress } from './ownAddress.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -29,7 +32,7 @@ const pageMs = 3_600_000;
  * one closes the page before.
  * @returns the address of the payment page.
  * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
- *   `checkout_under_way`, or what the provider refused it for.
+ *   `checkout_under_way`, `deletion_under_way`, or what the provider refused it for.
  */
 export async function startCheckout(services: Needs, order: Order): Promise<string> {
   const { account } = order;
@@ -55,38 +58,61 @@ export async function startCheckout(services: Needs, order: Order): Promise<stri
 
 async function openPage(
   services: Needs,
-  { account, successUrl, cancelUrl }: Order,
+  order: Order,
   wish: string,
   known: string | undefined,
 ): Promise<string> {
-  const { db, clock, payments } = services;
+  const { account } = order;
+  const { db, clock } = services;
   const now = clock.now();
   const attempt = { userId: account.id, attempt: randomUUID() };
   const leaseUntil = new Date(now.getTime() + leaseMs);
   if (!(await claimCheckout(db, { ...attempt, wish, leaseUntil }, now))) {
-    throw new Failure('checkout_under_way');
+    throw await lostPlace(services, account);
   }
   try {
     // A payment on another page may have been kept since the provider was asked; its place went with it.
     refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
-    const customerId = known ?? (await becomeCustomer(services, account));
     const expiresAt = new Date(clock.now().getTime() + pageMs);
-    const { id, url } = await payments.openCheckout({
-      customerId,
-      userId: account.id,
-      successUrl,
-      cancelUrl,
-      expiresAt,
-      language: account.language,
-      key: `checkout-${attempt.attempt}`,
-    });
-    const kept = await keepPaymentPage(db, attempt, { sessionId: id, url, expiresAt });
-    // Taken for dead meanwhile: another attempt has the account's one place.
-    if (!kept) throw new Failure('checkout_under_way');
-    return url;
+    const page = { ...order, expiresAt, key: `checkout-${attempt.attempt}` };
+    const { id, url } = await openPageOf(services, page, known);
+    if (await keepPaymentPage(db, attempt, { sessionId: id, url, expiresAt })) return url;
+    await services.payments
+      .closeCheckout(id)
+      .catch((error: unknown) => services.logError(error, `closing ${id}`));
+    throw await lostPlace(services, account);
   } catch (error) {
     await dropCheckout(db, attempt);
     throw error;
+  }
+}
+
+/** @returns why an attempt has no place: another one has it, also one taken for dead; or the account is leaving. */
+async function lostPlace({ db }: Needs, { id }: Account): Promise<Failure> {
+  return new Failure((await isLeaving(db, id)) ? 'deletion_under_way' : 'checkout_under_way');
+}
+
+async function openPageOf(
+  services: Needs,
+  { account, ...order }: Order & { readonly expiresAt: Date; readonly key: string },
+  known: string | undefined,
+): Promise<CheckoutSession> {
+  const open = (customerId: string, key: string) =>
+    services.payments.openCheckout({
+      ...order,
+      customerId,
+      userId: account.id,
+      language: account.language,
+      key,
+    });
+  const customerId = known ?? (await becomeCustomer(services, account));
+  try {
+    return await open(customerId, order.key);
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    // Such as by a deletion that did not come to its end, or on the provider's own pages.
+    await forgetCustomer(services.db, customerId);
+    return open(await becomeCustomer(services, account, customerId), `${order.key}-again`);
   }
 }
 
@@ -99,17 +125,6 @@ async function refuseSubscribed(services: Needs, account: Account): Promise<void
 function refuseUnlessAllowed(account: Account, status: string | null): void {
   const decision = decideCheckout(account.access, status);
   if (!decision.allowed) throw new Failure(decision.because);
-}
-
-async function becomeCustomer(services: Needs, { id, email, language }: Account): Promise<string> {
-  const customerId = await services.payments.createCustomer({
-    userId: id,
-    email,
-    language,
-    key: `customer-${id}-${language}`,
-  });
-  const customer = { userId: id, customerId, provider: services.payments.kind };
-  return keepCustomer(services.db, customer, services.clock.now());
 }
 
 function wishOf({ account, priceId, successUrl, cancelUrl }: Order): string {

@@ -17,6 +17,7 @@ import { serveMailbox, servePages } from './pages.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { moduleRoutes } from './routes/modules.ts';
+import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -115,6 +116,7 @@ export async function createApp(
     serviceRoutes(serve, services);
     accountRoutes(serve, services, limit);
     sessionRoutes(serve, services, limit);
+    ownAccountRoutes(serve, services, limit);
     projectRoutes(serve, services);
     moduleRoutes(serve, services, openReplies);
     subscriptionRoutes(serve, services);

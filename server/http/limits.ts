@@ -23,6 +23,9 @@ const limits = {
   recovery: { max: 300, timeWindow: '1 hour' },
   /** By account: hashing is dear. */
   passwordChange: { max: 30, timeWindow: '1 hour' },
+  /** By account: each reads or removes all that there is of it. */
+  accountExport: { max: 10, timeWindow: '1 hour' },
+  accountDeletion: { max: 20, timeWindow: '1 hour' },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -27,6 +27,14 @@ export interface PaymentEvent {
   readonly customerId: string | undefined;
 }
 
+/** The provider has no such customer any more. */
+export class CustomerGone extends Error {
+  constructor(options: ErrorOptions) {
+    super('the payment provider has no such customer any more', options);
+    this.name = 'CustomerGone';
+  }
+}
+
 /** Whose customers: of the stand-in, or of an account at Stripe in test or in live mode. */
 export type ProviderKind = 'sandbox' | 'test' | 'live';
 
@@ -48,6 +56,7 @@ export interface Payments {
    * Opens a payment page for one subscription to the plan.
    * @param order.key the same key again gives the same page.
    * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or `checkout_failed`.
+   * @throws CustomerGone
    */
   openCheckout(order: {
     readonly customerId: string;
@@ -83,6 +92,13 @@ export interface Payments {
    * owed, or declined again, changes nothing. @throws Failure `payments_unavailable`.
    */
   collect(subscriptionId: string): Promise<void>;
+
+  /**
+   * Ends everything that a customer could still be charged for, at once, and removes the customer with what the
+   * provider holds on the person. What is over or gone already is no failure.
+   * @throws Failure `payments_unavailable` or what the provider refused it for, after some 20 seconds.
+   */
+  removeCustomer(customerId: string): Promise<void>;
 
   /** @returns the address where the customer changes their card. @throws Failure `payments_unavailable`. */
   paymentMethodPage(customerId: string, returnUrl: string, language: Language): Promise<string>;

@@ -2,8 +2,9 @@ import { Failure } from '@elan/domain/failure';
 import Stripe from 'stripe';
 import type { PaymentsConfig } from '../config.ts';
 import type { Payments } from './payments.ts';
+import { removeStripeCustomer } from './removeStripeCustomer.ts';
 import { readEventOf } from './stripeEvents.ts';
-import { checkoutFailure, unavailable } from './stripeFailures.ts';
+import { checkoutFailure, isGone, orderFailure, unavailable } from './stripeFailures.ts';
 import { cardOf, subscriptionOf } from './stripeSubscription.ts';
 
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
@@ -60,7 +61,7 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
           },
           { idempotencyKey: key },
         )
-        .catch(checkoutFailure);
+        .catch(orderFailure);
       if (!session.url) throw new Failure('checkout_failed');
       return { id: session.id, url: session.url };
     },
@@ -85,7 +86,8 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
           limit: 100,
           expand: ['data.default_payment_method'],
         })
-        .catch(unavailable);
+        // Who is gone has none.
+        .catch((error: unknown) => (isGone(error) ? { data: [] } : unavailable(error)));
       if (data.every((subscription) => subscription.default_payment_method)) {
         return data.map((subscription) => subscriptionOf(subscription));
       }
@@ -134,6 +136,8 @@ export function createStripePayments(settings: PaymentsConfig): Payments {
         unavailable(error);
       });
     },
+
+    removeCustomer: (customerId) => removeStripeCustomer(stripe, customerId).catch(unavailable),
 
     async paymentMethodPage(customerId, returnUrl, language) {
       const { url } = await stripe.billingPortal.sessions

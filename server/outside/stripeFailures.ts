@@ -1,11 +1,15 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
+import Stripe from 'stripe';
+import { CustomerGone } from './payments.ts';
+
+const otherMode = /test mode|live mode/i;
 
 /**
  * What a refusal means, by what Stripe's message holds (spec, section 8). A price of the other mode is also called
  * "No such price", so the mode is looked for first.
  */
 const causes: readonly (readonly [words: RegExp, code: FailureCode])[] = [
-  [/test mode|live mode/i, 'payment_mode_mismatch'],
+  [otherMode, 'payment_mode_mismatch'],
   [/No such price/i, 'price_unknown'],
   [/Invalid API Key/i, 'payment_key_invalid'],
 ];
@@ -23,3 +27,20 @@ export const checkoutFailure: (error: unknown) => never = throwing('checkout_fai
 
 /** @throws Failure with the code that fits, else `payments_unavailable`. */
 export const unavailable: (error: unknown) => never = throwing('payments_unavailable');
+
+/** @returns whether Stripe says that what was named is not there; what is there in its other mode is. */
+export function isGone(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    !otherMode.test(error.message)
+  );
+}
+
+/** @throws CustomerGone where it is the customer whom Stripe misses, else as `checkoutFailure`. */
+export function orderFailure(error: unknown): never {
+  const isOfCustomer =
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer';
+  if (isOfCustomer && isGone(error)) throw new CustomerGone({ cause: error });
+  return checkoutFailure(error);
+}

@@ -13,31 +13,24 @@ export interface NewCheckout {
 }
 
 /**
- * Takes the account's one place for a checkout, where it is free or its holder is over. One statement: of any
- * number of attempts at once, one gets it.
+ * Takes the account's one place for a checkout, where it is free or its holder is over, and the account is not
+ * to be deleted. One statement: of any number of attempts at once, one gets it.
  */
 export async function claimCheckout(
   db: Database,
   { userId, attempt, wish, leaseUntil }: NewCheckout,
   now: Date,
 ): Promise<boolean> {
-  const taken = {
-    attempt,
-    wish,
-    sessionId: null,
-    url: null,
-    expiresAt: leaseUntil,
-    createdAt: now,
-  };
-  const rows = await db
-    .insert(checkouts)
-    .values({ userId, ...taken })
-    .onConflictDoUpdate({
-      target: checkouts.userId,
-      set: taken,
-      setWhere: sql`${checkouts.expiresAt} <= ${now.toISOString()}::timestamptz`,
-    })
-    .returning({ attempt: checkouts.attempt });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute(sql`
+    insert into checkouts as c (user_id, attempt, wish, expires_at, created_at)
+    select u.id, ${attempt}::uuid, ${wish}, ${leaseUntil.toISOString()}::timestamptz, ${at}
+    from users u where u.id = ${userId} and u.deletion_requested_at is null for share
+    on conflict (user_id) do update set
+      attempt = excluded.attempt, wish = excluded.wish, session_id = null, url = null,
+      expires_at = excluded.expires_at, created_at = excluded.created_at
+    where c.expires_at <= ${at}
+    returning attempt`);
   return rows.length > 0;
 }
 
@@ -47,17 +40,23 @@ export async function findCheckout(db: Database, userId: string): Promise<Checko
   return row;
 }
 
-/** Keeps the payment page of an attempt. @returns false when the attempt lost its place meanwhile. */
+/**
+ * Keeps the payment page of an attempt. @returns false when the attempt lost its place meanwhile, or its account
+ * is to be deleted.
+ */
 export async function keepPaymentPage(
   db: Database,
   { userId, attempt }: Pick<NewCheckout, 'userId' | 'attempt'>,
   page: { readonly sessionId: string; readonly url: string; readonly expiresAt: Date },
 ): Promise<boolean> {
-  const rows = await db
-    .update(checkouts)
-    .set(page)
-    .where(and(eq(checkouts.userId, userId), eq(checkouts.attempt, attempt)))
-    .returning({ attempt: checkouts.attempt });
+  const { rows } = await db.execute(sql`
+    with person as (
+      select u.id from users u where u.id = ${userId} and u.deletion_requested_at is null for share
+    )
+    update checkouts c
+    set session_id = ${page.sessionId}, url = ${page.url}, expires_at = ${page.expiresAt.toISOString()}::timestamptz
+    from person where c.user_id = person.id and c.attempt = ${attempt}::uuid
+    returning c.attempt`);
   return rows.length > 0;
 }
 

@@ -21,7 +21,10 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
   return row?.userId;
 }
 
-/** Keeps which customer a person is; the first one stays. @returns the one that is kept. */
+/**
+ * Keeps which customer a person is; the first one stays. @returns the one that is kept, or undefined where the
+ * account is to be deleted: it becomes nobody's customer any more.
+ */
 export async function keepCustomer(
   db: Database,
   customer: {
@@ -30,12 +33,19 @@ export async function keepCustomer(
     readonly provider: ProviderKind;
   },
   now: Date,
-): Promise<string> {
-  await db
-    .insert(stripeCustomers)
-    .values({ ...customer, createdAt: now })
-    .onConflictDoNothing();
-  return (await findCustomer(db, customer.userId)) ?? customer.customerId;
+): Promise<string | undefined> {
+  const { userId, customerId, provider } = customer;
+  await db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, provider, created_at)
+    select u.id, ${customerId}, ${provider}, ${now.toISOString()}::timestamptz
+    from users u where u.id = ${userId} and u.deletion_requested_at is null for share
+    on conflict do nothing`);
+  return findCustomer(db, userId);
+}
+
+/** Forgets a customer whom the provider has no more. */
+export async function forgetCustomer(db: Database, customerId: string): Promise<void> {
+  await db.delete(stripeCustomers).where(eq(stripeCustomers.customerId, customerId));
 }
 
 /** @returns of which providers there are customers. */
@@ -66,7 +76,10 @@ export interface Reading {
   readonly ordinal: number;
 }
 
-/** Numbers a reading before the provider is asked. @returns undefined for who is no customer. */
+/**
+ * Numbers a reading before the provider is asked. @returns undefined for who is no customer, and for who is
+ * leaving: the end of that subscription is told by the mail of the deletion.
+ */
 export async function beginReading(
   db: Database,
   userId: string,
@@ -75,13 +88,16 @@ export async function beginReading(
   const [row] = await db
     .update(stripeCustomers)
     .set({ readingsBegun: sql`${stripeCustomers.readingsBegun} + 1`, readAt: now })
-    .where(eq(stripeCustomers.userId, userId))
+    .where(and(eq(stripeCustomers.userId, userId), isStaying(userId)))
     .returning({
       customerId: stripeCustomers.customerId,
       ordinal: stripeCustomers.readingsBegun,
     });
   return row && { userId, ...row };
 }
+
+const isStaying = (userId: string) =>
+  sql`not exists (select from users u where u.id = ${userId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
 /** How long after an event that may have been lost the provider is asked about it often, in milliseconds. */

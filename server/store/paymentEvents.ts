@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
 import type { PaymentEvent } from '../outside/payments.ts';
 import { stripeEvents } from './schema.ts';
@@ -17,14 +17,19 @@ export async function removeEventsBefore(db: Database, moment: Date): Promise<vo
   await db.delete(stripeEvents).where(lt(stripeEvents.handledAt, moment));
 }
 
-/** Writes down that an event was carried out; the first time counts. */
-export async function markHandled(
-  tx: Transaction,
-  { id, type, customerId, createdAt }: PaymentEvent,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insert(stripeEvents)
-    .values({ id, type, customerId: customerId ?? null, createdAt, handledAt: now })
-    .onConflictDoNothing();
+/**
+ * Writes down that an event was carried out; the first time counts. Of a customer who is nobody to us, or no
+ * longer, nothing is kept: coming again, it is nothing again.
+ */
+export async function markHandled(tx: Transaction, event: PaymentEvent, now: Date): Promise<void> {
+  const { id, type, createdAt } = event;
+  const customerId = event.customerId ?? null;
+  await tx.execute(sql`
+    with customer as (
+      select c.customer_id from stripe_customers c where c.customer_id = ${customerId} for share
+    )
+    insert into stripe_events (id, type, customer_id, created_at, handled_at)
+    select ${id}, ${type}, ${customerId}::text, ${createdAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    where ${customerId}::text is null or exists (select from customer)
+    on conflict do nothing`);
 }

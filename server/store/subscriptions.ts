@@ -68,12 +68,15 @@ export async function keepReading(
       readingKept: stripeCustomers.readingKept,
       email: users.email,
       language: users.language,
+      deletionRequestedAt: users.deletionRequestedAt,
     })
     .from(stripeCustomers)
     .innerJoin(users, eq(users.id, stripeCustomers.userId))
     .where(eq(stripeCustomers.userId, userId))
     .for('update', { of: stripeCustomers });
   if (!customer || customer.readingKept > ordinal) return undefined;
+  // Were the deletion taken back, the next reading would still find what changed, and tell of it.
+  if (customer.deletionRequestedAt !== null) return undefined;
   await tx
     .update(stripeCustomers)
     .set({ readingKept: ordinal })

@@ -30,6 +30,7 @@ export async function startStripe() {
   const meanwhiles = new Map<string, () => Promise<void>>();
   let ofAnybody: readonly object[] = [];
   const ofCustomers = new Map<string, readonly object[]>();
+  const removed = /^DELETE \/v1\/customers\/(?<customer>.+)$/;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const route = `${request.method} ${url.pathname}`;
@@ -37,6 +38,8 @@ export async function startStripe() {
     await meanwhiles.get(route)?.();
     const refusal = refusals.get(route);
     if (refusal) return refuse(response, refusal);
+    const gone = removed.exec(route)?.groups?.customer;
+    if (gone !== undefined) ofCustomers.set(gone, []);
     const customer = url.searchParams.get('customer') ?? '';
     return answer(response, 200, answers(route, ofCustomers.get(customer) ?? ofAnybody));
   });
@@ -81,6 +84,9 @@ function answers(route: string, subscriptions: readonly object[]): object {
   if (route === 'POST /v1/checkout/sessions') {
     const id = `cs_test_${made}`;
     return { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` };
+  }
+  if (route === 'GET /v1/checkout/sessions') {
+    return { object: 'list', data: [], has_more: false, url: '/v1/checkout/sessions' };
   }
   if (route === 'GET /v1/subscriptions') {
     return { object: 'list', data: subscriptions, has_more: false, url: '/v1/subscriptions' };

@@ -143,13 +143,13 @@ it('reads the bytes whatever the content type says', async () => {
   expect((await deliver(body, signature, 'text/plain; charset=latin1')).status).toBe(200);
 });
 
-it('takes an event of a customer that is nobody’s, once', async () => {
+it('takes an event of a customer that is nobody’s, and keeps nothing of it', async () => {
   const { body, signature } = signedEvent('cus_of_somebody_else', { id: 'evt_strange' });
   const calls = stripe.calls.length;
   expect((await deliver(body, signature)).status).toBe(200);
   expect((await deliver(body, signature)).status).toBe(200);
   expect(stripe.calls.length).toBe(calls);
-  expect((await events()).filter((id) => id === 'evt_strange')).toHaveLength(1);
+  expect(await events()).not.toContain('evt_strange');
 });
 
 it('asks for an event again that could not be carried out', async () => {

@@ -35,6 +35,7 @@ export const failures = {
   already_subscribed: 'Vous avez déjà un abonnement.',
   premium_included: 'Votre compte comprend déjà tout.',
   checkout_under_way: 'Votre paiement se prépare. Veuillez réessayer dans un instant.',
+  deletion_under_way: 'La suppression de ce compte est en cours.',
   subscription_missing: 'Il n’y a aucun abonnement à modifier.',
   admin_protected: 'Un compte d’administration ne peut pas être suspendu.',
   autofill_not_needed: 'Ce module a déjà des réponses et une analyse.',

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { contract } from '@elan/domain/contract/contract';
+import { isoDayInToronto } from '@elan/domain/day';
+import { deleteAccount } from '../../flows/deleteAccount.ts';
+import { exportAccount } from '../../flows/exportAccount.ts';
+import { readAccount } from '../../flows/readAccount.ts';
+import type { Services } from '../../services.ts';
+import type { Limit } from '../limits.ts';
+import type { Serve } from '../serve.ts';
+import { libraryHeaders } from '../session.ts';
+import { clearSessionHint } from '../sessionHint.ts';
+
+export function ownAccountRoutes(serve: Serve, services: Services, limit: Limit): void {
+  serve(contract.getAccount, ({ account }) => readAccount(services, account.id));
+
+  serve(contract.exportAccount, async ({ account, request, reply }) => {
+    await limit('accountExport', account.id, request, reply);
+    const name = `elan-${isoDayInToronto(services.clock.now())}.json`;
+    // A reader that leaves ends the stream, and with it the reading.
+    const document = Readable.from(exportAccount(services, account), { objectMode: false });
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(document);
+    return undefined;
+  });
+
+  serve(contract.deleteAccount, async ({ account, request, reply }) => {
+    await limit('accountDeletion', account.id, request, reply);
+    await deleteAccount(services, account);
+    const { headers } = await services.auth.api.signOut({
+      headers: libraryHeaders(request),
+      returnHeaders: true,
+    });
+    for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+    clearSessionHint(request, reply);
+    return { deleted: true } as const;
+  });
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../outside/database.ts';
+import { checkouts, stripeCustomers, users } from './schema.ts';
+
+/** Writes down that an account is to be deleted. @returns false where there is none any more. */
+export async function requestDeletion(db: Database, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ deletionRequestedAt: now })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes a request back, unless another one came after it. What the provider did of it so far is found out anew:
+ * the subscription is due to be read, and the open payment page to be closed before another one opens.
+ */
+export async function takeBackDeletion(
+  db: Database,
+  userId: string,
+  requestedAt: Date,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(users)
+      .set({ deletionRequestedAt: null })
+      .where(and(eq(users.id, userId), eq(users.deletionRequestedAt, requestedAt)))
+      .returning({ id: users.id });
+    if (taken.length === 0) return;
+    await tx
+      .update(checkouts)
+      .set({ expiresAt: now })
+      .where(and(eq(checkouts.userId, userId), gt(checkouts.expiresAt, now)));
+    await tx
+      .update(stripeCustomers)
+      .set({ readAt: null })
+      .where(eq(stripeCustomers.userId, userId));
+  });
+}
+
+/** @returns whether the account is to be deleted, or is. */
+export async function isLeaving(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ requestedAt: users.deletionRequestedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows.every(({ requestedAt }) => requestedAt !== null);
+}
+
+/**
+ * Takes the deletion that has waited longest, so that no other server carries on with it too.
+ * @param before requested by then.
+ * @param again when it counts as requested from now on, and so when it is due again.
+ * @returns whose, or undefined where none is due.
+ */
+export async function takeUnfinishedDeletion(
+  db: Database,
+  before: Date,
+  again: Date,
+): Promise<string | undefined> {
+  const due = db
+    .select({ id: users.id })
+    .from(users)
+    .where(lt(users.deletionRequestedAt, before))
+    .orderBy(users.deletionRequestedAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(users)
+    .set({ deletionRequestedAt: again })
+    .where(sql`${users.id} in ${due}`)
+    .returning({ id: users.id });
+  return taken?.id;
+}

@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../outside/database.ts';
+import {
+  accounts,
+  adminLog,
+  aiUsage,
+  checkouts,
+  generations,
+  mailLinks,
+  moduleVersions,
+  outbox,
+  projectRows,
+  sandboxMail,
+  sessions,
+  signInFailures,
+  stripeCustomers,
+  stripeEvents,
+  users,
+} from './schema.ts';
+
+/* The rows of one person as they are handed out; a list is read whole where it is short, else in pages. */
+
+export async function personOf(tx: Transaction, userId: string) {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId));
+  return row;
+}
+
+export const sessionsOf = (tx: Transaction, userId: string) =>
+  tx.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt));
+
+export const credentialsOf = (tx: Transaction, userId: string) =>
+  tx.select().from(accounts).where(eq(accounts.userId, userId));
+
+export const mailLinksOf = (tx: Transaction, userId: string) =>
+  tx.select().from(mailLinks).where(eq(mailLinks.userId, userId));
+
+export const usageOf = (tx: Transaction, userId: string) =>
+  tx.select().from(aiUsage).where(eq(aiUsage.userId, userId)).orderBy(asc(aiUsage.period));
+
+export async function customerOf(tx: Transaction, userId: string) {
+  const [row] = await tx.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId));
+  return row;
+}
+
+export const checkoutsOf = (tx: Transaction, userId: string) =>
+  tx.select().from(checkouts).where(eq(checkouts.userId, userId));
+
+export const paymentEventsOf = (tx: Transaction, customerId: string) =>
+  tx
+    .select()
+    .from(stripeEvents)
+    .where(eq(stripeEvents.customerId, customerId))
+    .orderBy(asc(stripeEvents.createdAt));
+
+export const signInFailuresOf = (tx: Transaction, email: string) =>
+  tx.select().from(signInFailures).where(ofEmail(signInFailures.email, email));
+
+export const waitingMailsOf = (tx: Transaction, email: string) =>
+  tx.select().from(outbox).where(ofEmail(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+
+export const sandboxMailsOf = (tx: Transaction, email: string) =>
+  tx
+    .select({ subject: sandboxMail.subject, deliveredAt: sandboxMail.deliveredAt })
+    .from(sandboxMail)
+    .where(ofEmail(sandboxMail.recipient, email))
+    .orderBy(asc(sandboxMail.deliveredAt));
+
+/** What administrators did to an account, and what its person did as one of them. */
+export const auditOf = (tx: Transaction, userId: string) =>
+  tx
+    .select()
+    .from(adminLog)
+    .where(or(eq(adminLog.accountId, userId), eq(adminLog.adminId, userId)))
+    .orderBy(desc(adminLog.at));
+
+/** @param after the id that the page before ended with. */
+export async function projectIdsOf(
+  tx: Transaction,
+  userId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: projectRows.id })
+    .from(projectRows)
+    .where(
+      and(
+        eq(projectRows.userId, userId),
+        after === undefined ? undefined : gt(projectRows.id, after),
+      ),
+    )
+    .orderBy(asc(projectRows.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Where a page ended: a moment, and the row of that moment. */
+interface OldestFirst {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export const versionsOf = (
+  tx: Transaction,
+  projectId: string,
+  after: OldestFirst | undefined,
+  limit: number,
+) =>
+  tx
+    .select()
+    .from(moduleVersions)
+    .where(
+      and(
+        eq(moduleVersions.projectId, projectId),
+        later(moduleVersions.createdAt, moduleVersions.id, after),
+      ),
+    )
+    .orderBy(asc(moduleVersions.createdAt), asc(moduleVersions.id))
+    .limit(limit);
+
+export const generationsOf = (
+  tx: Transaction,
+  userId: string,
+  after: OldestFirst | undefined,
+  limit: number,
+) =>
+  tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), later(generations.startedAt, generations.id, after)))
+    .orderBy(asc(generations.startedAt), asc(generations.id))
+    .limit(limit);
+
+function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL | undefined {
+  if (!after) return undefined;
+  return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+}
+
+/** Addresses are kept in small letters, but not everything that names one was asked to be. */
+export function ofEmail(column: PgColumn, email: string): SQL {
+  return sql`lower(${column}) = lower(${email})`;
+}

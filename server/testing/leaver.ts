@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../outside/database.ts';
+import { cards, type TestPayments } from './payments.ts';
+import { ideaAnswers, type Person, password, request, signedUpPerson } from './person.ts';
+import type { TestServer } from './server.ts';
+import { tracesOf } from './traces.ts';
+
+/** Words of the person's, as nobody else would write them. */
+export const ownWords = {
+  project: 'Verglas-Doré de l’Anse',
+  answer: 'des beignets à la betterave fumée',
+  holder: 'Ana Côté',
+} as const;
+
+/** Deletes the account as its person does. */
+export const deleteOwn = (person: Pick<Person, 'call'>) =>
+  person.call('POST', '/api/delete-account', { confirm_deletion: true });
+
+/** Somebody who has left something in as many places as a person can. */
+export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
+  const person = await signedUpPerson(server);
+  const { db } = server.database;
+  const { id } = await person.createProject(ownWords.project);
+  const at = `/api/projects/${id}/modules/idea/generate`;
+  const answers = { ...ideaAnswers, businessIdea: ownWords.answer };
+  for (let count = 0; count < 2; count += 1) {
+    await person.call('POST', at, { answers, language: 'fr' });
+  }
+  await request(server, 'POST', '/api/auth/sign-in/email', {
+    body: { email: person.email.toUpperCase(), password: `${password}!` },
+  });
+  await db.execute(sql`
+    insert into verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), ${`reset-password:${crypto.randomUUID()}`}, ${person.id}, now() + interval '1 hour')`);
+  await db.execute(sql`
+    insert into mail_links (id, user_id, purpose, expires_at)
+    values (${crypto.randomUUID()}, ${person.id}, 'recovery', now() + interval '1 hour')`);
+  await db.execute(sql`
+    insert into outbox (id, recipient, subject, text, html, send_after)
+    values (gen_random_uuid(), ${person.email}, 'En attente', ${person.email}, '', now() + interval '9 hours')`);
+  await db.execute(sql`
+    insert into admin_log (id, action, admin_id, account_id)
+    values (gen_random_uuid(), 'account_viewed', 'une-admin', ${person.id})`);
+  if (payments) {
+    await payments.buy(person, cards.pays);
+    await payments.sandbox.tick();
+    await person.call('POST', '/api/subscription/refresh');
+  }
+  return person;
+}
+
+/** @returns the person's customer at the payment provider. */
+export async function customerIdOf(db: Database, person: Pick<Person, 'id'>): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select customer_id as id from stripe_customers where user_id = ${person.id}`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/**
+ * Looks for what is left of a person anywhere. Not looked at: the administrators' log, which keeps the bare id;
+ * the mail that tells of the deletion; and of the stand-in for payments the customer's own id, which it keeps.
+ */
+export async function leftOf(
+  db: Database,
+  person: Pick<Person, 'id' | 'email'>,
+  customerId = '',
+): Promise<string[]> {
+  const words = [person.id, person.email, ...Object.values(ownWords)];
+  const ofPerson = (await tracesOf(db, words)).filter((trace) => !isKept(trace));
+  const ofCustomer = customerId === '' ? [] : await tracesOf(db, [customerId]);
+  return [...ofPerson, ...ofCustomer.filter((trace) => !trace.startsWith('sandbox_payments.'))];
+}
+
+function isKept(trace: string): boolean {
+  if (/^(outbox|sandbox_mail)\.recipient/.test(trace)) {
+    return /Votre compte a été supprimé|Your account has been deleted/.test(trace);
+  }
+  return /^admin_log\.(account|admin)_id/.test(trace);
+}
