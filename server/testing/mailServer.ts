@@ -9,6 +9,8 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** Turns every mail away from now on, or takes them again. */
   refuse(refused: boolean): void;
+  /** Waits until it was asked to take as many mails, whether or not it took them. */
+  attempts(count: number): Promise<void>;
   /** Waits until it has as many mails to an address. @returns all of them, oldest first. */
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refused = false;
+  let attempted = 0;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,6 +27,7 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        attempted += 1;
         if (refused) return done(new Error('mailbox unavailable'));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         received.push(readMail(Buffer.concat(chunks).toString(), recipients));
@@ -41,6 +45,10 @@ export async function startMailServer(): Promise<MailServer> {
     received,
     refuse(next) {
       refused = next;
+    },
+    async attempts(count) {
+      for (let turn = 0; turn < 200 && attempted < count; turn += 1) await delay(50);
+      if (attempted < count) throw new Error(`${attempted} mails were brought`);
     },
     async mailsTo(recipient, count = 1) {
       for (let attempt = 0; attempt < 200 && to(recipient).length < count; attempt += 1) {

@@ -11,7 +11,7 @@ export interface StreamEvent {
  */
 export async function readEvents(
   server: ServerAddress,
-  person: Person,
+  person: Pick<Person, 'token'>,
   path: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},

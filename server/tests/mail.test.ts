@@ -1,76 +1,111 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { signUp } from '../testing/person.ts';
-import { startTestServer } from '../testing/server.ts';
+import { forgetMail } from '../flows/forgetMail.ts';
+import type { Database } from '../outside/database.ts';
+import { movableClock } from '../testing/clock.ts';
+import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
+import { outboxEmptied } from '../testing/mails.ts';
+import { password, request, signUp } from '../testing/person.ts';
+import { linkIn } from '../testing/receivedMail.ts';
+import { recover, requestRecovery, tokensOf } from '../testing/recovery.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
-
-/** A real SMTP server on loopback; `refuse` makes it turn mails away. */
-async function startMailServer() {
-  const received: string[] = [];
-  const state = { refuse: false };
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (state.refuse) return done(new Error('mailbox unavailable'));
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const address = smtp.server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  closers.push(() => new Promise((resolve) => smtp.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${address.port}`, received, state };
+async function start(...how: Parameters<typeof startMailedServer>): Promise<MailedServer> {
+  const server = await startMailedServer(...how);
+  closers.push(() => server.close());
+  return server;
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 200 && !condition(); attempt += 1) await delay(50);
+/** Every row of every table, as text. */
+async function everythingIn(db: Database): Promise<string> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const texts = tables.map(async ({ name }) => {
+    const { rows } = await db.execute(sql`select t::text from ${sql.identifier(name)} t`);
+    return JSON.stringify(rows);
+  });
+  return (await Promise.all(texts)).join('\n');
 }
 
 it('delivers the confirmation mail once, in both forms', async () => {
-  const mail = await startMailServer();
-  const server = await startTestServer({
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Élan <bonjour@elan.quebec>',
-  });
-  closers.push(() => server.close());
+  const server = await start({ MAIL_FROM: 'Élan <bonjour@elan.quebec>' });
   await signUp(server, 'boite@exemple.quebec');
-  await until(() => mail.received.length > 0);
-  await delay(300);
-  expect(mail.received).toHaveLength(1);
-  const [message] = mail.received;
-  expect(message).toContain('To: boite@exemple.quebec');
-  expect(message).toMatch(/From: .*<bonjour@elan\.quebec>/);
-  expect(message).toContain('text/plain');
-  expect(message).toContain('text/html');
+  const [message] = await server.mail.mailsTo('boite@exemple.quebec');
+  await outboxEmptied(server.database.db);
+  expect(server.mail.received).toHaveLength(1);
+  expect(message?.headers).toContain('To: boite@exemple.quebec');
+  expect(message?.headers.find((line) => line.startsWith('From: '))).toMatch(
+    /<bonjour@elan\.quebec>$/,
+  );
+  expect(message?.text).toContain('ne sert qu’une fois');
+  const link = linkIn(message ?? expect.fail());
+  expect(message?.html).toContain(`${link}" style`);
   // The stand-in's page is not there when a mail server is.
   expect((await fetch(`${server.url}/sandbox/mailbox`)).status).toBe(404);
 });
 
-it('signs up while the mail server is down, and tries again', async () => {
-  const mail = await startMailServer();
-  mail.state.refuse = true;
-  let now = Date.now();
-  const server = await startTestServer(
-    { SMTP_URL: mail.url },
-    { clock: { now: () => new Date(now) } },
-  );
-  closers.push(() => server.close());
-  expect((await signUp(server, 'attente@exemple.quebec')).status).toBe(201);
-  await delay(500);
-  expect(mail.received).toEqual([]);
-  mail.state.refuse = false;
-  now += 3_600_000;
-  await until(() => mail.received.length > 0);
-  expect(mail.received).toHaveLength(1);
+it('signs up and promises a link while the mail server is down, and writes once it is up', async () => {
+  const clock = movableClock();
+  const server = await start({}, { clock });
+  const known = await server.confirmed();
+  const email = 'attente@exemple.quebec';
+  server.mail.refuse(true);
+  expect((await signUp(server, email)).status).toBe(201);
+  expect((await requestRecovery(server, known)).status).toBe(200);
+  await server.mail.attempts(3);
+  expect(server.mail.received).toHaveLength(1);
+  server.mail.refuse(false);
+  clock.moveTo(new Date(clock.now().getTime() + 3 * 60_000));
+  await server.mail.mailsTo(email);
+  const tokens = tokensOf(await server.linkSent(known, 2));
+  await outboxEmptied(server.database.db);
+  expect(server.mail.received).toHaveLength(3);
+  expect((await recover(server, tokens, 'un autre mot de passe')).status).toBe(200);
+});
+
+it('keeps neither the tokens of a link nor a password once the mail is out', async () => {
+  const server = await start();
+  const unconfirmed = await server.unconfirmed();
+  const confirmation = await server.linkSent(unconfirmed, 1);
+  const tokens = await server.recoveryTokens(await server.confirmed());
+  await outboxEmptied(server.database.db);
+  const kept = await everythingIn(server.database.db);
+  // What stands there is found, so what is not found is not there.
+  expect(kept).toContain(unconfirmed);
+  expect(kept).toContain('recovery');
+  const token = new URL(confirmation, 'http://localhost').searchParams.get('token') ?? '';
+  for (const secret of [token, tokens.accessToken, tokens.refreshToken, password]) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(kept).not.toContain(secret);
+  }
+});
+
+it('forgets links that are over and mails that nobody takes', async () => {
+  const clock = movableClock();
+  const server = await start({}, { clock });
+  const { db } = server.database;
+  await server.unconfirmed();
+  const links = async () => (await db.execute(sql`select purpose from mail_links`)).rows;
+  await server.recoveryTokens(await server.confirmed());
+  expect(await links()).toHaveLength(2);
+  clock.moveTo(new Date(clock.now().getTime() + 2 * 3_600_000));
+  await forgetMail({ db, clock });
+  expect(await links()).toEqual([{ purpose: 'confirmation' }]);
+  server.mail.refuse(true);
+  await signUp(server, 'nulle-part@exemple.quebec');
+  await server.mail.attempts(1);
+  const waiting = async () => (await db.execute(sql`select attempts from outbox`)).rows;
+  await forgetMail({ db, clock });
+  expect(await waiting()).toHaveLength(1);
+  await db.execute(sql`update outbox set attempts = 20`);
+  clock.moveTo(new Date(clock.now().getTime() + 24 * 3_600_000));
+  await forgetMail({ db, clock });
+  expect(await waiting()).toEqual([]);
+  expect(await links()).toEqual([]);
+  expect((await request(server, 'GET', '/api/ready')).status).toBe(200);
 });

@@ -1,0 +1,38 @@
+import type { MailedServer } from './mailedServer.ts';
+import { request, type ServerAddress } from './person.ts';
+import { recover } from './recovery.ts';
+
+interface Revocation {
+  readonly by: string;
+  /** Whether the device that asks stays signed in. */
+  readonly keepsTheAsking: boolean;
+  /** @param on where it is asked for. @param token of the device that asks. @returns the reply's status. */
+  act(on: ServerAddress, token: string, mailed: MailedServer, email: string): Promise<number>;
+}
+
+/** What ends the sessions of a person, their other ones at least. */
+export const revocations: readonly Revocation[] = [
+  {
+    by: 'signing out everywhere',
+    keepsTheAsking: false,
+    async act(on, token) {
+      return (await request(on, 'POST', '/api/auth/revoke-sessions', { token })).status;
+    },
+  },
+  {
+    by: 'a password change',
+    keepsTheAsking: true,
+    async act(on, token) {
+      const body = { password: 'un autre mot de passe' };
+      return (await request(on, 'POST', '/api/auth/change-password', { token, body })).status;
+    },
+  },
+  {
+    by: 'a recovery',
+    keepsTheAsking: false,
+    async act(on, _token, mailed, email) {
+      const tokens = await mailed.recoveryTokens(email);
+      return (await recover(on, tokens, 'un autre mot de passe')).status;
+    },
+  },
+];
