@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Clock, systemClock } from '../outside/clock.ts';
 import { embedded, type OpenDatabase } from '../outside/database.ts';
 import { migrate } from '../store/migrate.ts';
+import { movableClock } from '../testing/clock.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { verifyBackup } from './readBackup.ts';
 import { startRollingDumps } from './rollingDumps.ts';
@@ -23,10 +25,11 @@ beforeEach(() => {
   errors = [];
 });
 
-const start = (everyMs?: number) =>
+const start = (everyMs?: number, clock: Clock = systemClock) =>
   startRollingDumps({
     db: database.db,
     dataDir,
+    clock,
     onError: (error) => errors.push(error),
     ...(everyMs === undefined ? {} : { everyMs }),
   });
@@ -98,4 +101,50 @@ test('a dump that fails is told, and the next one is taken', async () => {
   await expect.poll(taken, patience).toHaveLength(1);
   await rolling.stop();
   expect(dumps()).toHaveLength(1);
+});
+
+const dayMs = 86_400_000;
+const later = (days: number) => movableClock(new Date(Date.now() + days * dayMs));
+
+test('on a server where nothing changes, the only dump is renewed within 30 days', async () => {
+  await addAccount();
+  await start().stop();
+  const [first] = taken();
+  await start(undefined, later(28)).stop();
+  expect(taken()).toEqual([first]);
+  await start(undefined, later(29.1)).stop();
+  expect(taken()).toHaveLength(1);
+  expect(taken()).not.toContain(first);
+});
+
+test('what is too old goes at the start, and beside an empty database altogether', async () => {
+  await addAccount();
+  await start().stop();
+  await addAccount();
+  await start().stop();
+  const [older, newest] = taken();
+  expect(newest).not.toBe(older);
+  const rolling = start(undefined, later(40));
+  expect(taken()).toEqual([newest]);
+  await database.db.execute(sql`delete from users`);
+  await rolling.stop();
+  expect(taken()).toEqual([]);
+});
+
+test('where no new dump can be written, the newest one stays', async () => {
+  await addAccount();
+  await start().stop();
+  const before = taken();
+  const diskIsFull = () => Promise.reject(new Error('the disk is full'));
+  const rolling = startRollingDumps({
+    db: new Proxy(database.db, {
+      get: (db, name) => (name === 'transaction' ? diskIsFull : Reflect.get(db, name)),
+    }),
+    dataDir,
+    clock: later(40),
+    onError: (error) => errors.push(error),
+  });
+  await rolling.stop();
+  expect(errors).toHaveLength(1);
+  expect(taken()).toEqual(before);
 });

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '../outside/clock.ts';
 import type { Database } from '../outside/database.ts';
 import { makeBackupFolder, removeTemporaries, settle, temporaryIn } from './files.ts';
 import { nextTransaction } from './nextTransaction.ts';
-import { expiredDumps, hasDigest, rollingDumpName, rollingDumps } from './retention.ts';
+import { expiredDumps, hasDigest, isTooOld, rollingDumpName, rollingDumps } from './retention.ts';
 import { compress } from './writeBackup.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -15,26 +16,32 @@ const lastDumpMs = 10_000;
 /**
  * Dumps the embedded database again and again, where something changed: PGlite never asks the disk
  * to write, so a power cut may cost its folder. A dump that fails is told and tried again the next
- * time. For the process that holds `dataDir`.
+ * time. What is too old goes, whether or not anything changed. For the process that holds `dataDir`.
  */
 export function startRollingDumps(options: {
   readonly db: Database;
   readonly dataDir: string;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
+  readonly clock?: Clock;
 }): {
   /** Takes the last one, where something changed since the one before. */
   stop(): Promise<void>;
 } {
-  const { db, onError } = options;
+  const { db, onError, clock = systemClock } = options;
   const folder = makeBackupFolder(options.dataDir);
   removeTemporaries(folder);
+  removeExpired(folder, clock.now());
   const giveUp = new AbortController();
   let covered: string | undefined;
 
   const dump = async (): Promise<void> => {
-    if (covered !== undefined && covered === (await nextTransaction(db))) return;
-    covered = await dumpInto(folder, db, giveUp.signal);
+    removeExpired(folder, clock.now());
+    const [newest] = rollingDumps(readdirSync(folder));
+    const isDue = newest !== undefined && isTooOld(newest, clock.now());
+    const isCovered = covered !== undefined && covered === (await nextTransaction(db));
+    if (isCovered && !isDue) return;
+    covered = await dumpInto(folder, { db, clock, signal: giveUp.signal });
   };
   // One after the other, and one that fails stops none of the next.
   let last = Promise.resolve();
@@ -56,23 +63,36 @@ export function startRollingDumps(options: {
 
 /**
  * Takes one dump, unless the newest one has the same rows: a restart writes to the database, but
- * changes nothing in them. An empty database is none that anybody would want back.
+ * changes nothing in them. One that is too old gives way to a new one of the same rows. An empty database is none
+ * that anybody would want back; beside it, what is too old goes without another in its place.
  * @returns the next transaction, which is still to come while the dump has everything.
  */
-async function dumpInto(folder: string, db: Database, signal: AbortSignal): Promise<string> {
+async function dumpInto(
+  folder: string,
+  options: { readonly db: Database; readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<string> {
+  const { db, clock, signal } = options;
   const plain = temporaryIn(folder);
   try {
     const written = await writeRows(db, plain, signal);
+    const now = clock.now();
     const [newest] = rollingDumps(readdirSync(folder));
-    const isNew = newest === undefined || !hasDigest(newest, written.digest);
+    const isDue = newest !== undefined && isTooOld(newest, now);
+    const isNew = newest === undefined || isDue || !hasDigest(newest, written.digest);
     if (isNew && written.count > 0) {
       const zipped = temporaryIn(folder);
       await compress(plain, zipped, signal);
-      await settle(zipped, join(folder, rollingDumpName(new Date(), written.digest)));
-      for (const name of expiredDumps(readdirSync(folder))) await rm(join(folder, name));
+      await settle(zipped, join(folder, rollingDumpName(now, written.digest)));
+      removeExpired(folder, now);
+    } else if (isDue) {
+      rmSync(join(folder, newest));
     }
     return written.nextTransaction;
   } finally {
     await rm(plain, { force: true });
   }
+}
+
+function removeExpired(folder: string, now: Date): void {
+  for (const name of expiredDumps(readdirSync(folder), now)) rmSync(join(folder, name));
 }

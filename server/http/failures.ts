@@ -3,6 +3,7 @@ import type { FailureReply } from '@elan/domain/contract/failureReply';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../outside/databaseAway.ts';
+import { isPersonGone } from '../outside/personGone.ts';
 import { clearSessionHint } from './sessionHint.ts';
 
 /** The framework's own errors that have a code of ours; other client errors are `malformed`. */
@@ -26,6 +27,8 @@ export function asFailure(error: unknown): Failure {
     const code = frameworkCodes[statusCode];
     return code ? new Failure(code) : new Failure('malformed', { detail: message });
   }
+  // Let in a moment before the account was deleted: the next call is refused at the door.
+  if (isPersonGone(error)) return new Failure('unauthenticated', { cause: error });
   return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', { cause: error });
 }
 

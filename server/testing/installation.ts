@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
-import { openEmbedded } from '../outside/database.ts';
+import { type Database, openEmbedded } from '../outside/database.ts';
 import { openTestDatabase, postgresUrl } from './database.ts';
 import { freePort } from './freePort.ts';
 import { type Provider, startProvider } from './provider.ts';
@@ -15,7 +15,9 @@ export interface Installation {
   readonly provider: Provider;
   /** Starts its server in a process of its own; on PostgreSQL where the tests run on one. */
   start(): Promise<ServerProcess>;
-  /** Reads its database past the server; on the embedded one, no server may run meanwhile. */
+  /** Looks into its database past the server; on the embedded one, no server may run meanwhile. */
+  inspect<Found>(look: (db: Database) => Promise<Found>): Promise<Found>;
+  /** The rows of one query. */
   read(query: SQL): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -28,6 +30,14 @@ export async function newInstallation(
   const provider = await startProvider();
   const postgres = postgresUrl === undefined ? undefined : await openTestDatabase();
   const port = await freePort();
+  const inspect: Installation['inspect'] = async (look) => {
+    const database = postgres ?? (await openEmbedded(dataDir));
+    try {
+      return await look(database.db);
+    } finally {
+      if (!postgres) await database.close();
+    }
+  };
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -40,12 +50,8 @@ export async function newInstallation(
         ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
         ...env,
       }),
-    async read(query) {
-      const database = postgres ?? (await openEmbedded(dataDir));
-      const { rows } = await database.db.execute(query);
-      if (!postgres) await database.close();
-      return rows;
-    },
+    inspect,
+    read: (query) => inspect(async (db) => (await db.execute(query)).rows),
     async close() {
       await provider.close();
       await postgres?.close();

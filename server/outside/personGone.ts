@@ -1,0 +1,12 @@
+/** PostgreSQL's code for a row that hangs on one that is not there. */
+const foreignKeyViolation = '23503';
+const ofPerson = /_users_id_fk$/;
+
+/** @returns whether a row could not be written because its person was deleted a moment before. */
+export function isPersonGone(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
+    if (code === foreignKeyViolation && ofPerson.test(String(constraint))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { systemClock } from '../outside/clock.ts';
+import { openTestDatabase } from './database.ts';
+import { startDisturbedPayments } from './disturbedPayments.ts';
+import { startTestPayments } from './payments.ts';
+import { writes } from './providerAnswers.ts';
+import { startTestServer } from './server.ts';
+
+/** A payment provider in a database of its own, and a disturber before it. */
+export async function openDisturbedProvider() {
+  const theirs = await openTestDatabase();
+  const payments = await startTestPayments(theirs, { clock: systemClock });
+  const between = await startDisturbedPayments(payments.sandbox.apiBase);
+  return {
+    payments,
+    between,
+    env: { ...payments.env, STRIPE_API_BASE: between.apiBase },
+    /** Where the provider keeps what it knows. */
+    theirs: theirs.db,
+    /** @returns the statuses of everything that a customer could be charged for. */
+    async billing(customer: string): Promise<string[]> {
+      const { data: subscriptions } = await payments.stripe.subscriptions.list({
+        customer,
+        status: 'all',
+      });
+      const { data: pages } = await payments.stripe.checkout.sessions.list({ customer });
+      return [...subscriptions, ...pages]
+        .map(({ status }) => String(status))
+        .filter((status) => !['canceled', 'complete', 'expired'].includes(status));
+    },
+    async close(): Promise<void> {
+      await between.close();
+      await payments.close();
+      await theirs.close();
+    },
+  };
+}
+
+/** A server that people leave, with such a provider. */
+export async function openLeaving() {
+  const provider = await openDisturbedProvider();
+  const server = await startTestServer(provider.env);
+  server.provider.answers(writes('Le texte.'));
+  return {
+    ...provider,
+    server,
+    async close(): Promise<void> {
+      await server.close();
+      await provider.close();
+    },
+  };
+}
+
+export type Leaving = Awaited<ReturnType<typeof openLeaving>>;

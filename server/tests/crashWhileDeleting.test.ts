@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { crashRounds } from '../testing/crashRounds.ts';
+import { postgresUrl } from '../testing/database.ts';
+import { type Installation, newInstallation } from '../testing/installation.ts';
+import { deleteOwn, leftOf, ownWords } from '../testing/leaver.ts';
+import { openDisturbedProvider } from '../testing/leaving.ts';
+import { type Person, signedUpPerson } from '../testing/person.ts';
+import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
+import { tracesOf } from '../testing/traces.ts';
+
+let provider: Awaited<ReturnType<typeof openDisturbedProvider>>;
+let installation: Installation;
+let server: ServerProcess;
+beforeAll(async () => {
+  provider = await openDisturbedProvider();
+  installation = await newInstallation({ ...provider.env, PUBLIC_URL: 'http://localhost:3000' });
+  await startAgain();
+}, 300_000);
+afterEach(() => provider.between.disturb(undefined));
+afterAll(async () => {
+  await killServerProcesses();
+  await installation.close();
+  await provider.close();
+});
+
+async function startAgain(): Promise<void> {
+  server = await installation.start();
+  await server.listening();
+}
+
+async function kill(): Promise<void> {
+  server.kill('SIGKILL');
+  await server.ended;
+}
+
+const left: { person: Person; customer: string }[] = [];
+
+async function subscriber(): Promise<Person> {
+  const person = await signedUpPerson(installation);
+  await person.createProject(ownWords.project);
+  await provider.payments.buy(person);
+  const { body } = await person.call('POST', '/api/subscription/refresh');
+  expect(body).toMatchObject({ subscription_status: 'active' });
+  left.push({ person, customer: String(body.customer_id) });
+  return person;
+}
+
+/**
+ * Waits until the account is gone. A server that has its database to itself carries on at its start; where
+ * others may be alive it waits two minutes, and the person does not.
+ */
+async function seeGone(person: Person): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const { status } = postgresUrl
+      ? await deleteOwn(person)
+      : await person.call('GET', '/api/account');
+    if (status === 401) return;
+    await delay(100);
+  }
+  throw new Error('the account is still there');
+}
+
+/** Nothing of anybody who left so far is anywhere, and nothing bills. */
+async function expectNothingLeft(): Promise<void> {
+  await kill();
+  for (const { person, customer } of left) {
+    const found = await installation.inspect((db) => leftOf(db, person, customer));
+    expect(found).toEqual([]);
+    expect(await provider.billing(customer)).toEqual([]);
+    expect(await tracesOf(provider.theirs, [person.id, person.email])).toEqual([]);
+  }
+  await startAgain();
+}
+
+const steps = [
+  'GET /v1/checkout/sessions',
+  'GET /v1/subscriptions',
+  'DELETE /v1/subscriptions/{id}',
+  'DELETE /v1/customers/{id}',
+];
+
+it('killed at each step at the provider, before and after it: carried on with', async () => {
+  for (const step of steps) {
+    for (const moment of ['before', 'after'] as const) {
+      const person = await subscriber();
+      let struck = false;
+      provider.between.once(step, {
+        [moment]: async () => {
+          struck = true;
+          await kill();
+        },
+      });
+      await expect(deleteOwn(person)).rejects.toThrow();
+      expect(struck).toBe(true);
+      await startAgain();
+      await seeGone(person);
+    }
+  }
+  await expectNothingLeft();
+}, 900_000);
+
+it('killed at any moment: there as before, or gone altogether once the person repeats it', async () => {
+  let interrupted = 0;
+  await crashRounds(60, async (pick) => {
+    const person = await subscriber();
+    const asked = deleteOwn(person).catch(() => {
+      interrupted += 1;
+    });
+    await delay(pick(0, 250));
+    await kill();
+    await asked;
+    await startAgain();
+    // The request itself may have been lost.
+    await deleteOwn(person);
+    await seeGone(person);
+  });
+  expect(interrupted).toBeGreaterThan(0);
+  await expectNothingLeft();
+}, 900_000);
