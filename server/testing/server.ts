@@ -27,6 +27,8 @@ export async function startTestServer(
     readonly clock?: Clock;
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
+    /** The folder of the built pages; without it only the API is served. */
+    readonly pages?: string;
   } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-server-'));
@@ -44,7 +46,7 @@ export async function startTestServer(
     { ...config, port: 0 },
     {
       logger: createLogger(process.env.TEST_LOG ?? 'silent'),
-      pages: undefined,
+      pages: options.pages,
       database,
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.aiLimits ? { aiLimits: options.aiLimits } : {}),

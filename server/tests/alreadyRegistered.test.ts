@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
+import { outboxEmptied } from '../testing/mails.ts';
+import { request, signUp } from '../testing/person.ts';
+
+let server: MailedServer;
+beforeAll(async () => {
+  server = await startMailedServer();
+});
+afterAll(() => server.close());
+
+describe('signing up with an address that has an account', () => {
+  const again = (email: string) => signUp(server, email);
+  const refused = { status: 409, body: { code: 'already_registered' } };
+
+  it('tells its owner, in their language, and not too often', async () => {
+    const email = await server.confirmed('en');
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await again(turn % 2 ? email.toUpperCase() : ` ${email}`)).toMatchObject(refused);
+    }
+    await outboxEmptied(server.database.db);
+    const mails = await server.mail.mailsTo(email, 4);
+    expect(mails).toHaveLength(4);
+    expect(mails[1]?.text).toContain('It already has one: simply sign in.');
+    expect(mails[1]?.text).toContain('/auth');
+    expect((await server.signIn(email)).status).toBe(200);
+  });
+
+  it('sends the confirmation mail again where it is waited for', async () => {
+    const email = await server.unconfirmed();
+    expect(await again(email)).toMatchObject(refused);
+    const link = await server.linkSent(email, 2);
+    const followed = await request(server, 'GET', link);
+    expect(followed.headers.get('location')).toBe('/auth?confirmed=true');
+  });
+});

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coveted, type EmailKind, emailShapes } from '../testing/emailShapes.ts';
+import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
+import { outboxEmptied } from '../testing/mails.ts';
+import { type Answered, password, request, signUp } from '../testing/person.ts';
+
+/** What each kind is answered: status, and code of a failure. */
+const expected: Readonly<Record<EmailKind, Readonly<Record<string, string>>>> = {
+  address: { signUp: '201', signIn: '403 email_not_confirmed', resend: '200', recover: '200' },
+  same: {
+    signUp: '409 already_registered',
+    signIn: '403 email_not_confirmed',
+    resend: '200',
+    recover: '200',
+  },
+  none: {
+    signUp: '400 malformed',
+    signIn: '401 invalid_credentials',
+    resend: '200',
+    recover: '200',
+  },
+  unusable: {
+    signUp: '400 malformed',
+    signIn: '400 malformed',
+    resend: '400 malformed',
+    recover: '400 malformed',
+  },
+};
+
+const told = ({ status, body }: Answered) =>
+  status < 300 ? String(status) : `${status} ${body.code}`;
+
+let server: MailedServer;
+const answers = new Map<string, Readonly<Record<string, string>>>();
+beforeAll(async () => {
+  server = await startMailedServer();
+  await server.confirmed();
+  const owners = new Set(emailShapes.flatMap(({ owner }) => owner ?? []));
+  for (const owner of owners) await signUp(server, owner);
+  await outboxEmptied(server.database.db);
+  const together = 20;
+  for (let at = 0; at < emailShapes.length; at += together) {
+    const some = emailShapes.slice(at, at + together);
+    await Promise.all(
+      some.map(async ({ typed }, index) => {
+        // Each from a network of its own: what is limited by address is not what is asked here.
+        const headers = { 'x-forwarded-for': `198.18.${at / together}.${index}` };
+        const post = (path: string, body: object) =>
+          request(server, 'POST', `/api/auth/${path}`, { body, headers }).then(told);
+        const own = { email: typed };
+        answers.set(typed, {
+          signUp: await post('sign-up/email', { ...own, password, termsAccepted: true }),
+          signIn: await post('sign-in/email', { ...own, password }),
+          ...(await Promise.all([
+            post('send-verification-email', own),
+            post('request-password-reset', own),
+          ]).then(([resend, recover]) => ({ resend, recover }))),
+        });
+      }),
+    );
+  }
+  await outboxEmptied(server.database.db);
+}, 300_000);
+afterAll(() => server.close());
+
+it('are at least 164, each another', () => {
+  expect(new Set(emailShapes.map(({ typed }) => typed)).size).toBe(emailShapes.length);
+  expect(emailShapes.length).toBeGreaterThanOrEqual(164);
+});
+
+it.each(emailShapes.map(({ kind, typed }) => [kind, JSON.stringify(typed), typed] as const))(
+  '%s: %s',
+  (kind, _shown, typed) => {
+    expect(answers.get(typed)).toEqual(expected[kind]);
+  },
+);
+
+it('made accounts of addresses only, one for each', async () => {
+  const { rows } = await server.database.db.execute<{ email: string }>(
+    sql`select email from users where email not like '%-%-%-%-%@exemple.quebec'`,
+  );
+  const accounts = emailShapes.flatMap(({ kind, typed, owner }) =>
+    kind === 'address' ? typed.toLowerCase() : (owner ?? []),
+  );
+  expect(rows.map(({ email }) => email).sort()).toEqual([...new Set(accounts)].sort());
+});
+
+it('wrote to the owner of an address and to nobody else, with headers of ours', () => {
+  const owners = new Set(
+    emailShapes.flatMap(({ kind, typed, owner }) =>
+      kind === 'address' ? typed.toLowerCase() : (owner ?? []),
+    ),
+  );
+  for (const { recipients, headers } of server.mail.received) {
+    expect(recipients).toHaveLength(1);
+    const [to = ''] = recipients;
+    if (!/-.*-.*-.*-.*@/.test(to)) expect(owners).toContain(to);
+    expect(headers.filter((line) => /^to:/i.test(line))).toEqual([`To: ${to}`]);
+    expect(headers.filter((line) => /^b?cc:/i.test(line))).toEqual([]);
+  }
+  // Whom all the look-alikes are after has had the mail of their own sign-up, and no other.
+  const covetedMails = server.mail.received.filter(({ recipients }) =>
+    recipients.includes(coveted),
+  );
+  expect(covetedMails).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { newInstallation } from '../testing/installation.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { password, request, signUp } from '../testing/person.ts';
+import { linkIn } from '../testing/receivedMail.ts';
+import { recover, requestRecovery, tokensOf } from '../testing/recovery.ts';
+import { startTestServer } from '../testing/server.ts';
+import { killServerProcesses } from '../testing/serverProcess.ts';
+
+afterEach(killServerProcesses);
+
+it('no log line holds a token or a password, at the finest level', async () => {
+  const mail = await startMailServer();
+  const installation = await newInstallation({ SMTP_URL: mail.url, LOG_LEVEL: 'trace' });
+  const server = await installation.start();
+  await server.listening();
+  const email = 'journal@exemple.quebec';
+  const newPassword = 'un tout nouveau mot de passe';
+  await signUp(server, email);
+  const [confirmation] = await mail.mailsTo(email);
+  const link = linkIn(confirmation ?? expect.fail());
+  for (let turn = 0; turn < 2; turn += 1) await request(server, 'GET', link);
+  await request(server, 'GET', `${link}&inconnu=1`);
+  // The mail is turned away once: what is logged of that is told without the mail.
+  mail.refuse(true);
+  await requestRecovery(server, email);
+  await mail.attempts(2);
+  mail.refuse(false);
+  await requestRecovery(server, email);
+  const [, asked] = await mail.mailsTo(email, 2);
+  const address = linkIn(asked ?? expect.fail());
+  const tokens = tokensOf(address);
+  await request(server, 'GET', address);
+  await recover(server, { ...tokens, refreshToken: tokens.accessToken }, newPassword);
+  const recovered = await recover(server, tokens, newPassword);
+  const session = String(recovered.body.token);
+  await request(server, 'GET', '/api/me', { token: session });
+  await request(server, 'POST', '/api/auth/revoke-sessions', { token: session });
+  server.kill('SIGTERM');
+  const { output, errors } = await server.ended;
+  const said = output + errors;
+  expect(said).toContain('Élan is at');
+  expect(said).toContain('mailbox unavailable');
+  const token = new URL(link, server.url).searchParams.get('token') ?? '';
+  const secrets = [token, tokens.accessToken, tokens.refreshToken, session, password, newPassword];
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(said).not.toContain(secret);
+  }
+  await installation.close();
+  await mail.close();
+});
+
+it('serves /auth without a referrer, other pages with one for ourselves', async () => {
+  const pages = mkdtempSync(join(tmpdir(), 'elan-pages-'));
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><html lang="fr"></html>');
+  const server = await startTestServer({}, { pages });
+  const policyOf = async (path: string) =>
+    (await request(server, 'GET', path)).headers.get('referrer-policy');
+  const link = '/auth?type=recovery&access_token=a&refresh_token=b';
+  for (const path of ['/auth', '/auth/', link, '/AUTH?type=recovery']) {
+    expect(await policyOf(path)).toBe('no-referrer');
+  }
+  for (const path of ['/', '/authority', '/account']) {
+    expect(await policyOf(path)).toBe('same-origin');
+  }
+  await server.close();
+  rmSync(pages, { recursive: true });
+});
