@@ -16,14 +16,20 @@ const typed = z.overwrite<string>((value) => comparableEmail(value.trim()));
 /** An address that somebody says is theirs; what is none is simply nobody's. */
 export const typedEmail = text(320).check(typed);
 
-/** Most characters of an address, and of its part before the @: what mail servers take (RFC 5321, 4.5.3.1). */
+/** Most characters of an address, of its part before the @, and of a name in its domain: RFC 5321 (4.5.3.1), RFC 1035. */
 const longestAddress = 254;
 const longestLocalPart = 64;
+const longestLabel = 63;
+
+function fitsMailServers(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const labels = address.slice(at + 1).split('.');
+  return at <= longestLocalPart && labels.every(({ length }) => length <= longestLabel);
+}
 
 /** An address that mail can be sent to, as a new account has it. Letters beyond Latin ones are refused: look-alikes. */
-export const emailAddress = z.string().check(
-  typed,
+export const emailAddress = typedEmail.check(
   z.maxLength(longestAddress),
   z.email(),
-  z.refine((value) => value.indexOf('@') <= longestLocalPart, 'the part before @ is too long'),
+  z.refine(fitsMailServers, 'has a part that is too long'),
 );

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { type ReceivedMail, readMail } from './receivedMail.ts';
 
@@ -29,7 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         attempted += 1;
         if (refused) return done(new Error('mailbox unavailable'));
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const recipients = session.envelope.rcptTo.map(({ address }) => asWritten(address));
         received.push(readMail(Buffer.concat(chunks).toString(), recipients));
         done();
       });
@@ -60,4 +61,10 @@ export async function startMailServer(): Promise<MailServer> {
     },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
+}
+
+/** The server decodes domains (xn--…); an account's address is as it was typed. */
+function asWritten(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../outside/database.ts';
 
 /** Waits until every mail that is due has left the outbox. */
 export async function outboxEmptied(db: Database): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute(sql`select from outbox limit 1`);
     if (rows.length === 0) return;
     await delay(25);
