@@ -5,6 +5,7 @@ import { freePort } from '@elan/server/testing/freePort';
 import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureRequests } from './measureRequests.ts';
+import { measureSignIn } from './measureSignIn.ts';
 import { measureStart } from './measureStart.ts';
 import { measureStreams } from './measureStreams.ts';
 import { measureWriting } from './measureWriting.ts';
@@ -24,6 +25,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
     const ours = await installation.startOurs();
     const bare = await installation.startBare();
     await measureRequests(installation, ours, bare);
+    await measureSignIn(installation, ours);
     await measureStreams(installation, ours, bare, provider);
     await ours.close();
     await bare.close();

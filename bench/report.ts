@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 'KB';
+  readonly unit: '×' | 'ms' | 'KB' | '%';
   /** The most that the architecture allows, where it says so. */
   readonly budget?: number;
   readonly madeOf: string;
@@ -10,7 +10,7 @@ export interface Figure {
 
 /** Prints a figure, its budget and whether it keeps it. */
 export function print({ what, value, unit, budget, madeOf }: Figure): void {
-  const digits = unit === '×' ? 2 : unit === 'ms' ? 1 : 0;
+  const digits = unit === '×' ? 2 : unit === 'KB' ? 0 : 1;
   const shown = `${value.toFixed(digits)} ${unit}`;
   const verdict =
     budget === undefined ? '' : `${value <= budget ? 'within' : 'OVER  '} ${budget} ${unit}`;

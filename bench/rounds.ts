@@ -1,5 +1,5 @@
 /** @returns the middle of an odd or even number of measurements. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import type { Installation } from './installation.ts';
+import { open } from './load.ts';
+import type { MeasuredProcess } from './measuredProcess.ts';
+import { print } from './report.ts';
+import { median } from './rounds.ts';
+
+/** Calls of each kind; with as many, chance alone tells two equal kinds apart by 60 % once in some hundreds of runs. */
+const calls = 120;
+/** Below what locks an address, and below what is sent to a recipient within an hour. */
+const callsPerAddress = 5;
+/** Most that the time may tell, where 50 % is nothing. */
+const budget = 60;
+/** Mails are asked for from some addresses at once: each is limited, and each answer takes a fixed time. */
+const askers = 8;
+
+const agentAt = (host: number): Agent =>
+  new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.2.${host}` });
+
+/** Whether the time of an answer tells that an address has an account: at a failed sign-in, and when recovery is asked for. */
+export async function measureSignIn(
+  { people }: Installation,
+  { port }: MeasuredProcess,
+): Promise<void> {
+  const some = people.slice(0, calls / callsPerAddress).map(({ email }) => email);
+  const pairs = Array.from({ length: callsPerAddress }, () => some)
+    .flat()
+    .map((known) => ({ known, unknown: `autre.${randomUUID()}@exemple.ca` }));
+  const ask = async (agent: Agent, path: string, body: object, status: number) => {
+    const began = performance.now();
+    const sent = { method: 'POST', path, body: JSON.stringify(body) } as const;
+    const reply = await open(port, sent, agent);
+    for await (const _ of reply);
+    if (reply.statusCode !== status) throw new Error(`${path}: ${reply.statusCode}`);
+    return performance.now() - began;
+  };
+  /** Both of a pair, now the one first, now the other. */
+  const timed = async (work: (email: string) => Promise<number>, from: number, step: number) => {
+    const times: Times = { known: [], unknown: [] };
+    for (let index = from; index < pairs.length; index += step) {
+      const pair = pairs[index];
+      const kinds = index % (2 * step) < step ? kindsOfAddress : kindsOfAddress.toReversed();
+      for (const kind of kinds) if (pair) times[kind].push(await work(pair[kind]));
+    }
+    return times;
+  };
+
+  const signIn = (agent: Agent) => (email: string) =>
+    ask(agent, '/api/auth/sign-in/email', { email, password: 'un-faux-mot-7' }, 401);
+  tell('a failed sign-in', await timed(signIn(agentAt(1)), 0, 1));
+  const recover = (agent: Agent) => (email: string) =>
+    ask(agent, '/api/auth/request-password-reset', { email }, 200);
+  const asked = await Promise.all(
+    Array.from({ length: askers }, (_, asker) => timed(recover(agentAt(2 + asker)), asker, askers)),
+  );
+  tell('asking for recovery', {
+    known: asked.flatMap(({ known }) => known),
+    unknown: asked.flatMap(({ unknown }) => unknown),
+  });
+}
+
+const kindsOfAddress = ['known', 'unknown'] as const;
+type Times = Record<(typeof kindsOfAddress)[number], number[]>;
+
+function tell(what: string, { known, unknown }: Times): void {
+  const slower = probabilityOfMore(known, unknown);
+  print({
+    what: `${what}, a known address told by its time`,
+    value: 100 * Math.max(slower, 1 - slower),
+    unit: '%',
+    budget,
+    madeOf: `known ${ms(known)}, unknown ${ms(unknown)}; known slower in ${(100 * slower).toFixed(1)} % of pairs`,
+  });
+}
+
+const ms = (times: readonly number[]): string => `${median(times).toFixed(1)} ms`;
+
+/** @returns how likely one of `some` is more than one of `others` (the area under the ROC curve); ties count half. */
+function probabilityOfMore(some: readonly number[], others: readonly number[]): number {
+  let more = 0;
+  for (const one of some) {
+    for (const other of others) more += one > other ? 1 : one === other ? 0.5 : 0;
+  }
+  return more / (some.length * others.length);
+}
