@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { comparableEmail } from './emailAddress.ts';
+import { comparableEmail, emailAddress, typedEmail } from './emailAddress.ts';
 
 const letters = fc.stringMatching(/^[a-z0-9.@+-]+$/);
 
@@ -27,4 +27,38 @@ it('makes an address of Latin letters of nothing that was none', () => {
     const sign = String.fromCodePoint(point);
     if (/^[\x20-\x7e]*$/.test(comparableEmail(sign))) throw new Error(`U+${point.toString(16)}`);
   }
+});
+
+it('looks a typed address up without the space around it and whatever its capitals', () => {
+  const space = fc.stringMatching(/^[ \t\r\n\u00a0\u2003\ufeff]*$/);
+  fc.assert(
+    fc.property(space, letters, space, (before, email, after) => {
+      const typed = before + email.toUpperCase() + after;
+      expect(typedEmail.parse(typed)).toBe(email);
+      // What was looked up once is looked up the same again.
+      expect(typedEmail.parse(typedEmail.parse(typed))).toBe(email);
+    }),
+  );
+});
+
+it('takes as a new address only what is plain Latin, and keeps it as it is looked up', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme' })), (typed) => {
+      const taken = emailAddress.safeParse(typed);
+      if (!taken.success) return;
+      expect(taken.data).toMatch(/^[\x21-\x7e]+$/);
+      expect(taken.data).toBe(typedEmail.parse(typed));
+    }),
+  );
+});
+
+it.each([
+  [`${'a'.repeat(64)}@exemple.ca`, true],
+  [`${'a'.repeat(65)}@exemple.ca`, false],
+  [`a@${'b'.repeat(63)}.ca`, true],
+  [`a@${'b'.repeat(64)}.ca`, false],
+  [`a@${'b.'.repeat(124)}ca`, true],
+  [`aa@${'b.'.repeat(125)}ca`, false],
+])('is as long as mail servers take: %s', (typed, taken) => {
+  expect(emailAddress.safeParse(typed).success).toBe(taken);
 });

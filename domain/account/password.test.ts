@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxPasswordLength, passwordProblem, signUpProblem } from './password.ts';
+import {
+  canonicalPassword,
+  maxPasswordLength,
+  passwordProblem,
+  signUpProblem,
+} from './password.ts';
 
 it.each([
   ['', 'password_too_short'],
@@ -11,6 +16,22 @@ it.each([
   ['x'.repeat(maxPasswordLength + 1), 'password_too_long'],
 ])('%j: %s', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem);
+});
+
+it('is one password, composed or decomposed: to measure, to compare and to hash', () => {
+  const accented = fc.string({
+    unit: fc.constantFrom('é', 'à', 'ü', 'ç', '안', 'a', ' '),
+    maxLength: 140,
+  });
+  fc.assert(
+    fc.property(accented, (word) => {
+      const [composed, decomposed] = [word.normalize('NFC'), word.normalize('NFD')];
+      expect(canonicalPassword(decomposed)).toBe(canonicalPassword(composed));
+      expect(passwordProblem(decomposed)).toBe(passwordProblem(composed));
+      const form = { password: composed, confirmation: decomposed, termsAccepted: true };
+      expect(signUpProblem(form)).toBe(passwordProblem(composed));
+    }),
+  );
 });
 
 describe('a sign-up form', () => {
