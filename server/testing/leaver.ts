@@ -5,12 +5,14 @@ import { ideaAnswers, type Person, password, request, signedUpPerson } from './p
 import type { TestServer } from './server.ts';
 import { tracesOf } from './traces.ts';
 
-/** Words of the person's, as nobody else would write them. */
-export const ownWords = {
-  project: 'Verglas-Doré de l’Anse',
-  answer: 'des beignets à la betterave fumée',
-  holder: 'Ana Côté',
-} as const;
+/** Words of one person, as nobody else wrote them. */
+export function wordsOf({ id }: Pick<Person, 'id'>) {
+  const mark = id.slice(0, 8);
+  return {
+    project: `Verglas-Doré de l’Anse ${mark}`,
+    answer: `des beignets à la betterave ${mark}`,
+  };
+}
 
 /** Deletes the account as its person does. */
 export const deleteOwn = (person: Pick<Person, 'call'>) =>
@@ -20,9 +22,9 @@ export const deleteOwn = (person: Pick<Person, 'call'>) =>
 export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
   const person = await signedUpPerson(server);
   const { db } = server.database;
-  const { id } = await person.createProject(ownWords.project);
+  const { id } = await person.createProject(wordsOf(person).project);
   const at = `/api/projects/${id}/modules/idea/generate`;
-  const answers = { ...ideaAnswers, businessIdea: ownWords.answer };
+  const answers = { ...ideaAnswers, businessIdea: wordsOf(person).answer };
   for (let count = 0; count < 2; count += 1) {
     await person.call('POST', at, { answers, language: 'fr' });
   }
@@ -66,7 +68,7 @@ export async function leftOf(
   person: Pick<Person, 'id' | 'email'>,
   customerId = '',
 ): Promise<string[]> {
-  const words = [person.id, person.email, ...Object.values(ownWords)];
+  const words = [person.id, person.email, ...Object.values(wordsOf(person))];
   const ofPerson = (await tracesOf(db, words)).filter((trace) => !isKept(trace));
   const ofCustomer = customerId === '' ? [] : await tracesOf(db, [customerId]);
   return [...ofPerson, ...ofCustomer.filter((trace) => !trace.startsWith('sandbox_payments.'))];

@@ -36,9 +36,9 @@ export async function openDisturbedProvider() {
 }
 
 /** A server that people leave, with such a provider. */
-export async function openLeaving() {
+export async function openLeaving(env: Readonly<Record<string, string>> = {}) {
   const provider = await openDisturbedProvider();
-  const server = await startTestServer(provider.env);
+  const server = await startTestServer({ ...provider.env, ...env });
   server.provider.answers(writes('Le texte.'));
   return {
     ...provider,

@@ -1,16 +1,76 @@
 import { contract } from '@elan/domain/contract/contract';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fullPerson, ownWords } from '../testing/leaver.ts';
-import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
+import * as schema from '../store/schema.ts';
+import { fullPerson, wordsOf } from '../testing/leaver.ts';
+import { type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { tracesOf } from '../testing/traces.ts';
 
+const customer = 'cus_de_la_personne';
 let server: TestServer;
 let person: Person;
+let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
+  stranger = await signedUpPerson(server);
+  const theirs = await stranger.createProject('Chez quelqu’un d’autre');
+  expect(theirs.user_id).toBe(stranger.id);
   person = await fullPerson(server);
+  await becomeSubscriber();
 });
 afterAll(() => server.close());
+
+async function becomeSubscriber(): Promise<void> {
+  const { db } = server.database;
+  const { id } = person;
+  await db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, provider, created_at)
+    values (${id}, ${customer}, 'sandbox', now())`);
+  await db.execute(sql`
+    insert into stripe_subscriptions
+      (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+    values (${id}, 'sub_de_la_personne', 'active', true, false, now(), now())`);
+  await db.execute(sql`
+    insert into checkouts (user_id, attempt, wish, expires_at, created_at)
+    values (${id}, gen_random_uuid(), '', now(), now())`);
+  await db.execute(sql`
+    insert into stripe_events (id, type, customer_id, created_at, handled_at)
+    values ('evt_de_la_personne', 'invoice.paid', ${customer}, now(), now())`);
+}
+
+/** Under which key of the document each table's rows are. */
+const handedOut: Readonly<Record<string, string>> = {
+  users: 'account',
+  accounts: 'sign_in_methods',
+  sessions: 'sessions',
+  mail_links: 'mail_links',
+  sign_in_failures: 'failed_sign_ins',
+  stripe_customers: 'payment_customer',
+  stripe_subscriptions: 'subscription',
+  stripe_events: 'payment_events',
+  checkouts: 'open_checkout',
+  ai_usage: 'ai_usage',
+  generations: 'generations',
+  project_rows: 'projects',
+  project_modules: 'projects',
+  module_versions: 'projects',
+  outbox: 'mails_waiting',
+  sandbox_mail: 'mails_in_the_sandbox',
+  admin_log: 'administration',
+};
+const notHandedOut: Readonly<Record<string, string>> = {
+  verifications: 'The account library’s own, for minutes: what it holds would open the account.',
+  sandbox_payments: 'The stand-in’s: what a payment provider would hold, not we.',
+  plan_limits: 'Nobody’s.',
+  founder_emails: 'The operator’s configuration.',
+};
+
+const handed = async (whose = person) => {
+  const { body } = await whose.call('GET', '/api/account/export');
+  return { body, text: JSON.stringify(body) };
+};
 
 it('hands a person everything, as a file', async () => {
   const answer = await person.call('GET', '/api/account/export');
@@ -19,13 +79,72 @@ it('hands a person everything, as a file', async () => {
     /^attachment; filename="elan-20\d\d-\d\d-\d\d\.json"$/,
   );
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.body).toMatchObject({
     about: { fr: expect.stringContaining('Élan'), en: expect.stringContaining('Élan') },
-    account: { id: person.id, email: person.email, language: 'fr' },
-    projects: [{ name: ownWords.project, versions: [{ module: 'idea', cause: 'replaced' }] }],
+    account: { id: person.id, email: person.email, language: 'fr', suspended_since: null },
+    sessions: [{ network_address: '127.0.0.1' }],
+    failed_sign_ins: [{ count: 1 }],
+    subscription: { subscription_id: 'sub_de_la_personne', subscription_status: 'active' },
+    payment_customer: { customer_id: customer },
+    ai_usage: [{ period: 'life', used: 2 }],
+    projects: [
+      {
+        name: wordsOf(person).project,
+        modules_data: { idea: { answers: { businessIdea: wordsOf(person).answer } } },
+        versions: [{ module: 'idea', cause: 'replaced' }],
+      },
+    ],
     generations: [{ status: 'succeeded' }, { status: 'succeeded' }],
+    mails_waiting: [{ subject: 'En attente' }],
     administration: [{ action: 'account_viewed', by: 'administrator' }],
   });
+});
+
+it('leaves no table out', async () => {
+  const tables = Object.values(schema).filter((one) => is(one, PgTable));
+  const named = Object.keys({ ...handedOut, ...notHandedOut });
+  expect(named.toSorted()).toEqual(tables.map((table) => getTableName(table)).sort());
+  const { db } = server.database;
+  const found = await tracesOf(db, [person.id, person.email, customer]);
+  const held = new Set(found.map((trace) => trace.split('.')[0] ?? ''));
+  const unfilled = Object.keys(handedOut).filter((table) => !held.has(table));
+  // Every one of them has a row of the person, so that the next line can tell.
+  expect(unfilled).toEqual([]);
+  const { body } = await handed();
+  for (const [table, key] of Object.entries(handedOut)) {
+    const value = body[key];
+    expect(value, table).toBeTruthy();
+    expect(value, table).not.toEqual([]);
+  }
+});
+
+it('holds nothing of anybody else, and nothing that opens the account', async () => {
+  const { db } = server.database;
+  const { rows } = await db.execute<{ secret: string }>(sql`
+    select token as secret from sessions
+    union all select password from accounts
+    union all select id from mail_links
+    union all select substring(identifier from ':(.*)') from verifications
+    union all select request_hash from generations`);
+  expect(rows.length).toBeGreaterThan(6);
+  const { text } = await handed();
+  for (const { secret } of rows) expect(text).not.toContain(secret);
+  for (const theirs of [stranger.id, stranger.email, 'Chez quelqu’un d’autre', 'une-admin']) {
+    expect(text).not.toContain(theirs);
+  }
+  const { text: own } = await handed(stranger);
+  for (const word of [person.id, person.email, customer, ...Object.values(wordsOf(person))]) {
+    expect(own).not.toContain(word);
+  }
+});
+
+it('is handed to a suspended person, and to nobody without a session', async () => {
+  const { db } = server.database;
+  await db.execute(sql`update users set suspended_at = now() where id = ${stranger.id}`);
+  const { body } = await handed(stranger);
+  expect(body.account).toMatchObject({ suspended_since: expect.any(String) });
+  expect((await request(server, 'GET', '/api/account/export')).status).toBe(401);
 });
 
 it('tells the account screen of the account', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../outside/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { customerIdOf, deleteOwn, fullPerson, leftOf, ownWords } from '../testing/leaver.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, password, replyOf, request, signedUpPerson } from '../testing/person.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     { database },
   );
   payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);
-  server.provider.answers(writes(`## Texte\n\nÀ propos : ${ownWords.answer}.`));
+  server.provider.answers(writes('Le texte.'));
 });
 afterAll(async () => {
   await payments.close();

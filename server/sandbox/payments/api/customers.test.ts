@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tracesOf } from '../../../testing/traces.ts';
 import { refusal } from '../testing/refusal.ts';
 import { openSandbox, type Sandbox, seconds } from '../testing/sandbox.ts';
 
@@ -48,6 +50,36 @@ describe('customers', () => {
       statusCode: 404,
       code: 'resource_missing',
     });
+  });
+
+  it('are forgotten with their cards, invoices and events', async () => {
+    const { customer } = await sandbox.bought();
+    await stripe.customers.update(customer, {
+      email: 'lea@exemple.quebec',
+      name: 'Léa Tremblay',
+      metadata: { user_id: 'compte-de-lea' },
+    });
+    const paying = { number: '4000002760003184', name: 'Léa Tremblay' };
+    const page = await stripe.checkout.sessions.create(
+      sandbox.order({ customer, metadata: { user_id: 'compte-de-lea' } }),
+    );
+    // Her bank asks her, and she leaves: the card is nobody's yet.
+    await sandbox.pay(String(page.url), paying);
+    const said = ['lea@exemple.quebec', 'Léa Tremblay', 'compte-de-lea', '"last4": "3184"'];
+    const found = await tracesOf(sandbox.database.db, said);
+    expect(found.length).toBeGreaterThan(3);
+    await stripe.customers.del(customer);
+    expect(await tracesOf(sandbox.database.db, said)).toEqual([]);
+    const { rows } = await sandbox.database.db.execute(sql`
+      select kind, count(*)::int from sandbox_payments
+      where data::text like ${`%${customer}%`} group by kind order by kind`);
+    expect(rows).toMatchObject([
+      { kind: 'checkout_session' },
+      { kind: 'customer' },
+      { kind: 'event' },
+      { kind: 'idempotency' },
+      { kind: 'subscription' },
+    ]);
   });
 
   it('take their subscriptions and payment pages with them', async () => {

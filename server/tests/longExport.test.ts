@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../outside/database.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { type Person, signedUpPerson } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const projects = 300;
+let server: TestServer;
+let person: Person;
+/** Transactions under a person's name so far. */
+let read = 0;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  const counting: Database = new Proxy(database.db, {
+    get(db, name) {
+      if (name === 'transactionWith') read += 1;
+      return Reflect.get(db, name);
+    },
+  });
+  server = await startTestServer({}, { database: { ...database, db: counting } });
+  person = await signedUpPerson(server);
+  await database.db.execute(sql`
+    with made as (
+      insert into project_rows (id, user_id, name, created_at, updated_at)
+      select gen_random_uuid(), ${person.id}, 'Projet ' || n, now(), now()
+      from generate_series(1, ${projects}::int) n
+      returning id, user_id
+    )
+    insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
+    select id, 'idea', user_id, jsonb_build_object('aiResponse', repeat('é', 50000)), true, false, now() from made`);
+});
+afterAll(() => server.close());
+
+const open = (signal?: AbortSignal) =>
+  fetch(`${server.url}/api/account/export`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    ...(signal ? { signal } : {}),
+  });
+
+/** Waits until nothing more is read. */
+async function settled(): Promise<number> {
+  for (let before = -1; before !== read; ) {
+    before = read;
+    await delay(400);
+  }
+  return read;
+}
+
+it('is read no faster than it is taken, and no further once its reader has left', async () => {
+  read = 0;
+  const leaving = new AbortController();
+  const { body } = await open(leaving.signal);
+  const reader = body?.getReader();
+  await reader?.read();
+  const waiting = await settled();
+  // What the connection holds, some megabytes, and not the 30 of the document.
+  expect(waiting).toBeLessThan(projects / 2);
+  leaving.abort();
+  await settled();
+  expect(read).toBeLessThan(waiting + 5);
+});
+
+it('is whole, each project once', async () => {
+  const answer = await open();
+  const document = (await answer.json()) as { projects: { name: string }[] };
+  const names = document.projects.map(({ name }) => name);
+  expect(new Set(names).size).toBe(projects);
+  expect(names).toHaveLength(projects);
+});
