@@ -1,4 +1,5 @@
 import { systemClock } from '../outside/clock.ts';
+import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from './database.ts';
 import { startDisturbedPayments } from './disturbedPayments.ts';
 import { startTestPayments } from './payments.ts';
@@ -8,6 +9,7 @@ import { startTestServer } from './server.ts';
 /** A payment provider in a database of its own, and a disturber before it. */
 export async function openDisturbedProvider() {
   const theirs = await openTestDatabase();
+  await migrate(theirs);
   const payments = await startTestPayments(theirs, { clock: systemClock });
   const between = await startDisturbedPayments(payments.sandbox.apiBase);
   return {
