@@ -13,29 +13,42 @@ export function canonicalPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-export interface SignUpForm {
+/** A new password, typed twice. */
+export interface NewPasswordForm {
   readonly password: string;
   readonly confirmation: string;
+}
+
+export interface SignUpForm extends NewPasswordForm {
   readonly termsAccepted: boolean;
 }
 
-/** What is wrong with a sign-up form, in the order it is told; `passwords_differ` never reaches the server. */
-export type SignUpProblem =
-  | Extract<FailureCode, 'terms_not_accepted' | 'password_too_short' | 'password_too_long'>
-  | 'passwords_differ';
+/** Why the server refuses a password. */
+export type PasswordProblem = Extract<FailureCode, 'password_too_short' | 'password_too_long'>;
+
+/** What is wrong with a new password; `passwords_differ` never reaches the server. */
+export type NewPasswordProblem = PasswordProblem | 'passwords_differ';
+
+/** What is wrong with a sign-up form, in the order it is told. */
+export type SignUpProblem = NewPasswordProblem | Extract<FailureCode, 'terms_not_accepted'>;
 
 /** @returns the first rule of section 5 that the form breaks, or undefined. */
 export function signUpProblem(form: SignUpForm): SignUpProblem | undefined {
-  if (!form.termsAccepted) return 'terms_not_accepted';
-  if (canonicalPassword(form.password) !== canonicalPassword(form.confirmation))
-    return 'passwords_differ';
-  return passwordProblem(form.password);
+  return form.termsAccepted ? newPasswordProblem(form) : 'terms_not_accepted';
+}
+
+/** @returns the first rule of section 5 that a new password breaks, or undefined. */
+export function newPasswordProblem(form: NewPasswordForm): NewPasswordProblem | undefined {
+  return isTypedTwice(form) ? passwordProblem(form.password) : 'passwords_differ';
+}
+
+/** @returns whether the confirmation is the same password. */
+export function isTypedTwice({ password, confirmation }: NewPasswordForm): boolean {
+  return canonicalPassword(password) === canonicalPassword(confirmation);
 }
 
 /** @returns why a password is refused, or undefined. Lengths are in UTF-16 code units of its canonical form. */
-export function passwordProblem(
-  password: string,
-): Extract<FailureCode, 'password_too_short' | 'password_too_long'> | undefined {
+export function passwordProblem(password: string): PasswordProblem | undefined {
   const { length } = canonicalPassword(password);
   if (length < minPasswordLength) return 'password_too_short';
   if (length > maxPasswordLength) return 'password_too_long';

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lockoutMs, maxSignInFailures } from './lockout.ts';
+import {
+  followReply,
+  readRecords,
+  recordKey,
+  type SignInRecords,
+  standingOf,
+  standingRecords,
+  withoutRecord,
+  writeRecords,
+} from './signInRecord.ts';
+
+const email = fc.constantFrom(
+  'alex@exemple.ca',
+  'Alex@Exemple.CA',
+  ' alex@exemple.ca ',
+  'zoe@exemple.ca',
+  'été@exemple.ca',
+  'ÉTÉ@exemple.ca',
+  '__proto__',
+  'constructor',
+);
+/** Within an hour, so that records are as often over, standing and of the future. */
+const moment = fc.date({
+  min: new Date('2026-11-22T12:00:00Z'),
+  max: new Date('2026-11-22T13:00:00Z'),
+  noInvalidDate: true,
+});
+const record = fc.record({
+  count: fc.integer({ min: 1, max: maxSignInFailures }),
+  lastAttempt: moment.map((date) => date.getTime()),
+});
+const records: fc.Arbitrary<SignInRecords> = fc
+  .array(fc.tuple(email.map(recordKey), record))
+  .map((pairs) => new Map(pairs));
+const left = fc.integer({ min: 1, max: maxSignInFailures - 1 });
+const wait = fc.integer({ min: 1, max: lockoutMs / 1000 });
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+describe('what a browser keeps of failed sign-ins', () => {
+  it('says what the server said, of that address however it is typed and of no other', () => {
+    fc.assert(
+      fc.property(records, moment, left, email, email, (before, now, count, failed, other) => {
+        const after = followReply(before, failed, { attemptsRemaining: count, retryAfter: 0 }, now);
+        expect(standingOf(after, `${failed.replace('exemple', 'EXEMPLE')} `, now)).toEqual({
+          attemptsRemaining: count,
+          lockedUntil: null,
+        });
+        if (recordKey(other) === recordKey(failed)) return;
+        expect(standingOf(after, other, now)).toEqual(standingOf(before, other, now));
+      }),
+    );
+  });
+
+  it('locks for exactly as long as the server said, and then leaves all attempts', () => {
+    fc.assert(
+      fc.property(records, moment, wait, email, (before, now, seconds, failed) => {
+        const reply = { attemptsRemaining: 0, retryAfter: seconds };
+        const after = followReply(before, failed, reply, now);
+        const until = later(now, seconds * 1000);
+        expect(standingOf(after, failed, now)).toEqual({
+          attemptsRemaining: 0,
+          lockedUntil: until,
+        });
+        expect(standingOf(after, failed, later(until, -1)).lockedUntil).toEqual(until);
+        expect(standingOf(after, failed, until)).toEqual({
+          attemptsRemaining: maxSignInFailures,
+          lockedUntil: null,
+        });
+      }),
+    );
+  });
+
+  it('never locks for longer than 15 minutes, whatever stands there and whatever the clock does', () => {
+    fc.assert(
+      fc.property(records, moment, email, (kept, now, address) => {
+        const { attemptsRemaining, lockedUntil } = standingOf(kept, address, now);
+        expect(attemptsRemaining === 0).toBe(lockedUntil !== null);
+        if (!lockedUntil) return;
+        expect(lockedUntil > now && lockedUntil <= later(now, lockoutMs)).toBe(true);
+      }),
+    );
+  });
+
+  it('is left as it is by a failure that does not count', () => {
+    fc.assert(
+      fc.property(records, moment, email, (before, now, address) => {
+        expect(followReply(before, address, { retryAfter: 600 }, now)).toBe(before);
+      }),
+    );
+  });
+
+  it('keeps nothing of an address that is cleared', () => {
+    fc.assert(
+      fc.property(records, moment, email, (before, now, address) => {
+        const after = withoutRecord(before, address);
+        expect(standingOf(after, address, now).attemptsRemaining).toBe(maxSignInFailures);
+        expect(after.size).toBe(before.size - (before.has(recordKey(address)) ? 1 : 0));
+      }),
+    );
+  });
+
+  it('drops what is over, and nothing that stands', () => {
+    fc.assert(
+      fc.property(records, moment, email, (kept, now, address) => {
+        const standing = standingRecords(kept, now);
+        expect(standingOf(standing, address, now)).toEqual(standingOf(kept, address, now));
+        for (const { lastAttempt } of standing.values()) {
+          expect(now.getTime() - lastAttempt).toBeGreaterThanOrEqual(0);
+          expect(now.getTime() - lastAttempt).toBeLessThan(lockoutMs);
+        }
+      }),
+    );
+  });
+
+  it('comes back from its text as it went in', () => {
+    fc.assert(
+      fc.property(records, (kept) => {
+        expect(readRecords(writeRecords(kept))).toEqual(kept);
+      }),
+    );
+  });
+
+  it('is empty of anything that it did not write', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const { count } of readRecords(text).values()) expect(count).toBeLessThan(8);
+      }),
+    );
+    const foreign = { a: { count: 0, lastAttempt: 1 }, b: { count: 7, lastAttempt: '1' }, c: null };
+    expect(readRecords(JSON.stringify(foreign)).size).toBe(0);
+    expect(readRecords(null).size).toBe(0);
+  });
+});
