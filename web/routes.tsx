@@ -50,6 +50,8 @@ const landing = createRoute({
 });
 
 interface AuthSearch {
+  /** The link of a recovery mail; its tokens were taken out of the address before this was read. */
+  readonly type?: 'recovery';
   /** The confirmation link leads here once it has done its work. */
   readonly confirmed?: true;
   /** Or with why it could not. */
@@ -59,11 +61,15 @@ interface AuthSearch {
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  validateSearch: ({ confirmed, error }: Record<string, unknown>): AuthSearch => ({
+  validateSearch: ({ type, confirmed, error }: Record<string, unknown>): AuthSearch => ({
+    ...(type === 'recovery' ? { type } : {}),
     ...(confirmed === true ? { confirmed } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
-  beforeLoad: onlySignedOut,
+  beforeLoad: ({ search }) => {
+    // A recovery link opens for whoever is signed in, too: it may be another person's.
+    if (search.type !== 'recovery') onlySignedOut();
+  },
   component: lazyRouteComponent(() => import('./screens/auth/AuthScreen.tsx'), 'AuthScreen'),
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { auth as enAuth } from './en/auth.ts';
 import { en } from './en/en.ts';
 import { terms as enTerms } from './en/terms.ts';
+import { auth as frAuth } from './fr/auth.ts';
 import { fr } from './fr/fr.ts';
 import { terms as frTerms } from './fr/terms.ts';
 
@@ -14,14 +16,15 @@ function textsOf(value: unknown, path: string): readonly Place[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-const french = textsOf({ ...fr, terms: frTerms }, 'fr');
-const english = textsOf({ ...en, terms: enTerms }, 'en');
+const french = textsOf({ ...fr, auth: frAuth, terms: frTerms }, 'fr');
+const english = textsOf({ ...en, auth: enAuth, terms: enTerms }, 'en');
 
 /** Names that the outside relies on, word for word, typography included. */
 const fixedNames: ReadonlySet<string> = new Set([
   "J'accepte les conditions d'utilisation",
   "Pas encore de compte ? S'inscrire",
   'Déjà inscrit ? Se connecter',
+  'Mot de passe oublié ?',
   "J'ai déjà une idée",
 ]);
 const written = french.filter(([, text]) => !fixedNames.has(text));

@@ -1,6 +1,6 @@
 import type { auth as fr } from '../fr/auth.ts';
 
-/** The texts of the sign-in and sign-up screen. Names that checks rely on are word for word. */
+/** The texts of the /auth screen. Names that checks rely on are word for word. */
 export const auth: typeof fr = {
   signInTitle: 'Sign in',
   signUpTitle: 'Create account',
@@ -23,11 +23,26 @@ export const auth: typeof fr = {
   signUp: 'Create account',
   toSignUp: 'No account yet? Sign up',
   toSignIn: 'Already registered? Sign in',
+  toForgot: 'Forgot password?',
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Enter a complete email address, such as name@example.ca.',
   passwordMissing: 'Enter your password.',
   attemptsRemaining: (left) =>
     left === 1 ? '(1 attempt remaining)' : `(${left} attempts remaining)`,
+  tryAgain: 'You can try again in N minutes.',
+  signInWithThis: 'Sign in with this address',
+  warning: {
+    title: (left) => (left === 1 ? 'One attempt left' : `${left} attempts left`),
+    text: (failures, minutes) =>
+      `After ${failures} failures, signing in with this address is locked for ${minutes} minutes.`,
+  },
+  lock: {
+    timeLeft: 'Time left:',
+    hints: 'What you can do:',
+    wait: (minutes) => `wait ${minutes} minutes: the lock opens by itself;`,
+    check: 'check your password (capital letters, keyboard language);',
+    forgot: 'use “Forgot password”',
+  },
   expired: 'Your session has ended. Sign in again: your drafts are kept.',
   home: 'Back to home',
   checkEmail: {
@@ -44,10 +59,31 @@ export const auth: typeof fr = {
     text: 'Your account is active. Sign in to begin.',
     action: 'Sign in',
   },
-  linkInvalid: {
+  confirmationInvalid: {
     title: 'Invalid link',
     text: 'This confirmation link has expired or was already used. If your address is already confirmed, sign in; otherwise, ask for a new link.',
     resend: 'Send a new link',
+  },
+  forgot: {
+    title: 'Forgot password',
+    lead: 'Enter the address of your account: we will send a link to it for choosing a new password.',
+    submit: 'Send reset link',
+    sentTitle: 'Check your email',
+    sent: (email) =>
+      `If there is an account for ${email}, a link has just been sent to it. It is good for one hour and works once.`,
+    hint: 'Nothing after a few minutes? Look in your junk folder, or send the link again.',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    lead: 'You will then be in your dashboard. On your other devices, you will have to sign in again.',
+    label: 'New password',
+    submit: 'Save new password',
+    saved: 'Your new password is saved.',
+  },
+  recoveryInvalid: {
+    title: 'Invalid link',
+    text: 'This link has expired, was already used or is not complete. If you have just received it, open it again from the email; otherwise, ask for another one.',
+    again: 'Ask for a new link',
   },
   pitch: {
     title: 'Your idea deserves a real plan.',

@@ -1,7 +1,6 @@
 import type { Copy } from '../fr/fr.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
@@ -23,7 +22,6 @@ import { upsell } from './upsell.ts';
 export const en: Copy = {
   account,
   admin,
-  auth,
   brainstorm,
   common,
   dashboard,

@@ -1,4 +1,4 @@
-/** The texts of the sign-in and sign-up screen. Names that checks rely on are word for word. */
+/** The texts of the /auth screen. Names that checks rely on are word for word. */
 export const auth = {
   signInTitle: 'Se connecter',
   signUpTitle: 'Créer un compte',
@@ -21,11 +21,28 @@ export const auth = {
   signUp: 'Créer un compte',
   toSignUp: "Pas encore de compte ? S'inscrire",
   toSignIn: 'Déjà inscrit ? Se connecter',
+  toForgot: 'Mot de passe oublié ?',
   emailMissing: 'Entrez votre adresse courriel.',
   emailInvalid: 'Entrez une adresse courriel complète, comme nom@exemple.ca.',
   passwordMissing: 'Entrez votre mot de passe.',
   attemptsRemaining: (left: number) =>
     left === 1 ? '(1 tentative restante)' : `(${left} tentatives restantes)`,
+  /** `sayMinutes` puts the number in. */
+  tryAgain: 'Vous pourrez réessayer dans N minutes.',
+  signInWithThis: 'Se connecter avec cette adresse',
+  warning: {
+    title: (left: number) =>
+      left === 1 ? 'Il vous reste une tentative' : `Il vous reste ${left} tentatives`,
+    text: (failures: number, minutes: number) =>
+      `Après ${failures} échecs, la connexion avec cette adresse est verrouillée pendant ${minutes} minutes.`,
+  },
+  lock: {
+    timeLeft: 'Temps restant\u00a0:',
+    hints: 'Ce que vous pouvez faire\u00a0:',
+    wait: (minutes: number) => `attendre ${minutes} minutes\u00a0: le verrou s’ouvre de lui-même;`,
+    check: 'vérifier votre mot de passe (majuscules, langue du clavier);',
+    forgot: 'utiliser «\u00a0Mot de passe oublié\u00a0»',
+  },
   expired: 'Votre session a pris fin. Reconnectez-vous\u00a0: vos brouillons sont gardés.',
   home: 'Retour à l’accueil',
   checkEmail: {
@@ -42,10 +59,31 @@ export const auth = {
     text: 'Votre compte est actif. Connectez-vous pour commencer.',
     action: 'Se connecter',
   },
-  linkInvalid: {
+  confirmationInvalid: {
     title: 'Lien non valide',
     text: 'Ce lien de confirmation a expiré ou a déjà servi. Si votre adresse est déjà confirmée, connectez-vous; sinon, demandez un nouveau lien.',
     resend: 'Envoyer un nouveau lien',
+  },
+  forgot: {
+    title: 'Mot de passe oublié',
+    lead: 'Entrez l’adresse de votre compte\u00a0: nous y enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    sentTitle: 'Consultez vos courriels',
+    sent: (email: string) =>
+      `Si un compte existe pour ${email}, un lien vient d’y être envoyé. Il est valable une heure et ne sert qu’une fois.`,
+    hint: 'Rien dans quelques minutes? Regardez dans les indésirables, ou envoyez le lien de nouveau.',
+  },
+  newPassword: {
+    title: 'Choisissez un nouveau mot de passe',
+    lead: 'Vous serez ensuite dans votre tableau de bord. Sur vos autres appareils, il faudra vous reconnecter.',
+    label: 'Nouveau mot de passe',
+    submit: 'Enregistrer le nouveau mot de passe',
+    saved: 'Votre nouveau mot de passe est enregistré.',
+  },
+  recoveryInvalid: {
+    title: 'Lien non valide',
+    text: 'Ce lien a expiré, a déjà servi ou n’est pas complet. Si vous venez de le recevoir, ouvrez-le de nouveau à partir du courriel; sinon, demandez-en un autre.',
+    again: 'Demander un nouveau lien',
   },
   pitch: {
     title: 'Votre idée mérite un vrai plan.',

@@ -1,6 +1,5 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { auth } from './auth.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
@@ -18,11 +17,10 @@ import { subscription } from './subscription.ts';
 import { success } from './success.ts';
 import { upsell } from './upsell.ts';
 
-/** Every French text of the pages. Its type is what the English one must have. */
+/** The French texts that every page carries; a screen may hold its own. Its type is what the English one must have. */
 export const fr = {
   account,
   admin,
-  auth,
   brainstorm,
   common,
   dashboard,

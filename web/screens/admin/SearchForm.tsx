@@ -1,5 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,8 @@ import type { Search } from './useSupportDesk.ts';
 
 /** One address, exactly; the desk does not browse. */
 export function SearchForm({ search }: { search: Search }) {
-  const { admin, auth } = useCopy();
+  const { admin } = useCopy();
+  const auth = useAuthCopy();
   const say = useFailureText();
   const button = useBusyFocus(search.isPending);
   const [email, setEmail] = useState('');

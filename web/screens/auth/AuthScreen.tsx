@@ -1,71 +1,79 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useCopy } from '../../copy/copy.ts';
+import { type ReactNode, useState } from 'react';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { forgetRecoveryPair } from '../../session/recoveryLink.ts';
+import { forgetRecord } from '../../session/signInRecords.ts';
+import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
+import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
 import { ConfirmedPanel } from './ConfirmedPanel.tsx';
-import { LinkInvalidPanel } from './LinkInvalidPanel.tsx';
+import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import { Pitch } from './Pitch.tsx';
+import { type Panel, panelOf } from './panels.ts';
+import { RecoveryPanel } from './RecoveryPanel.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
 
-type Panel = 'signIn' | 'signUp' | 'checkEmail' | 'confirmed' | 'linkInvalid';
-
-/** Sign-in, sign-up and what the confirmation link leads to. What was typed goes along from panel to panel. */
+/** The way in, and what the links of our mails lead to. What was typed goes along from panel to panel. */
 export function AuthScreen() {
-  const { auth } = useCopy();
+  const auth = useAuthCopy();
   const search = useSearch({ from: '/auth' });
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(readTypedEmail);
   const [panel, setPanel] = useState<Panel>(() => panelOf(search));
 
+  const onEmail = (next: string) => {
+    setEmail(next);
+    writeTypedEmail(next);
+  };
   const show = (next: Panel) => {
+    // Returning to the form resets its counter (spec, section 2); the server's next answer brings the truth back.
+    if (next === 'signIn') forgetRecord(email);
+    if (panel === 'recovery') forgetRecoveryPair();
     setPanel(next);
-    // The address said how one came here; a reload must not go back to it.
-    if (search.confirmed || search.error) void navigate({ to: '/auth', replace: true });
+    // The address said how one came here; a reload must not go back to it. Who is signed in may ask for a
+    // new recovery link, and stays for that where the old one led.
+    const staysThere = search.type === 'recovery' && next === 'forgot';
+    if (Object.keys(search).length > 0 && !staysThere) {
+      void navigate({ to: '/auth', replace: true });
+    }
+  };
+  const toSignIn = () => show('signIn');
+  const toForgot = () => show('forgot');
+  const toCheckEmail = () => show('checkEmail');
+  const address = { email, onEmail };
+
+  const panels: Readonly<Record<Panel, () => ReactNode>> = {
+    signIn: () => (
+      <SignInPanel
+        {...address}
+        onSignUp={() => show('signUp')}
+        onForgot={toForgot}
+        onUnconfirmed={toCheckEmail}
+      />
+    ),
+    signUp: () => (
+      <SignUpPanel {...address} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
+    ),
+    checkEmail: () => <CheckEmailPanel email={email} onBack={toSignIn} />,
+    confirmed: () => <ConfirmedPanel onSignIn={toSignIn} />,
+    confirmationInvalid: () => (
+      <ConfirmationInvalidPanel {...address} onSent={toCheckEmail} onSignIn={toSignIn} />
+    ),
+    forgot: () => <ForgotPasswordPanel {...address} onBack={toSignIn} />,
+    recovery: () => <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} />,
   };
 
   return (
     <SignedOutFrame className="grid items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
       <div>
         {expired && panel === 'signIn' ? <Notice className="mb-5">{auth.expired}</Notice> : null}
-        {panel === 'signIn' ? (
-          <SignInPanel
-            email={email}
-            onEmail={setEmail}
-            onSignUp={() => show('signUp')}
-            onUnconfirmed={() => show('checkEmail')}
-          />
-        ) : null}
-        {panel === 'signUp' ? (
-          <SignUpPanel
-            email={email}
-            onEmail={setEmail}
-            onSignIn={() => show('signIn')}
-            onSent={() => show('checkEmail')}
-          />
-        ) : null}
-        {panel === 'checkEmail' ? (
-          <CheckEmailPanel email={email} onBack={() => show('signIn')} />
-        ) : null}
-        {panel === 'confirmed' ? <ConfirmedPanel onSignIn={() => show('signIn')} /> : null}
-        {panel === 'linkInvalid' ? (
-          <LinkInvalidPanel
-            email={email}
-            onEmail={setEmail}
-            onSent={() => show('checkEmail')}
-            onSignIn={() => show('signIn')}
-          />
-        ) : null}
+        {panels[panel]()}
       </div>
       <Pitch />
     </SignedOutFrame>
   );
-}
-
-function panelOf(search: { confirmed?: true; error?: string }): Panel {
-  if (search.confirmed) return 'confirmed';
-  return search.error === undefined ? 'signIn' : 'linkInvalid';
 }

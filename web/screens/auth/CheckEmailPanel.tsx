@@ -1,12 +1,12 @@
 import { MailCheck } from 'lucide-react';
-import { useCopy } from '../../copy/copy.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
 /** After sign-up: the way on lies in the mail. */
 export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
-  const { checkEmail } = useCopy().auth;
+  const { checkEmail } = useAuthCopy();
   return (
     <section className="grid gap-4">
       <MailCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
@@ -15,7 +15,7 @@ export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () =
       </div>
       <p>{checkEmail.text(email.trim())}</p>
       <p className="text-sm text-muted">{checkEmail.hint}</p>
-      <ResendButton email={email} label={checkEmail.resend} />
+      <ResendButton email={email} />
       <Button look="quiet" onClick={onBack}>
         {checkEmail.back}
       </Button>

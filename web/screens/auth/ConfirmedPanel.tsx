@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
-import { useCopy } from '../../copy/copy.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 /** Where the confirmation link leads: it does not sign in by itself. */
 export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
-  const { confirmed } = useCopy().auth;
+  const { confirmed } = useAuthCopy();
   return (
     <section className="grid gap-4">
       <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />

@@ -1,4 +1,4 @@
-import { useCopy } from '../../copy/copy.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface EmailFieldProps {
@@ -7,17 +7,18 @@ interface EmailFieldProps {
   readonly error: string | undefined;
 }
 
-/** The address, as every panel asks for it. */
+/** The address, as every panel asks for it; to a password manager it is the name of the account. */
 export function EmailField({ value, onValue, error }: EmailFieldProps) {
-  const { auth } = useCopy();
+  const auth = useAuthCopy();
   return (
     <TextField
       label={auth.email}
       name="email"
       type="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete="username"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       required
       value={value}

@@ -1,10 +1,11 @@
+import { isTypedTwice, type NewPasswordForm } from '@elan/domain/account/password';
 import { Check, X } from 'lucide-react';
-import { useCopy } from '../../copy/copy.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 
 /** Tells while the confirmation is typed whether both are the same. */
-export function PasswordMatch(props: { password: string; confirmation: string }) {
-  const { auth } = useCopy();
-  const same = props.password === props.confirmation;
+export function PasswordMatch(props: NewPasswordForm) {
+  const auth = useAuthCopy();
+  const same = isTypedTwice(props);
   const Icon = same ? Check : X;
   return (
     <p aria-live="polite" className={`min-h-5 ${same ? 'text-action' : 'text-danger'}`}>

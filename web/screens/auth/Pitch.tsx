@@ -1,11 +1,11 @@
 import { BookOpenText, MapPin, PenLine, ShieldCheck } from 'lucide-react';
-import { useCopy } from '../../copy/copy.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 
 const icons = [BookOpenText, PenLine, MapPin, ShieldCheck] as const;
 
 /** What awaits behind the form, in four points. */
 export function Pitch() {
-  const { pitch } = useCopy().auth;
+  const { pitch } = useAuthCopy();
   return (
     <aside
       aria-label={pitch.title}

@@ -1,33 +1,35 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 
 interface ResendButtonProps {
   readonly email: string;
-  readonly label: string;
   readonly onSent?: () => void;
 }
 
-/** Sends the confirmation mail again and says so. */
-export function ResendButton({ email, label, onSent }: ResendButtonProps) {
-  const { auth } = useCopy();
-  const say = useFailureText();
+/** Sends the confirmation mail again and says so, or why not. */
+export function ResendButton({ email, onSent }: ResendButtonProps) {
+  const { checkEmail } = useAuthCopy();
   const toast = useToast();
   const resend = useMutation({
     mutationFn: () => call(contract.resendConfirmation, { body: { email: email.trim() } }),
     onSuccess: () => {
-      toast({ tone: 'done', text: auth.checkEmail.resent });
+      toast({ tone: 'done', text: checkEmail.resent });
       onSent?.();
     },
-    onError: (failure) => toast({ tone: 'danger', text: say(failure) }),
   });
+  const button = useBusyFocus(resend.isPending);
   return (
-    <Button busy={resend.isPending} onClick={() => resend.mutate()}>
-      {label}
-    </Button>
+    <div className="grid grow gap-3">
+      <Button ref={button} busy={resend.isPending} onClick={() => resend.mutate()}>
+        {checkEmail.resend}
+      </Button>
+      {resend.error ? <FailureNotice failure={resend.error} /> : null}
+    </div>
   );
 }

@@ -1,95 +1,139 @@
 // @vitest-environment happy-dom
+import type { Language } from '@elan/domain/language';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing/renderScreen.tsx';
-import { SignInPanel } from './SignInPanel.tsx';
+  button,
+  fakeServer,
+  field,
+  locked,
+  press,
+  Refusal,
+  refuseSignIn,
+  seventh,
+  showAuth,
+  signIn,
+  type,
+  wrong,
+} from './testing/authStage.tsx';
 
-function Panel() {
-  return (
-    <SignInPanel
-      email="alex@exemple.ca"
-      onEmail={() => {}}
-      onSignUp={() => {}}
-      onUnconfirmed={() => {}}
-    />
-  );
-}
+const words = {
+  fr: { password: 'Mot de passe', submit: 'Se connecter' },
+  en: { password: 'Password', submit: 'Sign in' },
+} as const;
 
-async function show(language: 'fr' | 'en') {
+async function show(language: Language = 'fr') {
   localStorage.setItem('elan.language', language);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Panel }),
-    history: createMemoryHistory(),
-  });
-  await act(async () => {
-    renderScreen(<RouterProvider router={router} />);
-  });
+  fakeServer({});
+  return showAuth();
 }
 
-/** Signs in and is refused. @returns what the page says of it. */
-async function refusal(status: number, body: object, headers: Record<string, string> = {}) {
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'x', ...body }, { status, headers }));
-  const name = /^(Mot de passe|Password)$/;
-  fireEvent.change(screen.getByLabelText(name), { target: { value: 'secret-1' } });
-  fireEvent.click(screen.getByRole('button', { name: /^(Se connecter|Sign in)$/ }));
-  return (await screen.findByRole('alert')).textContent;
-}
-
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
-it.each([
-  [
-    'fr',
-    6,
-    'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion. (6 tentatives restantes)',
-  ],
-  [
-    'en',
-    2,
-    'Incorrect email or password. Please check your login credentials. (2 attempts remaining)',
-  ],
-  [
-    'en',
-    1,
-    'Incorrect email or password. Please check your login credentials. (1 attempt remaining)',
-  ],
-] as const)('says how many attempts are left, %s, %i', async (language, left, said) => {
-  await show(language);
-  const body = { code: 'invalid_credentials', attemptsRemaining: left, retryAfter: 0 };
-  expect(await refusal(401, body)).toBe(said);
-});
+describe('what a refused sign-in says', () => {
+  it.each([
+    [
+      'fr',
+      6,
+      'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion. (6 tentatives restantes)',
+      'Il vous reste 6 tentatives',
+    ],
+    [
+      'en',
+      2,
+      'Incorrect email or password. Please check your login credentials. (2 attempts remaining)',
+      '2 attempts left',
+    ],
+    [
+      'en',
+      1,
+      'Incorrect email or password. Please check your login credentials. (1 attempt remaining)',
+      'One attempt left',
+    ],
+  ] as const)(
+    '%s, %i attempts left, beside the password and in a box',
+    async (language, left, said, box) => {
+      await show(language);
+      expect(await refuseSignIn(wrong(left), language)).toBe(said);
+      const password = field(words[language].password);
+      expect(password.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(password);
+      expect(screen.getByText(box)).toBeTruthy();
+    },
+  );
 
-it('says them to somebody who has not confirmed the address, too', async () => {
-  await show('fr');
-  const said = await refusal(403, { code: 'email_not_confirmed', attemptsRemaining: 5 });
-  expect(said).toContain('lien de confirmation. (5 tentatives restantes)');
-});
+  it('an address that is not confirmed yet: how many are left, and the mail again', async () => {
+    await show();
+    const unconfirmed = new Refusal('email_not_confirmed', 403, { attemptsRemaining: 5 });
+    expect(await refuseSignIn(unconfirmed)).toContain(
+      'lien de confirmation. (5 tentatives restantes)',
+    );
+    const server = fakeServer({
+      'POST /api/auth/send-verification-email': { confirmationSent: true },
+    });
+    await press('Renvoyer le courriel');
+    expect(server.bodiesOf('POST /api/auth/send-verification-email')).toEqual([
+      { email: 'Alex@Exemple.ca' },
+    ]);
+    await screen.findByRole('heading', { name: 'Consultez vos courriels' });
+  });
 
-it.each([
-  [
-    'fr',
-    'too_many_failures',
-    900,
-    'Trop de tentatives de connexion infructueuses. Compte verrouillé pour 15 minutes.',
-  ],
-  ['fr', 'account_locked', 870, 'Compte verrouillé temporairement. Réessayez dans 15 minutes.'],
-  ['fr', 'account_locked', 3, 'Compte verrouillé temporairement. Réessayez dans 1 minute.'],
-  ['en', 'account_locked', 300, 'Account temporarily locked. Try again in 5 minutes.'],
-  [
-    'en',
-    'too_many_attempts',
-    600,
-    'Too many login attempts. Please wait a few minutes before trying again.',
-  ],
-] as const)('says in %s how long a lock lasts: %s, %i s', async (language, code, wait, said) => {
-  await show(language);
-  const body = { code, attemptsRemaining: 0, retryAfter: wait };
-  expect(await refusal(429, body, { 'retry-after': String(wait) })).toBe(said);
+  it.each([
+    [
+      'fr',
+      seventh,
+      'Trop de tentatives de connexion infructueuses. Compte verrouillé pour 15 minutes.',
+    ],
+    ['fr', locked(870), 'Compte verrouillé temporairement. Réessayez dans 15 minutes.'],
+    ['fr', locked(3), 'Compte verrouillé temporairement. Réessayez dans 1 minute.'],
+    ['en', locked(300), 'Account temporarily locked. Try again in 5 minutes.'],
+    [
+      'en',
+      new Refusal('too_many_attempts', 429, { retryAfter: 600 }),
+      'Too many login attempts. Please wait a few minutes before trying again.You can try again in 10 minutes.',
+    ],
+    [
+      'fr',
+      new Refusal('rate_limited', 429, { retryAfter: 61 }),
+      'Trop de demandes. Patientez un moment avant de réessayer.Vous pourrez réessayer dans 2 minutes.',
+    ],
+    [
+      'fr',
+      'unreachable',
+      'La connexion au réseau a échoué. Vérifiez votre connexion Internet, puis réessayez.',
+    ],
+  ] as const)('%s, %o', async (language, answer, said) => {
+    await show(language);
+    expect(await refuseSignIn(answer, language)).toBe(said);
+    expect(field(words[language].password).value).toBe('secret-1');
+  });
+
+  it('gives the focus back to the button where no field is wrong', async () => {
+    await show();
+    button('Se connecter').focus();
+    await refuseSignIn('unreachable');
+    await waitFor(() => expect(document.activeElement).toBe(button('Se connecter')));
+  });
+
+  it('asks nothing of the server for what cannot be right', async () => {
+    await show('en');
+    const server = fakeServer({});
+    await press('Sign in');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Please enter your email address',
+      'Enter your password.',
+    ]);
+    expect(document.activeElement).toBe(field('Email'));
+    type('Email', 'alex@exemple.ca');
+    type('Password', 'x'.repeat(1_000_000));
+    await press('Sign in');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Password must be at most 128 characters long.',
+    );
+    expect(server.bodiesOf(signIn)).toEqual([]);
+  });
 });

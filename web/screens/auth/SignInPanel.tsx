@@ -1,86 +1,112 @@
-import { contract } from '@elan/domain/contract/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { maxSignInFailures, sayMinutes } from '@elan/domain/account/lockout';
+import { recordKey } from '@elan/domain/account/signInRecord';
 import { type SubmitEvent, useState } from 'react';
-import { ApiFailure, call } from '../../api.ts';
-import { useCopy } from '../../copy/copy.ts';
-import { useLanguage } from '../../copy/language.tsx';
-import { meQuery } from '../../session/me.ts';
+import { ApiFailure } from '../../api.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { EmailField } from './EmailField.tsx';
-import { emailProblem } from './emailProblem.ts';
+import { LockBox } from './LockBox.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { ResendButton } from './ResendButton.tsx';
-import { useSignInFailureText } from './useSignInFailureText.ts';
+import { SignInFailure } from './SignInFailure.tsx';
+import { type SignInProblems, signInProblems } from './signInProblems.ts';
+import { useProblemFocus } from './useProblemFocus.ts';
+import { useSignIn } from './useSignIn.ts';
+import { useSignInRecord } from './useSignInRecord.ts';
+import { useSignInSentence } from './useSignInSentence.ts';
+import { WarningBox } from './WarningBox.tsx';
 
 interface SignInPanelProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSignUp: () => void;
+  readonly onForgot: () => void;
   /** The mail was sent again to an address that is not confirmed yet. */
   readonly onUnconfirmed: () => void;
 }
 
-/** E-mail and password; leads on to where the person was, else to the dashboard. */
-export function SignInPanel({ email, onEmail, onSignUp, onUnconfirmed }: SignInPanelProps) {
-  const { auth } = useCopy();
-  const say = useSignInFailureText();
+/** E-mail and password, with what this browser knows of failed attempts with that address. */
+export function SignInPanel(props: SignInPanelProps) {
+  const { email, onEmail, onSignUp, onForgot, onUnconfirmed } = props;
+  const auth = useAuthCopy();
+  const say = useFailureText();
+  const saySignIn = useSignInSentence();
   const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [found, setFound] = useState<SignInProblems>();
+  const record = useSignInRecord(email);
   const signIn = useSignIn();
-  const code = signIn.error instanceof ApiFailure ? signIn.error.code : signIn.error && 'internal';
-  const isAboutPassword = code === 'invalid_credentials';
+  // What was said of one address is not said of another.
+  const isSame = recordKey(signIn.variables?.email ?? '') === recordKey(email);
+  const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;
+  const isLocked = record.secondsLeft > 0;
+  const button = useBusyFocus(signIn.isPending);
+  const form = useProblemFocus(found ?? failure);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = emailProblem(email);
-    const found = {
-      ...(problem ? { email: auth[problem] } : {}),
-      ...(password === '' ? { password: auth.passwordMissing } : {}),
-    };
-    setMissing(found);
-    const form = event.currentTarget;
-    const refused = () => focusFirstInvalid(form);
-    if (Object.keys(found).length > 0) {
-      signIn.reset();
-      refused();
-    } else signIn.mutate({ email: email.trim(), password }, { onError: refused });
+    const problems = signInProblems(email, password);
+    setFound(problems);
+    if (problems) signIn.reset();
+    else {
+      signIn.mutate(
+        { email: email.trim(), password },
+        {
+          onError: (refusal, { email: tried }) =>
+            refusal instanceof ApiFailure && record.follow(tried, refusal),
+        },
+      );
+    }
   };
+  const passwordError = () => {
+    if (found?.password === 'passwordMissing') return auth.passwordMissing;
+    if (found?.password) return say(new ApiFailure(found.password));
+    return failure?.code === 'invalid_credentials' ? saySignIn(failure) : undefined;
+  };
+  const lockSentence =
+    failure?.code === 'too_many_failures'
+      ? say(failure)
+      : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <div>
         <PanelHeading title={auth.signInTitle} lead={auth.signInLead} />
       </div>
-      <EmailField value={email} onValue={onEmail} error={missing.email} />
-      <PasswordField
-        label={auth.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        showLabel={auth.showPassword}
-        hideLabel={auth.hidePassword}
-        value={password}
-        error={missing.password ?? (isAboutPassword ? say(signIn.error) : undefined)}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {signIn.error && !isAboutPassword ? (
-        <Notice
-          tone={code === 'email_not_confirmed' ? 'warn' : 'danger'}
-          announce
-          action={
-            code === 'email_not_confirmed' ? (
-              <ResendButton email={email} label={auth.checkEmail.resend} onSent={onUnconfirmed} />
-            ) : undefined
-          }
+      <EmailField value={email} onValue={onEmail} error={found?.email && auth[found.email]} />
+      <div>
+        <PasswordField
+          label={auth.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          showLabel={auth.showPassword}
+          hideLabel={auth.hidePassword}
+          value={password}
+          error={passwordError()}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button
+          type="button"
+          onClick={onForgot}
+          className="mt-1 min-h-11 rounded text-action underline"
         >
-          {say(signIn.error)}
-        </Notice>
+          {auth.toForgot}
+        </button>
+      </div>
+      {failure ? (
+        <SignInFailure failure={failure} email={email} onUnconfirmed={onUnconfirmed} />
       ) : null}
-      <Button type="submit" look="primary" busy={signIn.isPending}>
+      <div role="status" className="empty:hidden">
+        {!isLocked && record.attemptsRemaining < maxSignInFailures ? (
+          <WarningBox attemptsRemaining={record.attemptsRemaining} />
+        ) : null}
+      </div>
+      {isLocked ? (
+        <LockBox sentence={lockSentence} secondsLeft={record.secondsLeft} onForgot={onForgot} />
+      ) : null}
+      <Button ref={button} type="submit" look="primary" busy={signIn.isPending} disabled={isLocked}>
         {auth.signIn}
       </Button>
       <Button look="quiet" onClick={onSignUp}>
@@ -88,21 +114,4 @@ export function SignInPanel({ email, onEmail, onSignUp, onUnconfirmed }: SignInP
       </Button>
     </form>
   );
-}
-
-function useSignIn() {
-  const client = useQueryClient();
-  const router = useRouter();
-  const { language, isChosen } = useLanguage();
-  const returnTo = useLocation({ select: (location) => location.state.returnTo });
-  return useMutation({
-    mutationFn: async (credentials: { email: string; password: string }) => {
-      // An explicit choice made here wins over the account's preference; nothing chosen, nothing sent.
-      const body = isChosen ? { ...credentials, language } : credentials;
-      await call(contract.signIn, { body });
-      client.removeQueries({ queryKey: meQuery.queryKey });
-      await client.prefetchQuery(meQuery);
-    },
-    onSuccess: () => router.navigate({ href: returnTo ?? '/dashboard', replace: true }),
-  });
 }

@@ -1,20 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing/renderScreen.tsx';
-import { SignUpPanel } from './SignUpPanel.tsx';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
-const onSent = vi.fn();
-
-function Form() {
-  const [email, setEmail] = useState('');
-  return <SignUpPanel email={email} onEmail={setEmail} onSignIn={() => {}} onSent={onSent} />;
-}
-
-function type(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
+const signUp = 'POST /api/auth/sign-up/email';
+const toSignUp = "Pas encore de compte ? S'inscrire";
 
 function fill(password: string, confirmation: string) {
   type('Adresse courriel', 'alex@exemple.ca');
@@ -22,19 +12,27 @@ function fill(password: string, confirmation: string) {
   type('Confirmer le mot de passe', confirmation);
 }
 
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Créer un compte' });
+const submit = () => button('Créer un compte');
 const accept = () =>
   fireEvent.click(screen.getByLabelText("J'accepte les conditions d'utilisation"));
 
-beforeEach(() => {
-  onSent.mockReset();
-  vi.stubGlobal('fetch', async () => Response.json({ freeLimit: 5 }));
-  renderScreen(<Form />);
+/** Fills in a good form, which the server refuses. @returns what the page says of it. */
+async function refusal(answer: Refusal | 'unreachable') {
+  fakeServer({ [signUp]: answer });
+  fill('secret-1', 'secret-1');
+  accept();
+  await press('Créer un compte');
+  return screen.findByRole('alert');
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fakeServer({ 'GET /api/deployment': { freeLimit: 5, standIns: [] } });
+  await showAuth();
+  await press(toSignUp);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('says what this installation gives for free', async () => {
   expect(await screen.findByText('3 modules et 5 générations offerts, sans carte.')).toBeTruthy();
@@ -47,6 +45,20 @@ it('tells while one types whether the passwords are the same', () => {
   screen.getByText('Les mots de passe sont identiques.');
 });
 
+it('is one form that a password manager understands', () => {
+  const forms = [
+    field('Adresse courriel'),
+    field('Mot de passe'),
+    field('Confirmer le mot de passe'),
+  ];
+  expect(forms.map(({ autocomplete }) => autocomplete)).toEqual([
+    'username',
+    'new-password',
+    'new-password',
+  ]);
+  expect(new Set(forms.map(({ form }) => form)).size).toBe(1);
+});
+
 it('cannot be sent before the terms are accepted', () => {
   fill('secret-1', 'secret-1');
   expect(submit().disabled).toBe(true);
@@ -54,46 +66,79 @@ it('cannot be sent before the terms are accepted', () => {
   expect(submit().disabled).toBe(false);
 });
 
-it('asks nothing of the server while a rule is broken, and says which beside its field', () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  fill('abc', 'abc');
+it.each([
+  ['abc', 'abc', 'Mot de passe', 'Le mot de passe doit compter au moins 6 caractères.'],
+  ['abcdef', 'abcdeg', 'Confirmer le mot de passe', 'Les mots de passe ne correspondent pas.'],
+  [
+    'x'.repeat(129),
+    'x'.repeat(129),
+    'Mot de passe',
+    'Le mot de passe doit compter au plus 128 caractères.',
+  ],
+])(
+  'asks nothing of the server while a rule is broken, and says which beside its field',
+  async (password, confirmation, name, said) => {
+    const server = fakeServer({});
+    fill(password, confirmation);
+    accept();
+    await press('Créer un compte');
+    const error = screen.getByRole('alert');
+    expect(error.textContent).toBe(said);
+    expect(field(name).getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(name));
+    expect(server.bodiesOf(signUp)).toEqual([]);
+    type(name, 'autre chose');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('sends the account with the language on the screen, and says where the way on lies', async () => {
+  const server = fakeServer({ [signUp]: { confirmationSent: true } });
+  fill('secret-1', 'secret-1');
   accept();
-  fireEvent.click(submit());
-  const field = screen.getByLabelText('Mot de passe');
-  const error = screen.getByRole('alert');
-  expect(error.textContent).toBe('Le mot de passe doit compter au moins 6 caractères.');
-  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(fetched).not.toHaveBeenCalled();
+  await press('Créer un compte');
+  await screen.findByRole('heading', { name: 'Consultez vos courriels' });
+  expect(screen.getByText(/alex@exemple\.ca/)).toBeTruthy();
+  expect(server.bodiesOf(signUp)).toEqual([
+    { email: 'alex@exemple.ca', password: 'secret-1', termsAccepted: true, language: 'fr' },
+  ]);
 });
 
-it('sends the account with the language on the screen', async () => {
-  const fetched = vi.fn<typeof fetch>(
-    async () => new Response('{"confirmationSent":true}', { status: 201 }),
+it('says beside the address that it is taken, keeps what was typed, and offers the ways in', async () => {
+  const error = await refusal(new Refusal('already_registered', 409));
+  expect(error.textContent).toBe(
+    'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
   );
-  vi.stubGlobal('fetch', fetched);
-  fill('secret-1', 'secret-1');
-  accept();
-  fireEvent.click(submit());
-  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
-    email: 'alex@exemple.ca',
-    password: 'secret-1',
-    termsAccepted: true,
-    language: 'fr',
-  });
+  expect(field('Adresse courriel').getAttribute('aria-describedby')).toBe(error.id);
+  expect(field('Mot de passe').value).toBe('secret-1');
+  await press('Mot de passe oublié ?');
+  expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
+  await press('Retour à la connexion');
+  expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });
 
-it('keeps what was typed when the address is taken, and says so beside it', async () => {
-  const refusal = '{"error":"Taken.","code":"already_registered"}';
-  vi.stubGlobal('fetch', async () => new Response(refusal, { status: 409 }));
-  fill('secret-1', 'secret-1');
-  accept();
-  fireEvent.click(submit());
-  const error = await screen.findByRole('alert');
-  const email = screen.getByLabelText<HTMLInputElement>('Adresse courriel');
-  expect(email.getAttribute('aria-describedby')).toBe(error.id);
-  expect(email.value).toBe('alex@exemple.ca');
-  expect(screen.getByLabelText<HTMLInputElement>('Mot de passe').value).toBe('secret-1');
+it('leads with a taken address to sign-in, the address kept', async () => {
+  await refusal(new Refusal('already_registered', 409));
+  await press('Se connecter avec cette adresse');
+  expect(button('Se connecter').form).not.toBeNull();
+  expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
+});
+
+it.each([
+  [
+    new Refusal('signup_disabled', 403),
+    'Les inscriptions sont suspendues pour le moment. Veuillez réessayer plus tard.',
+  ],
+  [
+    new Refusal('rate_limited', 429, { retryAfter: 3600 }),
+    'Trop de demandes. Patientez un moment avant de réessayer.Vous pourrez réessayer dans 60 minutes.',
+  ],
+  [
+    'unreachable' as const,
+    'La connexion au réseau a échoué. Vérifiez votre connexion Internet, puis réessayez.',
+  ],
+])('says what belongs to no field above the button: %o', async (answer, said) => {
+  expect((await refusal(answer)).textContent).toBe(said);
+  expect(field('Confirmer le mot de passe').value).toBe('secret-1');
 });

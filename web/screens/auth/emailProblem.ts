@@ -1,8 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
 import { isBlank } from '@elan/domain/text';
 
+/** The texts that say what is wrong with an address. */
+export type EmailProblem = 'emailMissing' | 'emailInvalid';
+
 /** What is wrong with an address: the same rule as the server's, told before it is asked. */
-export function emailProblem(email: string): 'emailMissing' | 'emailInvalid' | undefined {
+export function emailProblem(email: string): EmailProblem | undefined {
   if (isBlank(email)) return 'emailMissing';
   const { email: rule } = contract.signUp.body.shape;
   return rule.safeParse(email.trim()).success ? undefined : 'emailInvalid';

@@ -1,0 +1,17 @@
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** The address has an account: the two ways into it, the address kept. */
+export function AlreadyRegistered(props: { onSignIn: () => void; onForgot: () => void }) {
+  const auth = useAuthCopy();
+  return (
+    <div className="-mt-2 flex flex-wrap gap-3">
+      <Button className="grow" onClick={props.onSignIn}>
+        {auth.signInWithThis}
+      </Button>
+      <Button className="grow" onClick={props.onForgot}>
+        {auth.toForgot}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { EmailField } from './EmailField.tsx';
+import { type EmailProblem, emailProblem } from './emailProblem.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+import { useProblemFocus } from './useProblemFocus.ts';
+
+interface ConfirmationInvalidPanelProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onSent: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** A confirmation link that is spent, late or mistyped: a new one, or on to sign-in. */
+export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
+  const { email, onEmail, onSent, onSignIn } = props;
+  const auth = useAuthCopy();
+  const { title, text, resend: label } = auth.confirmationInvalid;
+  const [found, setFound] = useState<{ email: EmailProblem }>();
+  const resend = useMutation({
+    mutationFn: () => call(contract.resendConfirmation, { body: { email: email.trim() } }),
+    onSuccess: onSent,
+  });
+  const button = useBusyFocus(resend.isPending);
+  const form = useProblemFocus(found);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const problem = emailProblem(email);
+    setFound(problem && { email: problem });
+    if (!problem) resend.mutate();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <div>
+        <PanelHeading title={title} lead={text} />
+      </div>
+      <EmailField value={email} onValue={onEmail} error={found && auth[found.email]} />
+      {resend.error ? <FailureNotice failure={resend.error} /> : null}
+      <Button ref={button} type="submit" look="primary" busy={resend.isPending}>
+        {label}
+      </Button>
+      <Button look="quiet" onClick={onSignIn}>
+        {auth.checkEmail.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
+
+const request = 'POST /api/auth/request-password-reset';
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fakeServer({});
+  await showAuth();
+  type('Adresse courriel', 'alex@exemple.ca');
+  await press('Mot de passe oublié ?');
+});
+afterEach(cleanup);
+
+it('has the address that was typed at sign-in, and sends the link to it as often as it is asked', async () => {
+  const server = fakeServer({ [request]: { recoverySent: true } });
+  await press('Envoyer le lien');
+  const said = screen.getByText(/^Si un compte existe pour alex@exemple\.ca/);
+  expect(said.closest('[role="status"]')).not.toBeNull();
+  type('Adresse courriel', ' autre@exemple.ca');
+  await press('Envoyer le lien');
+  await screen.findByText(/^Si un compte existe pour autre@exemple\.ca/);
+  expect(server.bodiesOf(request)).toEqual([
+    { email: 'alex@exemple.ca' },
+    { email: 'autre@exemple.ca' },
+  ]);
+});
+
+it('says what is wrong with an address beside it, and asks nothing of the server', async () => {
+  const server = fakeServer({});
+  type('Adresse courriel', '  ');
+  await press('Envoyer le lien');
+  expect(screen.getByRole('alert').textContent).toBe('Entrez votre adresse courriel.');
+  expect(document.activeElement).toBe(field('Adresse courriel'));
+  type('Adresse courriel', 'alex@');
+  await press('Envoyer le lien');
+  expect(screen.getByRole('alert').textContent).toContain('Entrez une adresse courriel complète');
+  expect(server.bodiesOf(request)).toEqual([]);
+});
+
+it.each([
+  [new Refusal('rate_limited', 429, { retryAfter: 120 }), 'Vous pourrez réessayer dans 2 minutes.'],
+  ['unreachable' as const, 'La connexion au réseau a échoué.'],
+])('says why no link was sent, and keeps the address: %o', async (answer, said) => {
+  fakeServer({ [request]: answer });
+  await press('Envoyer le lien');
+  expect((await screen.findByRole('alert')).textContent).toContain(said);
+  expect(screen.queryByText(/^Si un compte existe/)).toBeNull();
+  expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
+});
+
+it('leads back to sign-in with the address that stands there', async () => {
+  type('Adresse courriel', 'autre@exemple.ca');
+  await press('Retour à la connexion');
+  expect(button('Se connecter').disabled).toBe(false);
+  expect(field('Adresse courriel').value).toBe('autre@exemple.ca');
+});

@@ -1,0 +1,61 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { EmailField } from './EmailField.tsx';
+import { type EmailProblem, emailProblem } from './emailProblem.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+import { useProblemFocus } from './useProblemFocus.ts';
+
+interface ForgotPasswordPanelProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for a recovery link, as often as it takes; what it answers does not tell whether the address is known. */
+export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPanelProps) {
+  const auth = useAuthCopy();
+  const { forgot } = auth;
+  const [found, setFound] = useState<{ email: EmailProblem }>();
+  const request = useMutation({
+    mutationFn: (address: string) => call(contract.requestRecovery, { body: { email: address } }),
+  });
+  const button = useBusyFocus(request.isPending);
+  const form = useProblemFocus(found);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const problem = emailProblem(email);
+    setFound(problem && { email: problem });
+    if (problem) request.reset();
+    else request.mutate(email.trim());
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <div>
+        <PanelHeading title={forgot.title} lead={forgot.lead} />
+      </div>
+      <EmailField value={email} onValue={onEmail} error={found && auth[found.email]} />
+      {request.error ? <FailureNotice failure={request.error} /> : null}
+      <div role="status" className="empty:hidden">
+        {request.isSuccess ? (
+          <Notice tone="done" title={forgot.sentTitle}>
+            <p>{forgot.sent(request.variables)}</p>
+            <p className="mt-1 text-sm">{forgot.hint}</p>
+          </Notice>
+        ) : null}
+      </div>
+      <Button ref={button} type="submit" look="primary" busy={request.isPending}>
+        {forgot.submit}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        {auth.checkEmail.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { lockoutMs } from '@elan/domain/account/lockout';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface LockBoxProps {
+  /** Why, in a sentence. */
+  readonly sentence: string;
+  readonly secondsLeft: number;
+  readonly onForgot: () => void;
+}
+
+/** This address is locked for now: how long, and what to do meanwhile. */
+export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
+  const { lock } = useAuthCopy();
+  return (
+    <div data-problem tabIndex={-1} className="outline-none">
+      <Notice tone="danger">
+        {/* Read out when it comes, not again with every minute that it counts down. */}
+        <p role="alert" aria-relevant="additions" className="font-semibold">
+          {sentence}
+        </p>
+        <p className="mt-1">
+          {lock.timeLeft}{' '}
+          <span role="timer" aria-live="off" className="font-semibold">
+            {clock(secondsLeft)}
+          </span>
+        </p>
+        <p className="mt-3 text-sm text-muted">{lock.hints}</p>
+        <ul className="list-disc pl-5 text-sm">
+          <li className="py-1">{lock.wait(lockoutMs / 60_000)}</li>
+          <li className="py-1">{lock.check}</li>
+          <li>
+            <button
+              type="button"
+              onClick={onForgot}
+              className="min-h-11 rounded text-left font-semibold text-action underline"
+            >
+              {lock.forgot}
+            </button>
+          </li>
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+/** @returns minutes and seconds, as a clock shows them. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

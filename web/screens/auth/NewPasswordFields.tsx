@@ -1,0 +1,47 @@
+import type { NewPasswordForm } from '@elan/domain/account/password';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordMatch } from './PasswordMatch.tsx';
+
+interface NewPasswordFieldsProps {
+  /** The name of the first field. */
+  readonly label: string;
+  readonly value: NewPasswordForm;
+  readonly onValue: (value: NewPasswordForm) => void;
+  readonly errors: {
+    readonly password: string | undefined;
+    readonly confirmation: string | undefined;
+  };
+}
+
+/** A new password, typed twice, with what tells meanwhile whether both are the same. */
+export function NewPasswordFields({ label, value, onValue, errors }: NewPasswordFieldsProps) {
+  const auth = useAuthCopy();
+  const shared = { autoComplete: 'new-password', required: true } as const;
+  return (
+    <>
+      <PasswordField
+        {...shared}
+        label={label}
+        help={auth.passwordHelp}
+        name="new-password"
+        showLabel={auth.showPassword}
+        hideLabel={auth.hidePassword}
+        value={value.password}
+        error={errors.password}
+        onChange={(event) => onValue({ ...value, password: event.target.value })}
+      />
+      <PasswordField
+        {...shared}
+        label={auth.confirmPassword}
+        name="confirm-password"
+        showLabel={auth.showConfirmation}
+        hideLabel={auth.hideConfirmation}
+        value={value.confirmation}
+        error={errors.confirmation}
+        note={<PasswordMatch {...value} />}
+        onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useState } from 'react';
+import {
+  forgetRecoveryPair,
+  heldRecoveryPair,
+  type RecoveryPair,
+} from '../../session/recoveryLink.ts';
+import { NewPasswordPanel } from './NewPasswordPanel.tsx';
+import { RecoveryInvalidPanel } from './RecoveryInvalidPanel.tsx';
+
+/** What a recovery link leads to: the form for a new password, or that the link is no good. */
+export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => void }) {
+  const [pair, setPair] = useState(usablePair);
+  if (!pair) return <RecoveryInvalidPanel {...props} />;
+  const onInvalid = () => {
+    forgetRecoveryPair();
+    setPair(undefined);
+  };
+  return <NewPasswordPanel pair={pair} onInvalid={onInvalid} onSignIn={props.onSignIn} />;
+}
+
+/** @returns the pair of the link, unless the server would not even read it. */
+function usablePair(): RecoveryPair | undefined {
+  const pair = heldRecoveryPair();
+  const { accessToken, refreshToken } = contract.recover.body.shape;
+  const isReadable =
+    accessToken.safeParse(pair?.accessToken).success &&
+    refreshToken.safeParse(pair?.refreshToken).success;
+  return isReadable ? pair : undefined;
+}

@@ -1,0 +1,13 @@
+import { lockoutMs, maxSignInFailures } from '@elan/domain/account/lockout';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Some attempts with this address have failed: how many are left, and what the last one brings. */
+export function WarningBox({ attemptsRemaining }: { attemptsRemaining: number }) {
+  const { warning } = useAuthCopy();
+  return (
+    <Notice tone="warn" title={warning.title(attemptsRemaining)}>
+      {warning.text(maxSignInFailures, lockoutMs / 60_000)}
+    </Notice>
+  );
+}

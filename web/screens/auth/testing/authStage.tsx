@@ -1,0 +1,126 @@
+import type { Language } from '@elan/domain/language';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type HistoryState,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { LanguageProvider } from '../../../copy/language.tsx';
+import { makeQueryClient } from '../../../queryClient.ts';
+import { ToastProvider } from '../../../ui/Toasts.tsx';
+import { AuthScreen } from '../AuthScreen.tsx';
+
+/** What the fake server answers to a call: a reply, a failure, or nothing at all. */
+export type Answer = object | 'unreachable';
+export class Refusal {
+  readonly status: number;
+  readonly body: object;
+  readonly retryAfter: number | undefined;
+  constructor(
+    code: string,
+    status: number,
+    facts: { attemptsRemaining?: number; retryAfter?: number } = {},
+  ) {
+    this.status = status;
+    this.body = { error: 'x', code, ...facts };
+    this.retryAfter = facts.retryAfter;
+  }
+}
+
+const usual: Readonly<Record<string, Answer>> = {
+  'GET /api/me': { user: { id: 'u1', email: 'alex@exemple.ca' } },
+  'GET /api/deployment': { freeLimit: 3, standIns: [] },
+};
+
+/**
+ * Answers the calls of the pages.
+ * @param answers by method and path.
+ * @returns the bodies that a call was made with.
+ */
+export function fakeServer(answers: Readonly<Record<string, Answer>>) {
+  const bodies = new Map<string, unknown[]>();
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const name = `${method} ${path}`;
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    bodies.set(name, [...(bodies.get(name) ?? []), sent]);
+    const answer = { ...usual, ...answers }[name];
+    if (answer === undefined) throw new Error(`nothing answers ${name}`);
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    if (!(answer instanceof Refusal)) return Response.json(answer);
+    const headers: HeadersInit = answer.retryAfter ? { 'retry-after': `${answer.retryAfter}` } : {};
+    return Response.json(answer.body, { status: answer.status, headers });
+  });
+  return { bodiesOf: (name: string) => bodies.get(name) ?? [] };
+}
+
+/** Draws /auth as an address opens it. @returns its router and the cache of the page. */
+export async function showAuth(at = '/auth', state: HistoryState = {}) {
+  const root = createRootRoute();
+  const auth = createRoute({
+    getParentRoute: () => root,
+    path: '/auth',
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: AuthScreen,
+  });
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => <p>ailleurs</p>,
+  });
+  const history = createMemoryHistory({ initialEntries: [at] });
+  history.replace(at, state);
+  const router = createRouter({ routeTree: root.addChildren([auth, elsewhere]), history });
+  const client = makeQueryClient();
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <LanguageProvider>
+          <ToastProvider dismissLabel="Masquer">
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+  });
+  return { router, client };
+}
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+export function type(name: string, value: string): void {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+/** Presses a button and lets what it began come to its end. */
+export async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(button(name));
+  });
+}
+
+export const signIn = 'POST /api/auth/sign-in/email';
+export const seventh = new Refusal('too_many_failures', 429, {
+  attemptsRemaining: 0,
+  retryAfter: 900,
+});
+export const locked = (retryAfter: number) =>
+  new Refusal('account_locked', 429, { attemptsRemaining: 0, retryAfter });
+export const wrong = (attemptsRemaining: number) =>
+  new Refusal('invalid_credentials', 401, { attemptsRemaining, retryAfter: 0 });
+
+/** Tries to sign in and is refused. @returns what the page says of it. */
+export async function refuseSignIn(answer: Refusal | 'unreachable', language: Language = 'fr') {
+  const { bodiesOf } = fakeServer({ [signIn]: answer });
+  const isFrench = language === 'fr';
+  type(isFrench ? 'Adresse courriel' : 'Email', 'Alex@Exemple.ca ');
+  type(isFrench ? 'Mot de passe' : 'Password', 'secret-1');
+  await press(isFrench ? 'Se connecter' : 'Sign in');
+  if (bodiesOf(signIn).length !== 1) throw new Error('the form was not sent, or more than once');
+  return (await screen.findByRole('alert')).textContent;
+}

@@ -1,0 +1,35 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { call } from '../../api.ts';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { enterSession } from '../../session/enterSession.ts';
+import { forgetRecoveryPair, type RecoveryPair } from '../../session/recoveryLink.ts';
+import { forgetRecord } from '../../session/signInRecords.ts';
+import { writeTypedEmail } from '../../session/typedEmail.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** Sets the new password with the pair of a recovery link, which signs in, and leads to the dashboard. */
+export function useRecover(pair: RecoveryPair) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const { newPassword } = useAuthCopy();
+  const { language, isChosen } = useLanguage();
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const body = { ...pair, password, ...(isChosen ? { language } : {}) };
+      const { user } = await call(contract.recover, { body });
+      forgetRecoveryPair();
+      await enterSession(client);
+      return user;
+    },
+    onSuccess: ({ email }) => {
+      forgetRecord(email);
+      writeTypedEmail('');
+      toast({ tone: 'done', text: newPassword.saved });
+      return router.navigate({ to: '/dashboard', replace: true });
+    },
+  });
+}

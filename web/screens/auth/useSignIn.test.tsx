@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  fakeServer,
+  press,
+  refuseSignIn,
+  showAuth,
+  signIn,
+  type,
+  wrong,
+} from './testing/authStage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe('a sign-in that succeeds', () => {
+  const opened = { [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } } };
+  async function succeed() {
+    type('Adresse courriel', 'alex@exemple.ca');
+    type('Mot de passe', 'secret-1');
+    await press('Se connecter');
+    await screen.findByText('ailleurs');
+  }
+
+  it('forgets the failed attempts and the typed address', async () => {
+    await showAuth();
+    await refuseSignIn(wrong(2));
+    fakeServer(opened);
+    await succeed();
+    expect(localStorage.getItem('elan.signInAttempts')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    [undefined, '/dashboard'],
+    ['/module/idea', '/module/idea'],
+    ['//evil.example/x', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+    ['javascript:alert(1)', '/dashboard'],
+    ['https://evil.example', '/dashboard'],
+  ])('from %s leads to %s', async (returnTo, leadsTo) => {
+    fakeServer(opened);
+    const { router } = await showAuth('/auth', returnTo === undefined ? {} : { returnTo });
+    await succeed();
+    expect(router.state.location.href).toBe(leadsTo);
+  });
+
+  it('keeps nothing that was read for somebody else', async () => {
+    fakeServer(opened);
+    const { client } = await showAuth();
+    client.setQueryData(['projects'], ['d’une autre personne']);
+    await succeed();
+    expect(client.getQueryData(['projects'])).toBeUndefined();
+    expect(client.getQueryData(['me'])).toBeDefined();
+  });
+});
