@@ -38,10 +38,9 @@ export const auth: typeof fr = {
   },
   lock: {
     timeLeft: 'Time left:',
-    hints: 'What you can do:',
-    wait: (minutes) => `wait ${minutes} minutes: the lock opens by itself;`,
-    check: 'check your password (capital letters, keyboard language);',
-    forgot: 'use “Forgot password”',
+    wait: (minutes) => `Wait ${minutes} minutes: the lock will open by itself.`,
+    check: 'Check your password: capital letters, keyboard language.',
+    forgot: 'Use “Forgot password”',
   },
   expired: 'Your session has ended. Sign in again: your drafts are kept.',
   home: 'Back to home',
@@ -75,7 +74,7 @@ export const auth: typeof fr = {
   },
   newPassword: {
     title: 'Choose a new password',
-    lead: 'You will then be in your dashboard. On your other devices, you will have to sign in again.',
+    lead: 'It will take you to your dashboard. On your other devices, you will have to sign in again.',
     label: 'New password',
     submit: 'Save new password',
     saved: 'Your new password is saved.',

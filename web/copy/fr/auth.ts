@@ -38,10 +38,10 @@ export const auth = {
   },
   lock: {
     timeLeft: 'Temps restant\u00a0:',
-    hints: 'Ce que vous pouvez faire\u00a0:',
-    wait: (minutes: number) => `attendre ${minutes} minutes\u00a0: le verrou s’ouvre de lui-même;`,
-    check: 'vérifier votre mot de passe (majuscules, langue du clavier);',
-    forgot: 'utiliser «\u00a0Mot de passe oublié\u00a0»',
+    wait: (minutes: number) =>
+      `Attendez ${minutes} minutes\u00a0: le verrou s’ouvrira de lui-même.`,
+    check: 'Vérifiez votre mot de passe\u00a0: majuscules, langue du clavier.',
+    forgot: 'Utilisez «\u00a0Mot de passe oublié\u00a0»',
   },
   expired: 'Votre session a pris fin. Reconnectez-vous\u00a0: vos brouillons sont gardés.',
   home: 'Retour à l’accueil',
@@ -75,7 +75,7 @@ export const auth = {
   },
   newPassword: {
     title: 'Choisissez un nouveau mot de passe',
-    lead: 'Vous serez ensuite dans votre tableau de bord. Sur vos autres appareils, il faudra vous reconnecter.',
+    lead: 'Vous arriverez ensuite à votre tableau de bord. Sur vos autres appareils, il faudra vous reconnecter.',
     label: 'Nouveau mot de passe',
     submit: 'Enregistrer le nouveau mot de passe',
     saved: 'Votre nouveau mot de passe est enregistré.',

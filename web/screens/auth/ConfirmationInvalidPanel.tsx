@@ -1,5 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
@@ -38,6 +39,7 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <Unlink aria-hidden size={40} strokeWidth={1.5} className="text-warn" />
       <div>
         <PanelHeading title={title} lead={text} />
       </div>

@@ -86,7 +86,7 @@ describe('a locked address', () => {
   it('leads to a new password, and back to a form without boxes; the next answer brings the truth back', async () => {
     await show();
     await refuseSignIn(seventh);
-    await press('utiliser «\u00a0Mot de passe oublié\u00a0»');
+    await press('Utilisez «\u00a0Mot de passe oublié\u00a0»');
     expect(field('Adresse courriel').value).toBe('Alex@Exemple.ca');
     await press('Retour à la connexion');
     expect(box()).toBeNull();

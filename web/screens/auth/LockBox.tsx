@@ -1,4 +1,5 @@
 import { lockoutMs } from '@elan/domain/account/lockout';
+import { Hourglass, Keyboard, Mail } from 'lucide-react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -8,6 +9,9 @@ interface LockBoxProps {
   readonly secondsLeft: number;
   readonly onForgot: () => void;
 }
+
+const hint = 'flex items-start gap-2.5 py-1.5';
+const icon = { 'aria-hidden': true, size: 18, className: 'mt-0.5 shrink-0 text-muted' } as const;
 
 /** This address is locked for now: how long, and what to do meanwhile. */
 export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
@@ -25,11 +29,17 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
             {clock(secondsLeft)}
           </span>
         </p>
-        <p className="mt-3 text-sm text-muted">{lock.hints}</p>
-        <ul className="list-disc pl-5 text-sm">
-          <li className="py-1">{lock.wait(lockoutMs / 60_000)}</li>
-          <li className="py-1">{lock.check}</li>
-          <li>
+        <ul className="mt-3 text-sm">
+          <li className={hint}>
+            <Hourglass {...icon} />
+            {lock.wait(lockoutMs / 60_000)}
+          </li>
+          <li className={hint}>
+            <Keyboard {...icon} />
+            {lock.check}
+          </li>
+          <li className="flex items-center gap-2.5">
+            <Mail {...icon} />
             <button
               type="button"
               onClick={onForgot}
