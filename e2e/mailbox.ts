@@ -27,3 +27,27 @@ export async function openMailbox(page: Page, email: string) {
   }).toPass();
   return link;
 }
+
+/** Waits for a recovery mail to an address that was not there before. @returns the path of its link. */
+export async function recoveryLink(
+  request: APIRequestContext,
+  email: string,
+  seen: readonly string[] = [],
+): Promise<string> {
+  let links: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const html = await (await request.get('/sandbox/mailbox')).text();
+        const mails = html.split('<article').filter((article) => article.includes(email));
+        links = mails.flatMap((mail) => {
+          const [, path] = /href="[^"]*(\/auth\?type=recovery[^"]+)"/.exec(mail) ?? [];
+          return path ? [path.replaceAll('&amp;', '&')] : [];
+        });
+        return links.some((link) => !seen.includes(link));
+      },
+      { message: `a recovery mail for ${email}` },
+    )
+    .toBe(true);
+  return links.find((link) => !seen.includes(link)) ?? '';
+}

@@ -17,11 +17,18 @@ export interface OwnServer {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+interface Fixtures {
+  readonly ownServer: OwnServer;
+  /** What its environment says besides. */
+  readonly serverEnv: Readonly<Record<string, string>>;
+}
+
 /** Tests against a server of their own; its provider is the suite's, which fails as it is told. */
-export const test = base.extend<{ ownServer: OwnServer }>({
-  ownServer: async ({ browserName: _ }, use) => {
+export const test = base.extend<Fixtures>({
+  serverEnv: [{}, { option: true }],
+  ownServer: async ({ serverEnv }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-own-'));
-    const server = await ownServer(dataDir);
+    const server = await ownServer(dataDir, serverEnv);
     await server.start();
     await use(server);
     await server.end('SIGKILL');
@@ -30,14 +37,17 @@ export const test = base.extend<{ ownServer: OwnServer }>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
-async function ownServer(dataDir: string): Promise<OwnServer> {
+async function ownServer(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let process: ChildProcess | undefined;
   return {
     url,
     async start() {
-      process = run({ PORT: String(port), DATA_DIR: dataDir });
+      process = run({ ...env, PORT: String(port), DATA_DIR: dataDir });
       const ready = async () =>
         (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok === true;
       while (!(await ready())) {

@@ -1,0 +1,89 @@
+import { maxNetworkFailures } from '@elan/domain/account/lockout';
+import { languages } from '@elan/domain/language';
+import type { APIRequestContext } from '@playwright/test';
+import { authForm, registeredPerson } from './authForm.ts';
+import { test } from './ownServer.ts';
+import { newPerson } from './person.ts';
+import { expect } from './test.ts';
+
+// What Chromium itself says of a call that is refused, and of a server that is away.
+test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::ERR_/ });
+
+/** Fails to sign in, eight at a time, with another address each. */
+async function failSignIn(request: APIRequestContext, times: number): Promise<void> {
+  let left = times;
+  const worker = async () => {
+    while (left-- > 0) {
+      const { email, password } = newPerson('fr');
+      const reply = await request.post('/api/auth/sign-in/email', { data: { email, password } });
+      expect(reply.status()).toBe(401);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}
+
+test('a network that fails with every address is asked to wait', async ({ page }) => {
+  test.slow();
+  const person = await registeredPerson(page.request, 'fr');
+  await failSignIn(page.request, maxNetworkFailures);
+  for (const language of languages) {
+    const form = authForm(page, language);
+    await form.open();
+    await form.trySignIn(person);
+    await expect(form.alert).toContainText(form.word.tooMany);
+    await expect(form.alert.getByText(form.word.wait)).toBeVisible();
+    // It is not this address that failed.
+    await expect(form.button(form.word.signIn)).toBeEnabled();
+    await expect(page.getByRole('timer')).toBeHidden();
+  }
+});
+
+test('a server that is gone: every form says so, keeps what was typed, and works once it is back', async ({
+  page,
+  ownServer,
+}) => {
+  const person = await registeredPerson(page.request, 'fr');
+  const form = authForm(page, 'fr');
+  const { word, alert, button, field } = form;
+  await form.open();
+  await ownServer.end('SIGKILL');
+
+  await form.trySignIn(person);
+  await expect(alert).toHaveText(word.network);
+  await expect(button(word.signIn)).toBeFocused();
+  await button(word.toForgot).click();
+  await button(word.sendLink).click();
+  await expect(alert).toHaveText(word.network);
+  await button(word.back).click();
+  await form.fillSignUp(person);
+  await button(word.createAccount).click();
+  await expect(alert).toHaveText(word.network);
+  await expect(field(word.confirmPassword)).toHaveValue(person.password);
+
+  await ownServer.start();
+  await page.getByRole('button', { name: word.toggle, exact: true }).click();
+  const english = authForm(page, 'en');
+  await expect(alert).toHaveText(english.word.network);
+  await button(english.word.createAccount).click();
+  await expect(alert).toHaveText(english.word.taken);
+  await button(english.word.signInWithThis).click();
+  await form.field(english.word.password).fill(person.password);
+  await button(english.word.signIn).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('a server that takes no sign-ups', () => {
+  test.use({ serverEnv: { SIGNUP_DISABLED: '1' } });
+
+  test('says so, and keeps what was typed', async ({ page }) => {
+    for (const language of languages) {
+      const form = authForm(page, language);
+      const person = newPerson(language);
+      await form.open();
+      await form.fillSignUp(person);
+      await form.button(form.word.createAccount).click();
+      await expect(form.alert).toHaveText(form.word.signUpDisabled);
+      await expect(form.field(form.word.confirmPassword)).toHaveValue(person.password);
+    }
+  });
+});
