@@ -9,6 +9,9 @@ import { expect } from './test.ts';
 // What Chromium itself says of a call that is refused, and of a server that is away.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::ERR_/ });
 
+// Servers of their own that start, end and hash.
+test.beforeEach(() => test.slow());
+
 /** Fails to sign in, eight at a time, with another address each. */
 async function failSignIn(request: APIRequestContext, times: number): Promise<void> {
   let left = times;
@@ -23,7 +26,6 @@ async function failSignIn(request: APIRequestContext, times: number): Promise<vo
 }
 
 test('a network that fails with every address is asked to wait', async ({ page }) => {
-  test.slow();
   const person = await registeredPerson(page.request, 'fr');
   await failSignIn(page.request, maxNetworkFailures);
   for (const language of languages) {
