@@ -8,6 +8,8 @@ import { expect } from './test.ts';
 
 // What Chromium itself says of a call that is refused, and of a server that is away.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::ERR_/ });
+// Nothing here is a fault of the server: should one come, it says which.
+test.use({ serverEnv: { LOG_LEVEL: 'error' } });
 
 // Servers of their own that start, end and hash.
 test.beforeEach(() => test.slow());
@@ -75,7 +77,7 @@ test('a server that is gone: every form says so, keeps what was typed, and works
 });
 
 test.describe('a server that takes no sign-ups', () => {
-  test.use({ serverEnv: { SIGNUP_DISABLED: '1' } });
+  test.use({ serverEnv: { LOG_LEVEL: 'error', SIGNUP_DISABLED: '1' } });
 
   test('says so, and keeps what was typed', async ({ page }) => {
     for (const language of languages) {
