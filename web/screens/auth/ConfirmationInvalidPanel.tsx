@@ -43,7 +43,14 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
       <div>
         <PanelHeading title={title} lead={text} />
       </div>
-      <EmailField value={email} onValue={onEmail} error={found && auth[found.email]} />
+      <EmailField
+        value={email}
+        onValue={(next) => {
+          onEmail(next);
+          setFound(undefined);
+        }}
+        error={found && auth[found.email]}
+      />
       {resend.error ? <FailureNotice failure={resend.error} /> : null}
       <Button ref={button} type="submit" look="primary" busy={resend.isPending}>
         {label}

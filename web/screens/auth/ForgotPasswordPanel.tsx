@@ -40,7 +40,14 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
       <div>
         <PanelHeading title={forgot.title} lead={forgot.lead} />
       </div>
-      <EmailField value={email} onValue={onEmail} error={found && auth[found.email]} />
+      <EmailField
+        value={email}
+        onValue={(next) => {
+          onEmail(next);
+          setFound(undefined);
+        }}
+        error={found && auth[found.email]}
+      />
       {request.error ? <FailureNotice failure={request.error} /> : null}
       <div role="status" className="empty:hidden">
         {request.isSuccess ? (

@@ -112,6 +112,17 @@ describe('what a refused sign-in says', () => {
     expect(field(words[language].password).value).toBe('secret-1');
   });
 
+  it('is not said of another address, and leaves the focus where one types', async () => {
+    await show();
+    await refuseSignIn(wrong(3));
+    field('Adresse courriel').focus();
+    type('Adresse courriel', 'alex@exemple.c');
+    expect(screen.queryByRole('alert')).toBeNull();
+    type('Adresse courriel', 'alex@exemple.ca');
+    expect(screen.getByRole('alert').textContent).toContain('(3 tentatives restantes)');
+    expect(document.activeElement).toBe(field('Adresse courriel'));
+  });
+
   it('gives the focus back to the button where no field is wrong', async () => {
     await show();
     button('Se connecter').focus();
@@ -129,6 +140,7 @@ describe('what a refused sign-in says', () => {
     ]);
     expect(document.activeElement).toBe(field('Email'));
     type('Email', 'alex@exemple.ca');
+    expect(screen.queryByRole('alert')).toBeNull();
     type('Password', 'x'.repeat(1_000_000));
     await press('Sign in');
     expect(screen.getByRole('alert').textContent).toBe(

@@ -42,7 +42,8 @@ export function SignInPanel(props: SignInPanelProps) {
   const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;
   const isLocked = record.secondsLeft > 0;
   const button = useBusyFocus(signIn.isPending);
-  const form = useProblemFocus(found ?? failure);
+  // Not `failure`, which comes and goes with what stands in the field of the address.
+  const form = useProblemFocus(found ?? signIn.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,7 +75,14 @@ export function SignInPanel(props: SignInPanelProps) {
       <div>
         <PanelHeading title={auth.signInTitle} lead={auth.signInLead} />
       </div>
-      <EmailField value={email} onValue={onEmail} error={found?.email && auth[found.email]} />
+      <EmailField
+        value={email}
+        onValue={(next) => {
+          onEmail(next);
+          setFound(undefined);
+        }}
+        error={found?.email && auth[found.email]}
+      />
       <div>
         <PasswordField
           label={auth.password}
@@ -85,7 +93,10 @@ export function SignInPanel(props: SignInPanelProps) {
           hideLabel={auth.hidePassword}
           value={password}
           error={passwordError()}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setFound(undefined);
+          }}
         />
         <button
           type="button"
