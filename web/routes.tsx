@@ -101,6 +101,30 @@ const pricing = createRoute({
   ),
 });
 
+/** Where a deletion ends. */
+const accountDeleted = createRoute({
+  getParentRoute: () => root,
+  path: '/account-deleted',
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(
+    () => import('./screens/accountDeleted/AccountDeletedScreen.tsx'),
+    'AccountDeletedScreen',
+  ),
+});
+
+/** For everybody, like the pricing. */
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('./screens/legal/TermsScreen.tsx'), 'TermsScreen'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./screens/legal/PrivacyScreen.tsx'), 'PrivacyScreen'),
+});
+
 /** Everything behind the session: loads who is signed in, then draws the frame around the screen. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -176,6 +200,9 @@ const routeTree = root.addChildren([
   landing,
   auth,
   pricing,
+  accountDeleted,
+  terms,
+  privacy,
   signedIn.addChildren([dashboard, moduleRoute, success, account, admin]),
   unknown,
 ]);

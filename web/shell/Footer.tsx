@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
 import { TermsButton } from './TermsButton.tsx';
+
+const look = 'text-muted underline hover:text-ink';
 
 /** At the end of every page; its lower space is what the sandbox banner may lie over. */
 export function Footer() {
@@ -8,7 +11,12 @@ export function Footer() {
     <footer className="mt-auto border-t border-line px-4 pt-3 pb-16 text-sm text-muted sm:px-7">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6">
         <p>{shell.copyright(new Date().getFullYear())}</p>
-        <TermsButton className="text-muted underline hover:text-ink">{shell.terms}</TermsButton>
+        <div className="flex flex-wrap gap-x-6">
+          <Link to="/privacy" className={`flex min-h-11 items-center rounded ${look}`}>
+            {shell.privacy}
+          </Link>
+          <TermsButton className={look}>{shell.terms}</TermsButton>
+        </div>
       </div>
     </footer>
   );

@@ -1,31 +1,24 @@
 import { useCopy } from '../copy/copy.ts';
-import { terms as en } from '../copy/en/terms.ts';
-import { terms as fr } from '../copy/fr/terms.ts';
-import { useLanguage } from '../copy/language.tsx';
+import { LegalText } from '../screens/legal/LegalText.tsx';
+import { useTerms } from '../screens/legal/useTerms.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-const texts = { fr, en };
-
-/** The Terms of Service, to read. */
+/** The Terms of Service, to read without leaving the page. */
 export function TermsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const terms = texts[useLanguage().language];
+  const { title, effective, lead, sections } = useTerms();
   const { common } = useCopy();
   return (
     <Dialog
       {...props}
       size="page"
-      title={terms.title}
-      description={terms.effective}
+      title={title}
+      description={effective}
       closeLabel={common.close}
       actions={<Button onClick={() => props.onOpenChange(false)}>{common.close}</Button>}
     >
-      {terms.sections.map((section) => (
-        <section key={section.title} className="mt-5">
-          <h3 className="text-lg">{section.title}</h3>
-          <p className="mt-1 max-w-[70ch]">{section.text}</p>
-        </section>
-      ))}
+      <p className="mt-3 max-w-[70ch]">{lead}</p>
+      <LegalText sections={sections} heading="h3" linksOpenNewTab />
     </Dialog>
   );
 }

@@ -28,6 +28,7 @@ export const shell: typeof fr = {
   lastUpdate: (date) => `Last update: ${date}`,
   copyright: (year) => `© ${year} Élan`,
   terms: 'Terms of Service',
+  privacy: 'Privacy policy',
   sandbox: {
     label: 'Sandbox',
     text: (names) => `Demonstration: ${names}.`,
@@ -50,6 +51,8 @@ export const shell: typeof fr = {
     failed: 'Saving did not work. Your drafts are still here.',
   },
   signOutFailed: 'Signing out did not work.',
+  signedOutEverywhere: 'All your devices are signed out.',
+  signOutEverywhereFailed: 'Your devices were not signed out. Please try again.',
   crashed: {
     title: 'This page could not be shown',
     text: 'Nothing you wrote is lost. Reload the page to continue.',

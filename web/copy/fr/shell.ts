@@ -31,6 +31,7 @@ export const shell = {
   lastUpdate: (date: string) => `Dernière mise à jour\u00a0: ${date}`,
   copyright: (year: number) => `© ${year} Élan`,
   terms: 'Conditions d’utilisation',
+  privacy: 'Politique de confidentialité',
   sandbox: {
     label: 'Bac à sable',
     text: (names: string) => `Démonstration\u00a0: ${names}.`,
@@ -53,6 +54,8 @@ export const shell = {
     failed: 'L’enregistrement n’a pas réussi. Vos brouillons sont toujours ici.',
   },
   signOutFailed: 'La déconnexion n’a pas réussi.',
+  signedOutEverywhere: 'Tous vos appareils sont déconnectés.',
+  signOutEverywhereFailed: 'Vos appareils n’ont pas été déconnectés. Veuillez réessayer.',
   crashed: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Rien de ce que vous avez écrit n’est perdu. Rechargez la page pour reprendre.',

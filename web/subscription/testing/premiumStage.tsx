@@ -94,7 +94,25 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise
   };
 }
 
-const elsewhere = ['/', '/auth', '/dashboard', '/account', '/module/$key', '/pricing', '/success'];
+/** What the server tells of the account itself, to who looks at it on the last evening of November in Toronto. */
+export const accountFacts = {
+  email: freePerson.user.email,
+  createdAt: '2026-11-01T04:30:00.000Z',
+  lastSignInAt: '2026-12-01T03:05:00.000Z',
+};
+
+const elsewhere = [
+  '/',
+  '/auth',
+  '/account-deleted',
+  '/dashboard',
+  '/account',
+  '/module/$key',
+  '/pricing',
+  '/success',
+  '/terms',
+  '/privacy',
+];
 
 interface Scene {
   /** Nobody is signed in where it is null. */

@@ -1,0 +1,142 @@
+import type { LegalDocument } from '../legalDocument.ts';
+
+/** The privacy policy: what the code does with what it knows of a person, and nothing else. */
+export const privacy: LegalDocument = {
+  title: 'Privacy policy',
+  effective: (date) => `Effective ${date}`,
+  lead: 'What we know of you, why, for how long, and what you can do about it. This policy answers to the Act respecting the protection of personal information in the private sector (CQLR, chapter P-39.1), as amended by Law 25.',
+  sections: ({ dumpsKeptDays, maxSignInFailures, lockoutMinutes, standIns }) => [
+    {
+      id: 'responsable',
+      title: 'Who is responsible',
+      blocks: [
+        'The person in charge of the protection of personal information at Élan answers your questions, requests and complaints. This is the address:',
+      ],
+      link: 'support',
+    },
+    {
+      id: 'collecte',
+      title: 'What we collect, and why',
+      blocks: [
+        [
+          'Your account: email address, a hash of the password (we do not know the password itself), language, dates of creation and last sign-in, version of the terms that you accepted. To recognize you and write to you.',
+          'Your projects: names, answers, comments, write-ups and their versions, ideas, personas, journal entries, scores. To provide the service.',
+          'Your use of the AI: for each generation, the module, the project, the date and the outcome. To keep the count of your plan.',
+          'Your subscription: its status, its period, your customer and subscription numbers with the payment provider, the brand of the card and its last four digits. Never the card number. To open Premium.',
+          'Your sessions: the IP address and the browser of each device that is signed in. So that you can recognize an access that is not yours.',
+          'Failed sign-ins: the email address that was tried, the IP address and the number of attempts. To stop whoever tries to guess a password.',
+          'What customer support does to your account: the action and its date. To be able to account for it.',
+        ],
+        'You choose what you write in your answers. Avoid sensitive information, about yourself or about others.',
+      ],
+    },
+    {
+      id: 'jamais',
+      title: 'What we do not do',
+      blocks: [
+        [
+          'No tracker, no audience measurement, nothing that comes from another site.',
+          'No advertising, no profiling.',
+          'No sale or rental of your information.',
+          'Customer support does not see what your projects contain. It sees your plan, your subscription, your usage and your last sign-in.',
+        ],
+      ],
+    },
+    {
+      id: 'conservation',
+      title: 'Where it is kept, and for how long',
+      blocks: [
+        'Your information is in Élan’s database. The person in charge tells you, on request, where the server is.',
+        [
+          'Your account, your projects and your subscription: until you delete them. Deleting a project erases what it contains; deleting the account erases everything.',
+          'Your sessions: a session ends after 7 days without a visit, when you sign out, or when you change the password on another device.',
+          'Failed sign-ins: one day.',
+          'The emails that we send you: erased as soon as they are gone, or after a few days of attempts.',
+          'Notices from the payment provider: 40 days.',
+          `Backup copies: at most ${dumpsKeptDays} days, even after the account was deleted.`,
+          'The customer support log: after the account was deleted, only an identifier is left there, without name or address (a pseudonym).',
+        ],
+      ],
+    },
+    {
+      id: 'fournisseurs',
+      title: 'Whom we share it with',
+      blocks: [
+        'Only the providers without which the service would not work. They may be outside Quebec, in the United States in particular, where other laws apply.',
+        [
+          standIns.includes('ai')
+            ? 'AI provider: none here. This installation is a demonstration, and the writing is done on our server.'
+            : 'The AI provider receives, when you ask for a generation, the name and description of the project, your answers and comments, and what your other modules contain. Neither your email address nor anything else of your account.',
+          standIns.includes('payments')
+            ? 'Payment provider: none here. This installation is a demonstration, and payments are simulated on our server.'
+            : 'Stripe receives, when you buy Premium, your email address, your language and the identifier of your account; then, on its own pages, your card and your billing address.',
+          standIns.includes('mail')
+            ? 'Mail carrier: none here. This installation is a demonstration, and our emails are shown on a page that anyone can open.'
+            : 'The mail carrier receives your address and the text of our emails.',
+        ],
+        'We also share it where the law obliges us to.',
+      ],
+    },
+    {
+      id: 'automatise',
+      title: 'Automated processing',
+      blocks: [
+        'The AI writes from your answers. What it produces, the maturity score included, helps you think and serves to make no decision about you.',
+        `Two things happen without a person: Premium opens and closes with the payment, and sign-in is locked for ${lockoutMinutes} minutes after ${maxSignInFailures} failed attempts. Write to us to talk to somebody about it.`,
+      ],
+    },
+    {
+      id: 'droits',
+      title: 'Your rights',
+      blocks: [
+        [
+          'To see and take along: “Download my data”, in your account, gives you everything we hold on you, in a format that other software reads.',
+          'To correct: you change your projects and your answers yourself; for the rest, write to the person in charge.',
+          'To erase, and withdraw your consent: “Delete my account”, in your account, erases everything we hold on you, within the times given above.',
+          'To ask and to complain: the person in charge answers you within 30 days. If the answer does not suit you, or at any time, you can turn to the Commission d’accès à l’information du Québec (www.cai.gouv.qc.ca).',
+        ],
+      ],
+    },
+    {
+      id: 'securite',
+      title: 'How we protect it',
+      blocks: [
+        [
+          'The password is kept as a hash only. Changing it signs out your other devices, and an email tells you so.',
+          'The session travels in a cookie that the scripts of the page cannot read, over an encrypted connection.',
+          'The database itself keeps people apart: it shows you your own data only.',
+          `Sign-in is locked after ${maxSignInFailures} failed attempts.`,
+          'Our technical logs do not contain what you write.',
+        ],
+      ],
+    },
+    {
+      id: 'incidents',
+      title: 'If there is an incident',
+      blocks: [
+        'Where a confidentiality incident presents a risk of serious injury, we notify you, and the Commission d’accès à l’information as well. We keep a register of incidents.',
+      ],
+    },
+    {
+      id: 'temoins',
+      title: 'Cookies and browser storage',
+      blocks: [
+        'Élan sets three cookies, all of them necessary, so that there is nothing to accept or refuse.',
+        [
+          'The session: 7 days, extended when you come back.',
+          'A hint that tells the page that a session is open, for as long.',
+          'The language of the page: one year.',
+        ],
+        'Your browser also keeps, on your device only, your drafts, the open project, your choice of language and the number of failed sign-in attempts. Signing out erases the drafts; deleting the account erases the rest as well.',
+      ],
+    },
+    {
+      id: 'changements',
+      title: 'Changes',
+      blocks: [
+        'When this policy changes, its date changes too. An important change is announced to you by email before it applies.',
+      ],
+      link: 'terms',
+    },
+  ],
+};

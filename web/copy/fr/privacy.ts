@@ -1,0 +1,142 @@
+import type { LegalDocument } from '../legalDocument.ts';
+
+/** The privacy policy: what the code does with what it knows of a person, and nothing else. */
+export const privacy: LegalDocument = {
+  title: 'Politique de confidentialité',
+  effective: (date) => `En vigueur le ${date}`,
+  lead: 'Ce que nous savons de vous, pourquoi, combien de temps, et ce que vous pouvez en faire. Cette politique répond à la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, chapitre P-39.1), telle que la Loi 25 l’a modifiée.',
+  sections: ({ dumpsKeptDays, maxSignInFailures, lockoutMinutes, standIns }) => [
+    {
+      id: 'responsable',
+      title: 'Qui en est responsable',
+      blocks: [
+        'La personne responsable de la protection des renseignements personnels d’Élan répond à vos questions, à vos demandes et à vos plaintes. Voici son adresse\u00a0:',
+      ],
+      link: 'support',
+    },
+    {
+      id: 'collecte',
+      title: 'Ce que nous recueillons, et pourquoi',
+      blocks: [
+        [
+          'Votre compte\u00a0: adresse courriel, empreinte du mot de passe (nous ne connaissons pas le mot de passe lui-même), langue, dates de création et de dernière connexion, version des conditions acceptée. Pour vous reconnaître et vous écrire.',
+          'Vos projets\u00a0: noms, réponses, commentaires, textes rédigés et leurs versions, idées, personas, entrées de journal, indices. Pour vous rendre le service.',
+          'Votre utilisation de l’IA\u00a0: pour chaque génération, le module, le projet, la date et l’issue. Pour tenir le compte de votre forfait.',
+          'Votre abonnement\u00a0: son état, sa période, vos numéros de client et d’abonnement chez le fournisseur de paiement, la marque de la carte et ses quatre derniers chiffres. Jamais le numéro de la carte. Pour ouvrir Premium.',
+          'Vos sessions\u00a0: l’adresse IP et le navigateur de chaque appareil connecté. Pour que vous puissiez y reconnaître un accès qui n’est pas le vôtre.',
+          'Les connexions manquées\u00a0: l’adresse courriel essayée, l’adresse IP et le nombre d’essais. Pour arrêter qui cherche à deviner un mot de passe.',
+          'Les gestes du service à la clientèle sur votre compte\u00a0: l’action et sa date. Pour pouvoir en rendre compte.',
+        ],
+        'Vous choisissez ce que vous écrivez dans vos réponses. Évitez d’y mettre des renseignements délicats, sur vous ou sur d’autres.',
+      ],
+    },
+    {
+      id: 'jamais',
+      title: 'Ce que nous ne faisons pas',
+      blocks: [
+        [
+          'Aucun traceur, aucune mesure d’audience, rien qui vienne d’un autre site.',
+          'Aucune publicité, aucun profilage.',
+          'Aucune vente ni location de vos renseignements.',
+          'Le service à la clientèle ne voit pas ce que contiennent vos projets. Il voit votre forfait, votre abonnement, votre utilisation et votre dernière connexion.',
+        ],
+      ],
+    },
+    {
+      id: 'conservation',
+      title: 'Où c’est gardé, et combien de temps',
+      blocks: [
+        'Vos renseignements sont dans la base de données d’Élan. La personne responsable vous dit, sur demande, où se trouve le serveur.',
+        [
+          'Votre compte, vos projets et votre abonnement\u00a0: jusqu’à ce que vous les supprimiez. Supprimer un projet efface ce qu’il contient; supprimer le compte efface tout.',
+          'Vos sessions\u00a0: une session prend fin après 7 jours sans visite, lorsque vous vous déconnectez, ou lorsque vous changez de mot de passe sur un autre appareil.',
+          'Les connexions manquées\u00a0: un jour.',
+          'Les courriels que nous vous envoyons\u00a0: effacés dès qu’ils sont partis, ou après quelques jours d’essais.',
+          'Les avis du fournisseur de paiement\u00a0: 40 jours.',
+          `Les copies de sauvegarde\u00a0: au plus ${dumpsKeptDays} jours, même après la suppression du compte.`,
+          'Le journal du service à la clientèle\u00a0: après la suppression du compte, il n’y reste qu’un identifiant, sans nom ni adresse (un pseudonyme).',
+        ],
+      ],
+    },
+    {
+      id: 'fournisseurs',
+      title: 'À qui nous les communiquons',
+      blocks: [
+        'Seulement aux fournisseurs sans qui le service ne fonctionnerait pas. Ils peuvent se trouver hors du Québec, notamment aux États-Unis, où d’autres lois s’appliquent.',
+        [
+          standIns.includes('ai')
+            ? 'Fournisseur d’IA\u00a0: aucun ici. Cette installation est une démonstration, et la rédaction se fait sur notre serveur.'
+            : 'Le fournisseur d’IA reçoit, lorsque vous demandez une génération, le nom et la description du projet, vos réponses et vos commentaires, et ce que contiennent vos autres modules. Ni votre adresse courriel, ni rien d’autre de votre compte.',
+          standIns.includes('payments')
+            ? 'Fournisseur de paiement\u00a0: aucun ici. Cette installation est une démonstration, et les paiements y sont simulés sur notre serveur.'
+            : 'Stripe reçoit, lorsque vous achetez Premium, votre adresse courriel, votre langue et l’identifiant de votre compte; puis, sur ses propres pages, votre carte et votre adresse de facturation.',
+          standIns.includes('mail')
+            ? 'Transporteur de courriel\u00a0: aucun ici. Cette installation est une démonstration, et nos courriels s’affichent sur une page que tout le monde peut ouvrir.'
+            : 'Le transporteur de courriel reçoit votre adresse et le texte de nos courriels.',
+        ],
+        'Nous les communiquons aussi lorsque la loi nous y oblige.',
+      ],
+    },
+    {
+      id: 'automatise',
+      title: 'Traitement automatisé',
+      blocks: [
+        'L’IA rédige à partir de vos réponses. Ce qu’elle produit, l’indice de maturité compris, vous aide à réfléchir et ne sert à prendre aucune décision à votre sujet.',
+        `Deux choses se règlent sans qu’une personne intervienne\u00a0: Premium s’ouvre et se ferme selon le paiement, et la connexion se bloque ${lockoutMinutes} minutes après ${maxSignInFailures} essais manqués. Écrivez-nous pour en parler à quelqu’un.`,
+      ],
+    },
+    {
+      id: 'droits',
+      title: 'Vos droits',
+      blocks: [
+        [
+          'Consulter et emporter\u00a0: «\u00a0Télécharger mes données\u00a0», dans votre compte, vous donne tout ce que nous gardons sur vous, dans un format que d’autres logiciels lisent.',
+          'Rectifier\u00a0: vous modifiez vous-même vos projets et vos réponses; pour le reste, écrivez à la personne responsable.',
+          'Effacer, et retirer votre consentement\u00a0: «\u00a0Supprimer mon compte\u00a0», dans votre compte, efface tout ce que nous gardons sur vous, aux délais près indiqués plus haut.',
+          'Demander et vous plaindre\u00a0: la personne responsable vous répond dans les 30 jours. Si la réponse ne vous convient pas, ou à tout moment, vous pouvez vous adresser à la Commission d’accès à l’information du Québec (www.cai.gouv.qc.ca).',
+        ],
+      ],
+    },
+    {
+      id: 'securite',
+      title: 'Comment nous les protégeons',
+      blocks: [
+        [
+          'Le mot de passe n’est gardé que sous forme d’empreinte. Le changer déconnecte vos autres appareils, et un courriel vous l’annonce.',
+          'La session voyage dans un témoin que les scripts de la page ne peuvent pas lire, par une connexion chiffrée.',
+          'La base de données elle-même sépare les personnes\u00a0: elle ne vous montre que vos propres données.',
+          `La connexion se bloque après ${maxSignInFailures} essais manqués.`,
+          'Nos journaux techniques ne contiennent pas ce que vous écrivez.',
+        ],
+      ],
+    },
+    {
+      id: 'incidents',
+      title: 'En cas d’incident',
+      blocks: [
+        'Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous en avisons, ainsi que la Commission d’accès à l’information. Nous tenons un registre des incidents.',
+      ],
+    },
+    {
+      id: 'temoins',
+      title: 'Témoins et mémoire du navigateur',
+      blocks: [
+        'Élan dépose trois témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser.',
+        [
+          'La session\u00a0: 7 jours, prolongés lorsque vous revenez.',
+          'Un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
+          'La langue de la page\u00a0: un an.',
+        ],
+        'Votre navigateur garde aussi, sur votre appareil seulement, vos brouillons, le projet ouvert, votre choix de langue et le nombre d’essais de connexion manqués. Se déconnecter efface les brouillons; supprimer le compte efface aussi le reste.',
+      ],
+    },
+    {
+      id: 'changements',
+      title: 'Changements',
+      blocks: [
+        'Lorsque cette politique change, sa date change aussi. Un changement important vous est annoncé par courriel avant de s’appliquer.',
+      ],
+      link: 'terms',
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { StandIn } from '@elan/domain/contract/service';
+
+/** What the legal texts say and others decide: the rules, and this installation. */
+export interface LegalFacts {
+  /** As people read it, such as "16,99 $". */
+  readonly price: string;
+  readonly freeModules: number;
+  readonly modules: number;
+  readonly freeGenerations: number;
+  readonly premiumGenerations: number;
+  readonly maxSignInFailures: number;
+  readonly lockoutMinutes: number;
+  readonly dumpsKeptDays: number;
+  /** Outside services that nothing is told to here, because a stand-in runs in their place. */
+  readonly standIns: readonly StandIn[];
+}
+
+export interface LegalSection {
+  /** Where a link may lead to; the same in both languages. */
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs, and lists of points. */
+  readonly blocks: readonly (string | readonly string[])[];
+  /** What the page puts after its words. */
+  readonly link?: 'privacy' | 'terms' | 'support';
+}
+
+/** One of the two legal texts, in one language. */
+export interface LegalDocument {
+  readonly title: string;
+  /** @param date as people read it. */
+  readonly effective: (date: string) => string;
+  readonly lead: string;
+  readonly sections: (facts: LegalFacts) => readonly LegalSection[];
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeCookie } from '../../session/browserStorage.ts';
+import { TermsButton } from '../../shell/TermsButton.tsx';
+import { fakeApi, freePerson, showAt } from '../../subscription/testing/premiumStage.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const deployment = {
+  standIns: ['database', 'ai', 'payments', 'mail'],
+  supportEmail: 'soutien@exemple.quebec',
+  signupDisabled: false,
+  freeLimit: 7,
+  plan: { id: 'premium', priceId: 'price_1', mode: 'subscription' },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  writeCookie('elan_session', '', 0);
+});
+afterEach(cleanup);
+
+const page = () => screen.getByRole('article');
+const titles = (of: HTMLElement, level: number) =>
+  within(of)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+
+describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
+  beforeEach(() => localStorage.setItem('elan.language', language));
+
+  it('hold the rules of the specification, each number from the rule that decides it', async () => {
+    fakeApi({ 'GET /api/deployment': deployment });
+    await showAt(<TermsScreen />, { me: null, at: '/terms' });
+    const title = language === 'fr' ? 'Conditions d’utilisation' : 'Terms of Service';
+    expect(titles(page(), 1)).toEqual([title]);
+    expect(document.title).toBe(`${title} · Élan`);
+    const rules =
+      language === 'fr'
+        ? [
+            /En vigueur le 22 juin 2025/,
+            /16,99\s\$ par mois/,
+            /ouvre 3 modules/,
+            /les 11 modules/,
+            /100 générations/,
+            /18 ans ou plus/,
+            /en tout temps/,
+            /Aucun remboursement/,
+            /restent à vous/,
+            /lois du Québec et les lois du Canada/,
+            /chapitre P-40\.1/,
+          ]
+        : [
+            /Effective June 22, 2025/,
+            /\$16\.99 per month/,
+            /opens 3 modules/,
+            /all 11 modules/,
+            /100 AI generations/,
+            /18 or older/,
+            /at any time/,
+            /No refunds/,
+            /remain yours/,
+            /laws of Quebec and the laws of Canada/,
+            /chapter P-40\.1/,
+          ];
+    for (const rule of rules) expect(page().textContent).toMatch(rule);
+    await waitFor(() => expect(page().textContent).toMatch(/7 (générations|AI generations)/));
+    const mail = await within(page()).findByRole('link', { name: 'soutien@exemple.quebec' });
+    expect(mail.getAttribute('href')).toBe('mailto:soutien@exemple.quebec');
+  });
+
+  it('are the same text in the dialog, whose links leave the page where it is', async () => {
+    fakeApi({});
+    await showAt(<TermsScreen />, { me: null, at: '/terms' });
+    const sections = titles(page(), 2);
+    const text = [...page().querySelectorAll('section')].map((section) => section.textContent);
+    cleanup();
+    await showAt(<TermsButton>…</TermsButton>, { me: null, at: '/auth' });
+    fireEvent.click(screen.getByRole('button', { name: '…' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(titles(dialog, 3)).toEqual(sections);
+    const shown = [...dialog.querySelectorAll('section[id]')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(text);
+    const privacy = dialog.querySelector('a[href="/privacy"]');
+    expect(privacy?.getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('the privacy policy', () => {
+  const of = (name: string) =>
+    screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent;
+
+  it('says whom to ask, what goes to whom, how long, and the ways out', async () => {
+    fakeApi({});
+    await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
+    expect(titles(page(), 1)).toEqual(['Politique de confidentialité']);
+    await waitFor(() => expect(of('Qui en est responsable')).toContain('soutien@exemple.quebec'));
+    expect(of('À qui nous les communiquons')).toMatch(/fournisseur d’IA reçoit.*Stripe reçoit/);
+    expect(of('Où c’est gardé, et combien de temps')).toMatch(/sauvegarde\s: au plus 30 jours/);
+    expect(of('Traitement automatisé')).toMatch(/15 minutes après 7 essais/);
+    expect(of('Vos droits')).toMatch(/Télécharger mes données.*Supprimer mon compte.*Commission/);
+    const terms = within(page()).getByRole('link', { name: 'Conditions d’utilisation' });
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms', null]);
+  });
+
+  it('does not claim that a provider is told what its stand-in keeps here', async () => {
+    fakeApi({ 'GET /api/deployment': deployment });
+    await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
+    const shared = () => of('À qui nous les communiquons') ?? '';
+    await waitFor(() => expect(shared().match(/une démonstration/g)).toHaveLength(3));
+    expect(shared()).not.toMatch(/reçoit/);
+  });
+
+  it('stands in the frame of who reads it', async () => {
+    fakeApi({ 'GET /api/me': freePerson });
+    await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
+    expect(screen.getByRole('link', { name: 'Élan, accueil' })).toBeTruthy();
+    cleanup();
+    writeCookie('elan_session', '1', 60);
+    await showAt(<PrivacyScreen />, { me: freePerson, at: '/privacy' });
+    expect(await screen.findByRole('button', { name: 'alice@exemple.ca' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Élan, accueil' })).toBeNull();
+  });
+});

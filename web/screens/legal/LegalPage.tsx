@@ -1,0 +1,20 @@
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { EitherFrame } from './EitherFrame.tsx';
+import { LegalText } from './LegalText.tsx';
+import type { ReadableDocument } from './useLegalDocument.ts';
+
+/** A legal text on a page of its own. */
+export function LegalPage({ document }: { document: ReadableDocument }) {
+  const { title, effective, lead, sections } = document;
+  useDocumentTitle(title);
+  return (
+    <EitherFrame>
+      <article aria-label={title} className="mx-auto max-w-3xl">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-1 text-muted">{effective}</p>
+        <p className="mt-4 max-w-[70ch] text-lg">{lead}</p>
+        <LegalText sections={sections} heading="h2" />
+      </article>
+    </EitherFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { privacyVersion } from '@elan/domain/account/terms';
+import { privacy as en } from '../../copy/en/privacy.ts';
+import { privacy as fr } from '../../copy/fr/privacy.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { useLegalDocument } from './useLegalDocument.ts';
+
+/** The privacy policy. */
+export function PrivacyScreen() {
+  return <LegalPage document={useLegalDocument({ fr, en }, privacyVersion)} />;
+}

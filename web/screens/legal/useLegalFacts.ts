@@ -1,0 +1,37 @@
+import { dumpsKeptDays } from '@elan/domain/account/deletion';
+import { lockoutMs, maxSignInFailures } from '@elan/domain/account/lockout';
+import type { Language } from '@elan/domain/language';
+import { price } from '@elan/domain/money';
+import { modulesCounted } from '@elan/domain/project/progress';
+import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans';
+import type { LegalFacts } from '../../copy/legalDocument.ts';
+import { useDeployment, useFreeLimit } from '../../deployment.ts';
+import { freeModulesCounted } from '../../subscription/freeModules.ts';
+
+/** What the legal texts say of this installation. */
+export interface Installation {
+  readonly freeLimit: number;
+  readonly standIns: LegalFacts['standIns'];
+}
+
+/** @returns the numbers of the legal texts, each from the rule that decides it. */
+export function legalFacts(language: Language, { freeLimit, standIns }: Installation): LegalFacts {
+  return {
+    price: price(premiumPriceCents, language),
+    freeModules: freeModulesCounted,
+    modules: modulesCounted,
+    freeGenerations: allowanceOf('free', freeLimit).limit,
+    premiumGenerations: allowanceOf('premium', freeLimit).limit,
+    maxSignInFailures,
+    lockoutMinutes: lockoutMs / 60_000,
+    dumpsKeptDays,
+    standIns,
+  };
+}
+
+/** @returns the same for the page; until this installation is known, what one with every service says. */
+export function useLegalFacts(language: Language): LegalFacts {
+  const freeLimit = useFreeLimit();
+  const standIns = useDeployment().data?.standIns ?? [];
+  return legalFacts(language, { freeLimit, standIns });
+}
