@@ -79,13 +79,13 @@ export async function send(address: string, request: RequestInit): Promise<Respo
 }
 
 /**
- * Makes one call of the contract. Its types are the contract's; a reply is not checked again here.
+ * Makes one call of the contract and hands on its reply as it comes.
  * A call that needs a session and is refused for want of one ends the session of this page.
  */
-export async function call<C extends Call>(
+export async function ask<C extends Call>(
   contractCall: C,
   ...[given, options]: CallArguments<C>
-): Promise<CallReply<C>> {
+): Promise<Response> {
   const input: AnyInput = given ?? {};
   const hasBody = input.body !== undefined;
   const reply = await send(addressOf(contractCall, input), {
@@ -94,11 +94,18 @@ export async function call<C extends Call>(
     ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
     ...(options?.signal ? { signal: options.signal } : {}),
   });
-  if (!reply.ok) {
-    const failure = await failureOf(reply);
-    if (failure.code === 'unauthenticated') announceSessionEnd();
-    throw failure;
-  }
+  if (reply.ok) return reply;
+  const failure = await failureOf(reply);
+  if (failure.code === 'unauthenticated') announceSessionEnd();
+  throw failure;
+}
+
+/** The same for a reply in JSON. Its types are the contract's; it is not checked again here. */
+export async function call<C extends Call>(
+  contractCall: C,
+  ...input: CallArguments<C>
+): Promise<CallReply<C>> {
+  const reply = await ask(contractCall, ...input);
   try {
     return (await reply.json()) as CallReply<C>;
   } catch {

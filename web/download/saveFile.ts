@@ -1,11 +1,15 @@
-/** Lets the browser keep a text as a file, in the folder where it keeps downloads. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+/** Lets the browser keep something as a file, in the folder where it keeps downloads; a text is Markdown. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === 'string'
+      ? new Blob([content], { type: 'text/markdown;charset=utf-8' })
+      : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has the text by then; the address is of no more use.
+  // The browser has it by then; the address is of no more use.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 

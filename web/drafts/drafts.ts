@@ -1,4 +1,5 @@
 import { type Draft, draftSchema } from '@elan/domain/project/draft';
+import { storedKeys } from '../session/browserStorage.ts';
 import { isOnlyPending } from './isOnlyPending.ts';
 import { saveDraft } from './saveDraft.ts';
 
@@ -83,16 +84,6 @@ export function listDrafts(userId: string): readonly DraftPlace[] {
       const [projectId, module, ...rest] = key.slice(start.length).split('.');
       return projectId && module && rest.length === 0 ? [{ userId, projectId, module }] : [];
     });
-}
-
-function storedKeys(): readonly string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) =>
-      localStorage.key(index),
-    ).filter((key) => key !== null);
-  } catch {
-    return [];
-  }
 }
 
 /** @returns those of them that hold something unsaved. */

@@ -7,6 +7,17 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** @returns the keys of all that this browser keeps for these pages. */
+export function storedKeys(): readonly string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) =>
+      localStorage.key(index),
+    ).filter((key) => key !== null);
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps a value in this browser, or forgets it with null. A refusal is no failure: the page works without. */
 export function writeStored(key: string, value: string | null): void {
   try {

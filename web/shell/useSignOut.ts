@@ -1,36 +1,38 @@
 import { contract } from '@elan/domain/contract/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import { ApiFailure, call } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
-import { useLanguage } from '../copy/language.tsx';
-import { eraseDrafts, listUnsaved, saveDrafts } from '../drafts/drafts.ts';
+import { listUnsaved, saveDrafts } from '../drafts/drafts.ts';
 import { useMe } from '../session/me.ts';
-import { dropSessionHint } from '../session/sessionEnd.ts';
 import { useToast } from '../ui/Toasts.tsx';
+import { useDeparture } from './useDeparture.ts';
 
 export type SignOut = ReturnType<typeof useSignOut>;
 
+interface SignOutOptions {
+  /** Something is unsaved: the person is to be asked. */
+  readonly onDrafts: () => void;
+  /** Of all devices, not of this one alone. */
+  readonly everywhere?: boolean;
+}
+
 /** An explicit sign-out: drafts asked about and erased, French again, back to the sign-in page. */
-export function useSignOut({ onDrafts }: { onDrafts: () => void }) {
+export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
   const userId = useMe().user.id;
-  const router = useRouter();
-  const client = useQueryClient();
-  const { forget } = useLanguage();
   const { shell } = useCopy();
   const toast = useToast();
+  const depart = useDeparture();
 
   const leave = useMutation({
-    mutationFn: endSession,
+    mutationFn: everywhere ? endEverySession : endSession,
     onSuccess: async () => {
-      dropSessionHint();
-      await router.navigate({ to: '/auth', replace: true });
-      // Only now: a screen that was still open may have kept its last words while it left.
-      eraseDrafts(userId);
-      client.clear();
-      forget();
+      if (everywhere) toast({ tone: 'done', text: shell.signedOutEverywhere });
+      await depart('/auth');
     },
-    onError: () => toast({ tone: 'danger', text: shell.signOutFailed }),
+    onError: () => {
+      const text = everywhere ? shell.signOutEverywhereFailed : shell.signOutFailed;
+      toast({ tone: 'danger', text });
+    },
   });
   const save = useMutation({
     mutationFn: () => saveDrafts(userId),
@@ -56,4 +58,9 @@ async function endSession(): Promise<void> {
     if (failure instanceof ApiFailure && failure.code === 'unauthenticated') return;
     throw failure;
   }
+}
+
+/** Without a session here nothing was ended elsewhere: then it is a failure. */
+async function endEverySession(): Promise<void> {
+  await call(contract.signOutEverywhere);
 }

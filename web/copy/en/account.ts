@@ -1,8 +1,67 @@
 import type { account as fr } from '../fr/account.ts';
 
-/** The texts of the account screen. */
+/** The texts of the account screen, loaded with it. Names that checks rely on are word for word. */
 export const account: typeof fr = {
   title: 'My Account',
+  personal: {
+    title: 'Personal information',
+    loading: 'Loading your account…',
+    email: 'Email',
+    emailFixed: 'It cannot be changed.',
+    location: 'Location (approximate)',
+    country: 'Canada',
+    lastSignIn: 'Last sign-in',
+    torontoTime: 'Toronto time.',
+    neverSignedIn: 'No sign-in on record',
+    memberSince: 'Member since',
+  },
+  security: {
+    title: 'Security',
+    password: 'Password',
+    passwordText: 'Changing it signs out all your other devices, and an email confirms it to you.',
+    change: 'Change password',
+    newPassword: 'New password',
+    differ: 'New passwords do not match',
+    tooShort: 'New password must be at least 6 characters long',
+    changed: 'Your password is changed. Your other devices have been signed out.',
+    devices: 'Devices',
+    devicesText: 'A lost device, a shared computer? End all your sessions, this one included.',
+    signOutEverywhere: 'Sign out of all devices',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Everything we hold on you, in one JSON file: your account, your projects with their answers, texts and versions, your sessions, your subscription and the AI history.',
+    download: 'Download my data',
+    preparing: 'Preparing the file…',
+    done: 'Your file is ready: it is in your downloads.',
+    failed: 'The download did not work',
+  },
+  danger: {
+    title: 'Danger zone',
+    text: 'Deleting your account erases everything in it. Nothing can be recovered.',
+    button: 'Delete my account',
+    wordTitle: 'Delete your account?',
+    goes: 'This is what goes:',
+    gone: (days) => [
+      'All your projects, with their answers, write-ups, personas and journals.',
+      'Your subscription, if there is one: it ends at once, without a refund.',
+      'Your sessions on all your devices, and the drafts in this browser.',
+      `Your data in our backup copies, within ${days} days.`,
+    ],
+    downloadFirst: 'Would you like to keep a copy? Download it first.',
+    wordLabel: (word) => `To continue, type ${word}`,
+    wordWrong: (word) => `Please type exactly ${word} to continue`,
+    continue: 'Continue',
+    phraseTitle: 'Final confirmation',
+    phraseText: 'To confirm, copy this sentence:',
+    phraseLabel: 'Confirmation phrase',
+    phraseWrong: 'Please copy the confirmation phrase exactly',
+    delete: 'Delete permanently',
+    deleting: 'Deleting your account…',
+    failed: 'Error deleting account',
+    sessionOver:
+      'Your session had already ended. If your account was deleted, an email confirms it to you.',
+  },
   freePlan: 'You are on the Free plan. Premium opens every module.',
   usage: {
     title: 'AI usage history',

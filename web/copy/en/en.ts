@@ -1,5 +1,4 @@
 import type { Copy } from '../fr/fr.ts';
-import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
@@ -20,7 +19,6 @@ import { upsell } from './upsell.ts';
 
 /** Every English text of the pages. */
 export const en: Copy = {
-  account,
   admin,
   brainstorm,
   common,

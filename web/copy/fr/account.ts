@@ -1,6 +1,67 @@
-/** The texts of the account screen. */
+/** The texts of the account screen, loaded with it. Names that checks rely on are word for word. */
 export const account = {
   title: 'Mon compte',
+  personal: {
+    title: 'Renseignements personnels',
+    loading: 'Chargement de votre compte…',
+    email: 'Adresse courriel',
+    emailFixed: 'Elle ne peut pas être modifiée.',
+    location: 'Emplacement (approximatif)',
+    country: 'Canada',
+    lastSignIn: 'Dernière connexion',
+    torontoTime: 'Heure de Toronto.',
+    neverSignedIn: 'Aucune connexion notée',
+    memberSince: 'Membre depuis le',
+  },
+  security: {
+    title: 'Sécurité',
+    password: 'Mot de passe',
+    passwordText:
+      'Le changer déconnecte tous vos autres appareils, et un courriel vous le confirme.',
+    change: 'Changer le mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    differ: 'Les nouveaux mots de passe ne correspondent pas.',
+    tooShort: 'Le nouveau mot de passe doit compter au moins 6 caractères.',
+    changed: 'Votre mot de passe est changé. Vos autres appareils ont été déconnectés.',
+    devices: 'Appareils',
+    devicesText:
+      'Un appareil perdu, un ordinateur partagé? Mettez fin à toutes vos sessions, celle-ci comprise.',
+    signOutEverywhere: 'Se déconnecter de tous les appareils',
+  },
+  data: {
+    title: 'Vos données',
+    text: 'Tout ce que nous gardons sur vous, dans un fichier JSON\u00a0: votre compte, vos projets avec leurs réponses, leurs textes et leurs versions, vos sessions, votre abonnement et l’historique de l’IA.',
+    download: 'Télécharger mes données',
+    preparing: 'Préparation du fichier…',
+    done: 'Votre fichier est prêt\u00a0: il est dans vos téléchargements.',
+    failed: 'Le téléchargement n’a pas réussi',
+  },
+  danger: {
+    title: 'Zone de danger',
+    text: 'Supprimer votre compte efface tout ce qu’il contient. Rien ne pourra être récupéré.',
+    button: 'Supprimer mon compte',
+    wordTitle: 'Supprimer votre compte?',
+    goes: 'Voici ce qui disparaît\u00a0:',
+    gone: (days: number) => [
+      'Tous vos projets, avec les réponses, les textes rédigés, les personas et les journaux.',
+      'Votre abonnement, s’il y en a un\u00a0: il prend fin tout de suite, sans remboursement.',
+      'Vos sessions sur tous vos appareils, et les brouillons de ce navigateur.',
+      `Vos données dans nos copies de sauvegarde, au plus tard dans ${days} jours.`,
+    ],
+    downloadFirst: 'Vous voulez en garder une copie? Téléchargez-la d’abord.',
+    wordLabel: (word: string) => `Pour continuer, tapez ${word}`,
+    wordWrong: (word: string) => `Veuillez taper exactement ${word} pour continuer`,
+    continue: 'Continuer',
+    phraseTitle: 'Dernière confirmation',
+    phraseText: 'Pour confirmer, recopiez cette phrase\u00a0:',
+    phraseLabel: 'Phrase de confirmation',
+    phraseWrong: 'Veuillez recopier exactement la phrase de confirmation',
+    delete: 'Supprimer définitivement',
+    deleting: 'Suppression de votre compte…',
+    failed: 'Erreur lors de la suppression du compte',
+    sessionOver:
+      'Votre session avait déjà pris fin. Si votre compte a été supprimé, un courriel vous le confirme.',
+  },
   freePlan: 'Vous avez le forfait Gratuit. Premium ouvre tous les modules.',
   usage: {
     title: 'Historique d’utilisation de l’IA',

@@ -1,4 +1,3 @@
-import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { brainstorm } from './brainstorm.ts';
 import { common } from './common.ts';
@@ -19,7 +18,6 @@ import { upsell } from './upsell.ts';
 
 /** The French texts that every page carries; a screen may hold its own. Its type is what the English one must have. */
 export const fr = {
-  account,
   admin,
   brainstorm,
   common,

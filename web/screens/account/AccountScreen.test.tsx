@@ -1,34 +1,23 @@
 // @vitest-environment happy-dom
-import type { UsageEntry } from '@elan/domain/contract/subscription';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { meQuery } from '../../session/me.ts';
 import {
-  type Answer,
   activeRow,
   canceledRow,
   endingRow,
-  fakeApi,
   founder,
   freePerson,
   pastDueRow,
   premiumPerson,
   Refusal,
-  showAt,
 } from '../../subscription/testing/premiumStage.tsx';
-import { AccountScreen } from './AccountScreen.tsx';
+import { showAccount } from './testing/showAccount.tsx';
 
 const subscription = 'GET /api/subscription';
 const cancel = 'POST /api/subscription/cancel';
 const resume = 'POST /api/subscription/resume';
 const collect = 'POST /api/subscription/collect';
-const noUsage = { 'GET /api/usage': { entries: [], nextCursor: null } };
-
-const show = async (me = premiumPerson, answers: Record<string, Answer | (() => Answer)> = {}) => {
-  const api = fakeApi({ ...noUsage, 'GET /api/me': me, ...answers });
-  await showAt(<AccountScreen />, { me, at: '/account' });
-  return api;
-};
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -38,7 +27,7 @@ afterEach(cleanup);
 
 describe('the subscription in the account', () => {
   it('says how it stands, what it costs, when it renews and what pays for it', async () => {
-    await show(premiumPerson, { [subscription]: activeRow });
+    await showAccount(premiumPerson, { [subscription]: activeRow });
     await screen.findByText('Actif');
     expect(fact('Forfait')).toBe('Premium');
     expect(fact('Prix')).toMatch(/^16,99\s\$\/mois$/);
@@ -56,12 +45,14 @@ describe('the subscription in the account', () => {
     ['en', 'constructor', 'constructor'],
   ])('names its state in %s: %s', async (language, status, words) => {
     localStorage.setItem('elan.language', language);
-    await show(freePerson, { [subscription]: { ...activeRow, subscription_status: status } });
+    await showAccount(freePerson, {
+      [subscription]: { ...activeRow, subscription_status: status },
+    });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('is cancelled in two clicks that say until when the access lasts, and taken back in one', async () => {
-    const api = await show(premiumPerson, {
+    const { api } = await showAccount(premiumPerson, {
       [subscription]: activeRow,
       [cancel]: endingRow,
       [resume]: activeRow,
@@ -83,7 +74,7 @@ describe('the subscription in the account', () => {
   });
 
   it('keeps the dialog open with the reason where the cancellation fails, and changes nothing', async () => {
-    const api = await show(premiumPerson, {
+    const { api } = await showAccount(premiumPerson, {
       [subscription]: activeRow,
       [cancel]: new Refusal('payments_unavailable', 502),
     });
@@ -99,7 +90,7 @@ describe('the subscription in the account', () => {
   });
 
   it('leaves everything as it is where the person keeps it', async () => {
-    const api = await show(premiumPerson, { [subscription]: activeRow });
+    const { api } = await showAccount(premiumPerson, { [subscription]: activeRow });
     fireEvent.click(await screen.findByRole('button', { name: 'Annuler l’abonnement' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Garder mon abonnement' }));
@@ -109,7 +100,7 @@ describe('the subscription in the account', () => {
   });
 
   it('tells why it could not be taken back', async () => {
-    await show(premiumPerson, {
+    await showAccount(premiumPerson, {
       [subscription]: endingRow,
       [resume]: new Refusal('payments_unavailable', 502),
     });
@@ -119,7 +110,10 @@ describe('the subscription in the account', () => {
   });
 
   it('asks who owes a payment for another card, and looks again when told to', async () => {
-    const api = await show(freePerson, { [subscription]: pastDueRow, [collect]: pastDueRow });
+    const { api } = await showAccount(freePerson, {
+      [subscription]: pastDueRow,
+      [collect]: pastDueRow,
+    });
     await screen.findByText('Le dernier paiement n’a pas réussi');
     expect(button('Mettre à jour le mode de paiement').className).toContain('bg-action');
     button('Vérifier de nouveau').focus();
@@ -140,13 +134,11 @@ describe('the subscription in the account', () => {
     const back = '/account?card=updated#subscription';
 
     it('takes over the card once, reads again what it gives, and leaves a clean address', async () => {
-      const api = fakeApi({
-        ...noUsage,
-        [subscription]: pastDueRow,
-        [collect]: activeRow,
-        'GET /api/me': premiumPerson,
-      });
-      const { client, router } = await showAt(<AccountScreen />, { me: freePerson, at: back });
+      const { api, client, router } = await showAccount(
+        freePerson,
+        { [subscription]: pastDueRow, [collect]: activeRow, 'GET /api/me': premiumPerson },
+        back,
+      );
       expect(await screen.findByText(/votre abonnement est actif/)).toBeTruthy();
       expect(screen.getByText('Actif')).toBeTruthy();
       await waitFor(() => expect(router.state.location.href).toBe('/account#subscription'));
@@ -159,18 +151,16 @@ describe('the subscription in the account', () => {
       ['has ended', canceledRow, /aucun abonnement n’est en cours/],
       ['never was', null, /aucun abonnement n’est en cours/],
     ])('says that it %s', async (_what, row, words) => {
-      fakeApi({ ...noUsage, [subscription]: row, [collect]: row });
-      await showAt(<AccountScreen />, { me: freePerson, at: back });
+      await showAccount(freePerson, { [subscription]: row, [collect]: row }, back);
       expect(await screen.findByText(words)).toBeTruthy();
     });
 
     it('tells why it could not, and tries again', async () => {
-      const api = fakeApi({
-        ...noUsage,
-        [subscription]: activeRow,
-        [collect]: new Refusal('payments_unavailable', 502),
-      });
-      await showAt(<AccountScreen />, { me: premiumPerson, at: back });
+      const { api } = await showAccount(
+        premiumPerson,
+        { [subscription]: activeRow, [collect]: new Refusal('payments_unavailable', 502) },
+        back,
+      );
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toContain('La vérification n’a pas réussi');
       api.answers[collect] = activeRow;
@@ -186,7 +176,7 @@ describe('the subscription in the account', () => {
     ['is over', canceledRow],
     ['is there all the same', activeRow],
   ])('says what a cancellation met after its dialog has closed, where it %s', async (_how, row) => {
-    const api = await show(premiumPerson, {
+    const { api } = await showAccount(premiumPerson, {
       [subscription]: activeRow,
       [cancel]: new Refusal('subscription_missing'),
     });
@@ -202,7 +192,7 @@ describe('the subscription in the account', () => {
   });
 
   it('lets a suspended account cancel too', async () => {
-    await show({ ...premiumPerson, hasAccess: false }, { [subscription]: activeRow });
+    await showAccount({ ...premiumPerson, hasAccess: false }, { [subscription]: activeRow });
     expect(
       (await screen.findByRole<HTMLButtonElement>('button', { name: 'Annuler l’abonnement' }))
         .disabled,
@@ -213,7 +203,7 @@ describe('the subscription in the account', () => {
     ['where there never was one', null],
     ['once it has ended', canceledRow],
   ])('leads to the plan %s', async (_when, row) => {
-    await show(freePerson, { [subscription]: row });
+    await showAccount(freePerson, { [subscription]: row });
     const link = await screen.findByRole('link', { name: 'Débloquer Premium' });
     expect(link.getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('button', { name: 'Annuler l’abonnement' })).toBeNull();
@@ -221,7 +211,9 @@ describe('the subscription in the account', () => {
   });
 
   it('tells that it could not be read', async () => {
-    const api = await show(premiumPerson, { [subscription]: new Refusal('internal', 500) });
+    const { api } = await showAccount(premiumPerson, {
+      [subscription]: new Refusal('internal', 500),
+    });
     const alert = await section('Abonnement').findByRole('alert');
     expect(alert.textContent).toContain('Un problème est survenu');
     api.answers[subscription] = activeRow;
@@ -230,7 +222,7 @@ describe('the subscription in the account', () => {
   });
 
   it('is neither shown nor asked for where the person is a founder', async () => {
-    const api = await show(founder);
+    const { api } = await showAccount(founder);
     await screen.findByText('Vous n’avez encore rien fait rédiger.');
     expect(screen.getByText('Fondateur')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Abonnement' })).toBeNull();
@@ -239,95 +231,8 @@ describe('the subscription in the account', () => {
   });
 });
 
-describe('the ledger of the AI', () => {
-  const entry = (id: string, rest: Partial<UsageEntry> = {}): UsageEntry => ({
-    id,
-    module: 'idea',
-    action: 'generate',
-    project_name: 'Pain de nuit',
-    started_at: '2026-11-01T03:30:00.000Z',
-    status: 'succeeded',
-    counted: true,
-    ...rest,
-  });
-  const name = 'Historique d’utilisation de l’IA';
-
-  it('says of each generation what, for what, when in Toronto, and whether it was counted', async () => {
-    await show(premiumPerson, {
-      [subscription]: activeRow,
-      'GET /api/usage': {
-        entries: [
-          entry('1'),
-          entry('2', { action: 'autoFill', project_name: null, status: 'failed', counted: false }),
-          entry('3', { status: 'running', counted: false }),
-          entry('4', { counted: false }),
-        ],
-        nextCursor: null,
-      },
-    });
-    await section(name).findAllByText(/Pain de nuit/);
-    const items = section(name)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(items[0]).toMatch(
-      /^Mon idée · Pain de nuit.*Comptée.*Génération · 31 octobre 2026.*23\sh\s30$/,
-    );
-    expect(items[1]).toMatch(
-      /projet supprimé.*Non comptée\s: n’a pas abouti.*Remplissage automatique/,
-    );
-    expect(items[2]).toContain('En cours, pas encore comptée');
-    expect(items[3]).toMatch(/Non comptée\s: accès Fondateur/);
-  });
-
-  it('comes in pages, and a page that fails is told without losing those before', async () => {
-    const api = await show(premiumPerson, {
-      [subscription]: activeRow,
-      'GET /api/usage': { entries: [entry('1')], nextCursor: 'c 1' },
-      'GET /api/usage?cursor=c+1': new Refusal('internal', 500),
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Afficher plus' }));
-    await section(name).findByRole('alert');
-    expect(section(name).getAllByRole('listitem')).toHaveLength(1);
-    api.answers['GET /api/usage?cursor=c+1'] = { entries: [entry('2')], nextCursor: null };
-    fireEvent.click(section(name).getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(section(name).getAllByRole('listitem')).toHaveLength(2));
-    expect(screen.queryByRole('button', { name: 'Afficher plus' })).toBeNull();
-    expect(screen.getByText('2 générations affichées')).toBeTruthy();
-  });
-
-  it('that could not be read at all is read from its start when asked again', async () => {
-    const api = await show(premiumPerson, {
-      [subscription]: activeRow,
-      'GET /api/usage': new Refusal('internal', 500),
-    });
-    await section(name).findByRole('alert');
-    api.answers['GET /api/usage'] = { entries: [entry('1')], nextCursor: null };
-    fireEvent.click(section(name).getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(section(name).getAllByRole('listitem')).toHaveLength(1));
-  });
-
-  it('says what is used of the month and when that starts over', async () => {
-    vi.useFakeTimers({ now: new Date('2027-01-01T04:59:00Z'), toFake: ['Date'] });
-    await show(premiumPerson, { [subscription]: activeRow });
-    vi.useRealTimers();
-    expect(section(name).getByText('12 sur 100 ce mois-ci')).toBeTruthy();
-    expect(section(name).getByText(/repart à zéro le 1er janvier 2027/)).toBeTruthy();
-    const bar = section(name).getByRole('progressbar', { name: 'Générations IA' });
-    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
-      '12',
-      '100',
-    ]);
-  });
-
-  it('says that the free plan’s generations do not come back', async () => {
-    await show({ ...freePerson, aiUsage: { used: 5, limit: 3 } }, { [subscription]: null });
-    expect(section(name).getByText(/ne se renouvellent pas/)).toBeTruthy();
-    expect(section(name).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3');
-  });
-});
-
 it('says where to write to', async () => {
-  await show(freePerson, { [subscription]: null });
+  await showAccount(freePerson, { [subscription]: null });
   const link = await section('Service à la clientèle').findByRole('link');
   expect(link.getAttribute('href')).toBe('mailto:soutien@exemple.quebec');
 });

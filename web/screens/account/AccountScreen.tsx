@@ -2,14 +2,20 @@ import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { useAccountCopy } from './accountCopy.ts';
+import { DangerSection } from './DangerSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { SupportSection } from './SupportSection.tsx';
 import { UsageSection } from './UsageSection.tsx';
 
-/** The person's account: the subscription, what the AI was used for, and where to ask. */
+/** The person's account, whole: who, the subscription, the keys to it, what the AI was used for, and the ways out. */
 export function AccountScreen() {
-  const { account, shell } = useCopy();
-  const { user, isFounder } = useMe();
+  const { shell } = useCopy();
+  const account = useAccountCopy();
+  const { isFounder } = useMe();
   useDocumentTitle(account.title);
   return (
     <div className="mx-auto max-w-3xl">
@@ -17,11 +23,14 @@ export function AccountScreen() {
         <h1 className="text-3xl">{account.title}</h1>
         {isFounder ? <Badge>{shell.plan.founder}</Badge> : null}
       </div>
-      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{user.email}</p>
       <div className="mt-7 space-y-6">
+        <PersonalSection />
         {isFounder ? null : <SubscriptionSection />}
+        <SecuritySection />
         <UsageSection />
         <SupportSection />
+        <DataSection />
+        {isFounder ? null : <DangerSection />}
       </div>
     </div>
   );

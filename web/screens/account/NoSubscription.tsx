@@ -3,10 +3,12 @@ import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { PlanFacts } from '../../subscription/PlanFacts.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useAccountCopy } from './accountCopy.ts';
 
 /** @param props.ended the subscription that there was, or null. */
 export function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
-  const { account, subscription, upsell } = useCopy();
+  const account = useAccountCopy();
+  const { subscription, upsell } = useCopy();
   const { hasPremiumAccess } = useMe();
   return (
     <>

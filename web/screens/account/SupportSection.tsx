@@ -1,10 +1,10 @@
-import { useCopy } from '../../copy/copy.ts';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
+import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 
 /** Where to write to. */
 export function SupportSection() {
-  const { support } = useCopy().account;
+  const { support } = useAccountCopy();
   return (
     <Section title={support.title}>
       <p className="text-muted">{support.text}</p>

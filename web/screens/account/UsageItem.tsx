@@ -1,13 +1,12 @@
 import type { UsageEntry } from '@elan/domain/contract/subscription';
 import { findModule } from '@elan/modules/catalogue';
-import { useCopy } from '../../copy/copy.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
-import type { Copy } from '../../copy/fr/fr.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
 
 /** One generation: of what, for which project, when, and whether it took one of the quota's units. */
 export function UsageItem({ entry }: { entry: UsageEntry }) {
-  const { usage } = useCopy().account;
+  const { usage } = useAccountCopy();
   const { language } = useLanguage();
   const module = findModule(entry.module)?.title[language] ?? entry.module;
   return (
@@ -32,7 +31,7 @@ export function UsageItem({ entry }: { entry: UsageEntry }) {
 }
 
 /** What succeeded without being counted is a founder's. */
-function countedWords(entry: UsageEntry, usage: Copy['account']['usage']): string {
+function countedWords(entry: UsageEntry, usage: AccountCopy['usage']): string {
   if (entry.counted) return usage.counted;
   if (entry.status === 'failed') return usage.failed;
   return entry.status === 'running' ? usage.running : usage.uncounted;

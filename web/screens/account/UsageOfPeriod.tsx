@@ -4,10 +4,12 @@ import { useLanguage } from '../../copy/language.tsx';
 import { useMe } from '../../session/me.ts';
 import { usageRenewal } from '../../subscription/usageRenewal.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useAccountCopy } from './accountCopy.ts';
 
 /** How much of the quota is used, and when it starts over, if it does. */
 export function UsageOfPeriod() {
-  const { account, moduleScreen } = useCopy();
+  const account = useAccountCopy();
+  const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   const { usage } = account;

@@ -1,9 +1,9 @@
-import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 import { UsageItem } from './UsageItem.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
@@ -11,7 +11,7 @@ import { useUsageEntries } from './useUsageEntries.ts';
 
 /** What is used of the quota, when it starts over, and each generation that was asked for. */
 export function UsageSection() {
-  const { account } = useCopy();
+  const account = useAccountCopy();
   const query = useUsageEntries();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
   const { usage } = account;
@@ -54,7 +54,7 @@ export function UsageSection() {
 }
 
 function UsageSkeleton() {
-  const { usage } = useCopy().account;
+  const { usage } = useAccountCopy();
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{usage.loading}</span>

@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeDraft } from '../../drafts/drafts.ts';
+import { writeCookie } from '../../session/browserStorage.ts';
+import { signInRecordsKey } from '../../session/signInRecords.ts';
+import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { showAccount } from './testing/showAccount.tsx';
+
+const call = 'POST /api/delete-account';
+const done = { deleted: true };
+
+const words = {
+  fr: {
+    button: 'Supprimer mon compte',
+    word: 'Pour continuer, tapez SUPPRIMER',
+    wordWrong: 'Veuillez taper exactement SUPPRIMER pour continuer',
+    continue: 'Continuer',
+    phrase: 'Phrase de confirmation',
+    phraseWrong: 'Veuillez recopier exactement la phrase de confirmation',
+    delete: 'Supprimer définitivement',
+    cancel: 'Annuler',
+    refund: /sans remboursement/,
+    dumps: /30 jours/,
+  },
+  en: {
+    button: 'Delete my account',
+    word: 'To continue, type DELETE',
+    wordWrong: 'Please type exactly DELETE to continue',
+    continue: 'Continue',
+    phrase: 'Confirmation phrase',
+    phraseWrong: 'Please copy the confirmation phrase exactly',
+    delete: 'Delete permanently',
+    cancel: 'Cancel',
+    refund: /without a refund/,
+    dumps: /30 days/,
+  },
+} as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  writeCookie('elan_session', '1', 60);
+});
+afterEach(cleanup);
+
+describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language) => {
+  const word = words[language];
+  const phrase = confirmationPhrase[language];
+  const dialog = () => within(screen.getByRole('dialog'));
+  const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name });
+  const press = (name: string) => fireEvent.click(button(name));
+  const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
+  const open = async (answer: object | (() => Promise<object>) = done) => {
+    localStorage.setItem('elan.language', language);
+    const shown = await showAccount(freePerson, { [call]: answer });
+    fireEvent.click(screen.getByRole('button', { name: word.button }));
+    await screen.findByRole('dialog');
+    return shown;
+  };
+  const toPhrase = () => {
+    type(word.word, confirmationWord[language]);
+    press(word.continue);
+  };
+  const confirm = () => {
+    toPhrase();
+    type(word.phrase, phrase);
+    press(word.delete);
+  };
+
+  it('says first what goes, and offers the download', async () => {
+    await open();
+    for (const text of [word.refund, word.dumps]) dialog().getByText(text);
+    dialog().getByRole('button', { name: /Télécharger mes données|Download my data/ });
+  });
+
+  it.each(['', ' ', 'delete', 'supprimer', 'DELETE ', ' SUPPRIMER', 'EFFACER'])(
+    'goes no further with %j, and keeps it',
+    async (typed) => {
+      await open();
+      type(word.word, typed);
+      expect(button(word.continue).disabled).toBe(false);
+      press(word.continue);
+      const alert = dialog().getByRole('alert');
+      expect(alert.textContent).toBe(word.wordWrong);
+      expect(field(word.word).getAttribute('aria-describedby')).toContain(alert.id);
+      expect(field(word.word).value).toBe(typed);
+      await waitFor(() => expect(document.activeElement).toBe(field(word.word)));
+      type(word.word, 'D');
+      expect(dialog().queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('has the phrase copied, exactly, before anything can be deleted', async () => {
+    const { api } = await open();
+    toPhrase();
+    dialog().getByText(phrase);
+    expect(document.activeElement).toBe(field(word.phrase));
+    expect(button(word.delete).disabled).toBe(true);
+    expect(dialog().queryByRole('alert')).toBeNull();
+    // Begun as it should be: nothing to say yet.
+    type(word.phrase, phrase.slice(0, 12));
+    expect(dialog().queryByRole('alert')).toBeNull();
+    fireEvent.blur(field(word.phrase));
+    expect(dialog().getByRole('alert').textContent).toBe(word.phraseWrong);
+    for (const wrong of [phrase.toLowerCase(), `${phrase} `, phrase.replace(',', '')]) {
+      type(word.phrase, wrong);
+      expect(dialog().getByRole('alert').textContent).toBe(word.phraseWrong);
+      expect(button(word.delete).disabled).toBe(true);
+      const { form } = field(word.phrase);
+      if (form) fireEvent.submit(form);
+    }
+    expect(api.made(call)).toEqual([]);
+    type(word.phrase, phrase);
+    expect(dialog().queryByRole('alert')).toBeNull();
+    expect(button(word.delete).disabled).toBe(false);
+  });
+
+  it('tells who presses Enter too early', async () => {
+    await open();
+    toPhrase();
+    type(word.phrase, phrase.slice(0, 12));
+    fireEvent.keyDown(field(word.phrase), { key: 'Enter' });
+    expect(dialog().getByRole('alert').textContent).toBe(word.phraseWrong);
+  });
+
+  it('forgets everything when it is cancelled, at either step', async () => {
+    const { api } = await open();
+    const reopen = async () => {
+      press(word.cancel);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      fireEvent.click(screen.getByRole('button', { name: word.button }));
+      await screen.findByRole('dialog');
+      expect(field(word.word).value).toBe('');
+      expect(dialog().queryByRole('alert')).toBeNull();
+    };
+    type(word.word, 'x');
+    press(word.continue);
+    await reopen();
+    toPhrase();
+    type(word.phrase, phrase);
+    await reopen();
+    toPhrase();
+    expect(field(word.phrase).value).toBe('');
+    expect(button(word.delete).disabled).toBe(true);
+    expect(api.made(call)).toEqual([]);
+  });
+
+  it('cannot be called off while it is under way, and says that it is', async () => {
+    let answer = (_: object) => {};
+    const { api, router } = await open(() => new Promise<object>((resolve) => (answer = resolve)));
+    confirm();
+    await dialog().findByRole('progressbar');
+    expect([button(word.cancel).disabled, button(word.delete).disabled]).toEqual([true, true]);
+    fireEvent.keyDown(field(word.phrase), { key: 'Escape' });
+    const { form } = field(word.phrase);
+    if (form) fireEvent.submit(form);
+    expect(field(word.phrase).readOnly).toBe(true);
+    answer(done);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
+    expect(api.made(call)).toHaveLength(1);
+  });
+
+  it.each([
+    ['deletion_unfinished', 502, /rien n’a été supprimé|nothing was deleted/],
+    ['network', 0, /connexion au réseau|Network connection failed/],
+    ['founder_protected', 403, /Fondateur|founder/],
+    ['rate_limited', 429, /Trop de demandes|Too many requests/],
+    ['internal', 500, /de notre côté|on our side/],
+  ])(
+    'tells in the dialog why it failed, keeps what was typed, and tries again: %s',
+    async (code, status, text) => {
+      const { api, router } = await open(new Refusal(code, status));
+      writeDraft({ userId: 'u1', projectId: 'p1', module: 'idea' }, draft);
+      confirm();
+      const alert = await dialog().findByRole('alert');
+      expect(alert.textContent).toMatch(text);
+      expect(field(word.phrase).value).toBe(phrase);
+      expect(router.state.location.pathname).toBe('/account');
+      expect(document.cookie).toContain('elan_session=1');
+      expect(localStorage.length).toBe(2);
+      api.answers[call] = done;
+      press(word.delete);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
+      expect(api.made(call)).toHaveLength(2);
+    },
+  );
+});
+
+const draft = {
+  answers: { location: 'Rimouski' },
+  comments: '',
+  baseLastUpdated: null,
+  savedAt: '2026-11-20T21:14:00.000Z',
+};
+
+describe('once the account is gone', () => {
+  const run = async (answer: object = done) => {
+    const shown = await showAccount(freePerson, { [call]: answer });
+    fireEvent.click(screen.getByRole('button', { name: words.fr.button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    type(words.fr.word, 'SUPPRIMER');
+    fireEvent.click(dialog.getByRole('button', { name: words.fr.continue }));
+    type(words.fr.phrase, confirmationPhrase.fr.replace('?', ' ?'));
+    fireEvent.click(dialog.getByRole('button', { name: words.fr.delete }));
+    return shown;
+  };
+
+  it('keeps nothing of the person in this browser, and everything of others', async () => {
+    for (const projectId of ['p1', 'p2']) {
+      writeDraft({ userId: 'u1', projectId, module: 'idea' }, draft);
+    }
+    writeDraft({ userId: 'u2', projectId: 'p3', module: 'idea' }, draft);
+    localStorage.setItem('elan.currentProject.u1', 'p1');
+    const attempts = { count: 2, lastAttempt: Date.now() };
+    const lea = { 'lea@exemple.ca': attempts };
+    localStorage.setItem(
+      signInRecordsKey,
+      JSON.stringify({ 'alice@exemple.ca': attempts, ...lea }),
+    );
+    localStorage.setItem('elsewhere.u1', 'x');
+    const { api, client, router } = await run();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).sort()).toEqual([
+        'elan.draft.u2.p3.idea',
+        signInRecordsKey,
+        'elsewhere.u1',
+      ]),
+    );
+    expect(JSON.parse(localStorage.getItem(signInRecordsKey) ?? '')).toEqual(lea);
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(document.cookie).not.toContain('elan_session=1');
+    expect(api.made(call).map(({ body }) => body)).toEqual([{ confirm_deletion: true }]);
+  });
+
+  it('says what may be so where the session is over: the reply to a first try may be lost', async () => {
+    await run(new Refusal('unauthenticated', 401));
+    await screen.findByText(/Si votre compte a été supprimé, un courriel vous le confirme/);
+  });
+});

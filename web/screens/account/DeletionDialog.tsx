@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { useAccountCopy } from './accountCopy.ts';
+import { PhraseStep } from './PhraseStep.tsx';
+import { useDeletion } from './useDeletion.ts';
+import { WordStep } from './WordStep.tsx';
+
+interface DeletionDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Two confirmations, typed one after the other; then the account is deleted. */
+export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
+  const { common } = useCopy();
+  const { danger } = useAccountCopy();
+  const [step, setStep] = useState<'word' | 'phrase'>('word');
+  const [isCopied, setCopied] = useState(false);
+  const deletion = useDeletion();
+  const busy = deletion.isPending;
+  const last = useBusyFocus(busy);
+  const form = useId();
+  const isLast = step === 'phrase';
+
+  return (
+    <Dialog
+      open={open}
+      // What is under way can no longer be taken back; until it ends, the dialog says so.
+      onOpenChange={(next) => {
+        if (!busy) onOpenChange(next);
+      }}
+      title={isLast ? danger.phraseTitle : danger.wordTitle}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {common.cancel}
+          </Button>
+          {isLast ? (
+            <Button
+              key="last"
+              ref={last}
+              type="submit"
+              form={form}
+              look="danger"
+              disabled={!isCopied}
+              busy={busy}
+            >
+              {danger.delete}
+            </Button>
+          ) : (
+            <Button key="first" type="submit" form={form} look="danger">
+              {danger.continue}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isLast ? (
+        <PhraseStep form={form} deletion={deletion} onCopied={setCopied} />
+      ) : (
+        <WordStep form={form} onDone={() => setStep('phrase')} />
+      )}
+    </Dialog>
+  );
+}

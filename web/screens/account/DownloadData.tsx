@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useFailureText } from '../../copy/failureText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { useAccountCopy } from './accountCopy.ts';
+import { downloadAccount } from './downloadAccount.ts';
+
+/** One click for everything that is held on the person; what went wrong stands under it, with another try. */
+export function DownloadData() {
+  const { common } = useCopy();
+  const { data } = useAccountCopy();
+  const say = useFailureText();
+  const download = useMutation({ mutationFn: downloadAccount });
+  const button = useBusyFocus(download.isPending);
+  return (
+    <>
+      <Button
+        ref={button}
+        icon={<Download aria-hidden size={18} />}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {data.download}
+      </Button>
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
+        {download.isPending ? data.preparing : null}
+        {download.isSuccess ? data.done : null}
+      </p>
+      {download.error ? (
+        <Notice
+          tone="danger"
+          title={data.failed}
+          announce
+          className="mt-3"
+          action={<Button onClick={() => download.mutate()}>{common.retry}</Button>}
+        >
+          {say(download.error)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type NewPasswordProblem, newPasswordProblem } from '@elan/domain/account/password';
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FailureNotice } from '../auth/FailureNotice.tsx';
+import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
+import { useProblemFocus } from '../auth/useProblemFocus.ts';
+import { useAccountCopy } from './accountCopy.ts';
+import { refusedPassword } from './refusedPassword.ts';
+
+interface PasswordFormProps {
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A new password, twice. The old one is not asked for: the mail and the ended sessions are the safeguard (decision D9). */
+export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
+  const { common, failures } = useCopy();
+  const { security } = useAccountCopy();
+  const { user } = useMe();
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
+  const [found, setFound] = useState<{ readonly problem: NewPasswordProblem | undefined }>();
+  const form = useProblemFocus(found);
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('input')?.focus(), []);
+  const change = useMutation({
+    mutationFn: () => call(contract.changePassword, { body: { password: typed.password } }),
+    onSuccess: onChanged,
+    onError: (failure) => setFound({ problem: refusedPassword(failure) }),
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const problem = newPasswordProblem(typed);
+    setFound(problem && { problem });
+    if (!problem) change.mutate();
+  };
+  const texts: Readonly<Record<NewPasswordProblem, string>> = {
+    passwords_differ: security.differ,
+    password_too_short: security.tooShort,
+    password_too_long: failures.password_too_long,
+  };
+  const text = found?.problem && texts[found.problem];
+  const isDifferent = found?.problem === 'passwords_differ';
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={user.email} />
+      <div ref={first} className="contents">
+        <NewPasswordFields
+          label={security.newPassword}
+          value={typed}
+          onValue={(next) => {
+            setTyped(next);
+            setFound(undefined);
+            change.reset();
+          }}
+          errors={{
+            password: isDifferent ? undefined : text,
+            confirmation: isDifferent ? text : undefined,
+          }}
+        />
+      </div>
+      {change.error && !text ? <FailureNotice failure={change.error} /> : null}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" look="primary" busy={change.isPending}>
+          {security.change}
+        </Button>
+        <Button look="quiet" disabled={change.isPending} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { confirmationPhrase, matchPhrase } from '@elan/domain/account/deletion';
+import { useEffect, useRef, useState } from 'react';
+import { useFailureText } from '../../copy/failureText.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { BusyBar } from '../../ui/BusyBar.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAccountCopy } from './accountCopy.ts';
+import type { Deletion } from './useDeletion.ts';
+
+interface PhraseStepProps {
+  /** The id of its form, which the dialog's button submits. */
+  readonly form: string;
+  readonly deletion: Deletion;
+  /** Told with every key whether the phrase stands there. */
+  readonly onCopied: (isCopied: boolean) => void;
+}
+
+/** The sentence to copy, then how the deletion goes. A failure leaves what was typed. */
+export function PhraseStep({ form, deletion, onCopied }: PhraseStepProps) {
+  const { danger } = useAccountCopy();
+  const { language } = useLanguage();
+  const say = useFailureText();
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const match = matchPhrase(typed, language);
+  // Who is still typing is not told at every key that it is not done.
+  const isWrong = match === 'different' || (match === 'begun' && isLeft && typed !== '');
+  const { isPending, error } = deletion;
+
+  return (
+    <form
+      id={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (match === 'same' && !isPending) deletion.mutate();
+      }}
+    >
+      <p>{danger.phraseText}</p>
+      <p className="mt-2 rounded bg-sunken px-4 py-3 font-semibold select-all">
+        {confirmationPhrase[language]}
+      </p>
+      <TextField
+        ref={field}
+        className="mt-4"
+        label={danger.phraseLabel}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={isPending}
+        value={typed}
+        error={isWrong ? danger.phraseWrong : undefined}
+        onChange={(event) => {
+          const { value } = event.target;
+          setTyped(value);
+          setLeft(false);
+          onCopied(matchPhrase(value, language) === 'same');
+        }}
+        onBlur={() => setLeft(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setLeft(true);
+        }}
+      />
+      <div role="status">
+        {isPending ? (
+          <div className="mt-4">
+            <p>{danger.deleting}</p>
+            <BusyBar className="mt-2" label={danger.button} valueText={danger.deleting} />
+          </div>
+        ) : null}
+      </div>
+      {error ? (
+        <Notice tone="danger" title={danger.failed} announce className="mt-4">
+          {say(error)}
+        </Notice>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  type Answer,
+  accountFacts,
+  fakeApi,
+  freePerson,
+  showAt,
+} from '../../../subscription/testing/premiumStage.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
+
+/** Shows the account of a person without a subscription and without a history, unless told otherwise. */
+export async function showAccount(
+  me = freePerson,
+  answers: Record<string, Answer | (() => Answer | Promise<Answer>)> = {},
+  at = '/account',
+) {
+  const api = fakeApi({
+    'GET /api/usage': { entries: [], nextCursor: null },
+    'GET /api/account': accountFacts,
+    'GET /api/subscription': null,
+    'GET /api/me': me,
+    ...answers,
+  });
+  const { client, router } = await showAt(<AccountScreen />, { me, at });
+  return { api, client, router };
+}
