@@ -4,11 +4,11 @@ import { TermsButton } from './TermsButton.tsx';
 
 const look = 'text-muted underline hover:text-ink';
 
-/** At the end of every page; its lower space is what the sandbox banner may lie over. */
+/** At the end of every page; its lower space is what the sandbox banner, of several lines on a phone, may lie over. */
 export function Footer() {
   const { shell } = useCopy();
   return (
-    <footer className="mt-auto border-t border-line px-4 pt-3 pb-16 text-sm text-muted sm:px-7">
+    <footer className="mt-auto border-t border-line px-4 pt-3 pb-32 text-sm text-muted sm:px-7 sm:pb-16">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6">
         <p>{shell.copyright(new Date().getFullYear())}</p>
         <div className="flex flex-wrap gap-x-6">

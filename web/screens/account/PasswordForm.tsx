@@ -68,7 +68,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       </div>
       {change.error && !text ? <FailureNotice failure={change.error} /> : null}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" look="primary" busy={change.isPending}>
+        <Button type="submit" busy={change.isPending}>
           {security.change}
         </Button>
         <Button look="quiet" disabled={change.isPending} onClick={onCancel}>

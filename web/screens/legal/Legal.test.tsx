@@ -80,7 +80,9 @@ describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
     fireEvent.click(screen.getByRole('button', { name: '…' }));
     const dialog = await screen.findByRole('dialog');
     expect(titles(dialog, 3)).toEqual(sections);
-    const shown = [...dialog.querySelectorAll('section[id]')].map(({ textContent }) => textContent);
+    const shown = [...dialog.querySelectorAll('section section')].map(
+      ({ textContent }) => textContent,
+    );
     expect(shown).toEqual(text);
     const privacy = dialog.querySelector('a[href="/privacy"]');
     expect(privacy?.getAttribute('target')).toBe('_blank');

@@ -13,7 +13,12 @@ interface LegalTextProps {
 /** The sections of a legal text. */
 export function LegalText({ sections, heading: Heading, linksOpenNewTab }: LegalTextProps) {
   return sections.map(({ id, title, blocks, link }) => (
-    <section key={id} id={id} className="mt-7 max-w-[70ch] scroll-mt-20">
+    // Over the page of the same text, the dialog's sections are not what its addresses mean.
+    <section
+      key={id}
+      id={Heading === 'h2' ? id : undefined}
+      className="mt-7 max-w-[70ch] scroll-mt-20"
+    >
       <Heading className={Heading === 'h2' ? 'text-xl' : 'text-lg'}>{title}</Heading>
       {blocks.map((block) =>
         typeof block === 'string' ? (
