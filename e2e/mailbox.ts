@@ -38,9 +38,7 @@ export async function recoveryLink(
   await expect
     .poll(
       async () => {
-        const html = await (await request.get('/sandbox/mailbox')).text();
-        const mails = html.split('<article').filter((article) => article.includes(email));
-        links = mails.flatMap((mail) => {
+        links = (await mailsTo(request, email)).flatMap((mail) => {
           const [, path] = /href="[^"]*(\/auth\?type=recovery[^"]+)"/.exec(mail) ?? [];
           return path ? [path.replaceAll('&amp;', '&')] : [];
         });
@@ -50,4 +48,30 @@ export async function recoveryLink(
     )
     .toBe(true);
   return links.find((link) => !seen.includes(link)) ?? '';
+}
+
+/** Waits for a mail to an address, told by its subject. @returns what it holds, as HTML. */
+export async function waitForMail(
+  request: APIRequestContext,
+  email: string,
+  subject: string,
+): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(request, email);
+        found = mails.find((mail) => mail.includes(`<h2>${subject}</h2>`));
+        return found;
+      },
+      { message: `“${subject}” for ${email}` },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
+
+/** The mails to an address, as the page of the mailbox shows them, newest first. */
+async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const html = await (await request.get('/sandbox/mailbox')).text();
+  return html.split('<article').filter((article) => article.includes(email));
 }
