@@ -39,7 +39,8 @@ export function NewPasswordFields({ label, value, onValue, errors }: NewPassword
         hideLabel={auth.hideConfirmation}
         value={value.confirmation}
         error={errors.confirmation}
-        note={<PasswordMatch {...value} />}
+        // What was refused says it already.
+        note={errors.confirmation === undefined ? <PasswordMatch {...value} /> : undefined}
         onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
       />
     </>
