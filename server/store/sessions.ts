@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
 import { prepared } from './prepared.ts';
 import { sessions, stripeSubscriptions, users } from './schema.ts';
@@ -63,4 +63,9 @@ export async function endSessions(tx: Transaction, userId: string, but?: string)
 /** Ends one session. */
 export async function endSession(tx: Transaction, token: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.token, token));
+}
+
+/** Removes the sessions that are over: nobody comes back to them, and they name an address and a browser. */
+export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

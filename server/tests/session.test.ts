@@ -1,6 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetSessions } from '../flows/forgetSessions.ts';
+import { systemClock } from '../outside/clock.ts';
 import { password, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -65,6 +67,15 @@ describe('a session', () => {
     await expires('-1 second');
     expect(await me({ cookie })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await me({ authorization: `Bearer ${token}` })).status).toBe(401);
+    expect(await daysLeft()).toBeUndefined();
+  });
+
+  it('that is over is not kept, although nobody comes back with it', async () => {
+    const { db } = server.database;
+    await forgetSessions({ db, clock: systemClock });
+    expect(await daysLeft()).toBeDefined();
+    await expires('-1 second');
+    await forgetSessions({ db, clock: systemClock });
     expect(await daysLeft()).toBeUndefined();
   });
 

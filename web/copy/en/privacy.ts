@@ -127,7 +127,7 @@ export const privacy: LegalDocument = {
           'A hint that tells the page that a session is open, for as long.',
           'The language of the page: one year.',
         ],
-        'Your browser also keeps, on your device only, your drafts, the open project, your choice of language and the number of failed sign-in attempts. Signing out erases the drafts; deleting the account erases the rest as well.',
+        'Your browser also keeps, on your device only, your drafts, the open project, your choice of language and the number of failed sign-in attempts; for as long as a tab lasts, the email address you typed in it. Signing out erases the drafts; deleting the account erases the rest as well.',
       ],
     },
     {

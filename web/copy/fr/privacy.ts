@@ -127,7 +127,7 @@ export const privacy: LegalDocument = {
           'Un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
           'La langue de la page\u00a0: un an.',
         ],
-        'Votre navigateur garde aussi, sur votre appareil seulement, vos brouillons, le projet ouvert, votre choix de langue et le nombre d’essais de connexion manqués. Se déconnecter efface les brouillons; supprimer le compte efface aussi le reste.',
+        'Votre navigateur garde aussi, sur votre appareil seulement, vos brouillons, le projet ouvert, votre choix de langue et le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi le reste.',
       ],
     },
     {
