@@ -26,11 +26,22 @@ describe('signing up with an address that has an account', () => {
     expect((await server.signIn(email)).status).toBe(200);
   });
 
-  it('sends the confirmation mail again where it is waited for', async () => {
+  it('lets nobody have an address confirmed for them that they signed up with first', async () => {
     const email = await server.unconfirmed();
+    // Its owner comes second, and is told in one mail how to have the account with a password of their own.
     expect(await again(email)).toMatchObject(refused);
     const link = await server.linkSent(email, 2);
-    const followed = await request(server, 'GET', link);
-    expect(followed.headers.get('location')).toBe('/auth?confirmed=true');
+    expect(link).toContain('type=recovery');
+    const tokens = new URL(link, server.url).searchParams;
+    const recovered = await request(server, 'POST', '/api/auth/reset-password', {
+      body: {
+        accessToken: tokens.get('access_token'),
+        refreshToken: tokens.get('refresh_token'),
+        password: 'celui de la vraie personne',
+      },
+    });
+    expect(recovered.status).toBe(200);
+    expect((await server.signIn(email)).status).toBe(401);
+    expect((await server.signIn(email, 'celui de la vraie personne')).status).toBe(200);
   });
 });
