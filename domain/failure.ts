@@ -17,7 +17,7 @@ export const failures = {
     'The configured price does not exist in the payment provider. Please check the configuration or contact support.',
   ],
   redirect_foreign: [400, 'The addresses to return to must be this application’s own.'],
-  unauthenticated: [401, 'Please sign in.'],
+  unauthenticated: [401, 'User not authenticated'],
   invalid_credentials: [401, 'Incorrect email or password. Please check your login credentials.'],
   quota_spent: [402, 'Limit reached! Subscribe to continue using AI.'],
   monthly_quota_spent: [
@@ -34,6 +34,11 @@ export const failures = {
   suspended: [403, 'Your account is suspended. Please contact support.'],
   founder_protected: [403, 'A founder account cannot be deleted here. Please contact support.'],
   not_found: [404, 'Not found.'],
+  /** Kept for its text (spec, section 8): sign-in says of an unknown address what it says of a wrong password. */
+  account_not_found: [
+    404,
+    'No account found with this email address. Please check the email or create a new account.',
+  ],
   already_registered: [
     409,
     'This email address is already in use. Try signing in or use "Forgot password".',
@@ -75,7 +80,7 @@ export const failures = {
   payments_unavailable: [502, 'The payment service does not answer. Please try again in a moment.'],
   deletion_unfinished: [
     502,
-    'The payment service does not answer, so nothing was deleted. Please try again in a moment.',
+    'The payment service does not answer, so your account was not deleted. Your subscription may already have ended. Please try again in a moment.',
   ],
   database_unavailable: [
     503,

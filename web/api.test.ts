@@ -104,7 +104,7 @@ describe('the end of a session', () => {
   it('is announced by the call that was refused, and its hint is gone', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = 'elan_session=1; path=/';
-    answer(401, { error: 'Please sign in.', code: 'unauthenticated' });
+    answer(401, { error: 'User not authenticated', code: 'unauthenticated' });
     const heard = vi.fn();
     const stop = onSessionEnd(heard);
     await failureFrom(call(contract.me));

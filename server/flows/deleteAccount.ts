@@ -20,8 +20,9 @@ export async function deleteAccount(
   const requestedAt = clock.now();
   if (!(await requestDeletion(db, account.id, requestedAt))) return;
   const ended = await endAccount(services, account.id).catch(async (error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
+    // Whatever it was: who is told that it failed is not deleted later on. Where the database is away, this throws.
     await takeBackDeletion(db, account.id, requestedAt, clock.now());
+    if (!(error instanceof Failure)) throw error;
     throw new Failure('deletion_unfinished', { cause: error });
   });
   if (!ended) throw new Failure('deletion_unfinished');

@@ -27,6 +27,8 @@ export const failures = {
   founder_protected:
     'Un compte Fondateur ne peut pas être supprimé ici. Veuillez écrire au soutien.',
   not_found: 'Introuvable.',
+  account_not_found:
+    'Aucun compte ne correspond à cette adresse courriel. Vérifiez l’adresse ou créez un compte.',
   already_registered:
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
   generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
@@ -64,7 +66,7 @@ export const failures = {
     'Le mode test et le mode réel ne concordent pas. Vérifiez la configuration.',
   payments_unavailable: 'Le service de paiement ne répond pas. Veuillez réessayer dans un instant.',
   deletion_unfinished:
-    'Le service de paiement ne répond pas\u00a0: rien n’a été supprimé. Veuillez réessayer dans un instant.',
+    'Le service de paiement ne répond pas\u00a0: votre compte n’a pas été supprimé, mais votre abonnement a pu prendre fin. Veuillez réessayer dans un instant.',
   database_unavailable:
     'Impossible de joindre la base de données. Vérifiez votre connexion Internet, puis réessayez.',
   generation_interrupted: 'La génération a été interrompue. Elle n’a pas été comptée.',

@@ -164,7 +164,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
   });
 
   it.each([
-    ['deletion_unfinished', 502, /rien n’a été supprimé|nothing was deleted/],
+    ['deletion_unfinished', 502, /votre compte n’a pas été supprimé|your account was not deleted/],
     ['network', 0, /connexion au réseau|Network connection failed/],
     ['founder_protected', 403, /Fondateur|founder/],
     ['rate_limited', 429, /Trop de demandes|Too many requests/],
