@@ -4,6 +4,7 @@ import { forgetMail } from './flows/forgetMail.ts';
 import { forgetPaymentEvents } from './flows/forgetPaymentEvents.ts';
 import { forgetSessions } from './flows/forgetSessions.ts';
 import { forgetSignInFailures } from './flows/forgetSignInFailures.ts';
+import { forgetUnconfirmed } from './flows/forgetUnconfirmed.ts';
 import { reconcileSubscriptions } from './flows/reconcileSubscriptions.ts';
 import type { Services } from './services.ts';
 
@@ -12,7 +13,8 @@ const sweepMs = 60_000;
 /**
  * What every server does each minute, beside what it is asked: ends the generations of dead processes, carries
  * on with deletions that they left, reads anew the subscriptions whose events may have been lost, and forgets
- * failed sign-ins, old payment events, sessions and links that are over and mails that were given up.
+ * failed sign-ins, old payment events, sessions and links that are over, mails that were given up and addresses
+ * that were never confirmed.
  * @param alone whether no other process can be alive on this database.
  * @returns stops it.
  */
@@ -27,6 +29,7 @@ export async function startSweeps(services: Services, alone: boolean): Promise<(
     void guarded(forgetSignInFailures(services), 'sign-in failures');
     void guarded(forgetMail(services), 'mail');
     void guarded(forgetSessions(services), 'sessions');
+    void guarded(forgetUnconfirmed(services), 'unconfirmed accounts');
     void guarded(forgetPaymentEvents(services), 'payment events');
     finish();
     reconcile();

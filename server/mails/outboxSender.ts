@@ -1,7 +1,7 @@
 import type { Clock } from '../outside/clock.ts';
 import type { Database } from '../outside/database.ts';
 import type { MailTransport } from '../outside/mail.ts';
-import { postpone, removeSent, takeDueMails } from '../store/outbox.ts';
+import { isStillWaiting, postpone, removeSent, takeDueMails } from '../store/outbox.ts';
 
 export interface OutboxSender {
   /** Looks at the outbox now rather than at the next turn. */
@@ -33,6 +33,7 @@ export function startOutboxSender(options: {
         // Those left are due again in a while, here or elsewhere.
         if (stopped) return;
         try {
+          if (!(await isStillWaiting(options.db, id))) continue;
           await options.transport.send(recipient, mail);
           await removeSent(options.db, id);
         } catch (error) {

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import type { Database, Transaction } from '../outside/database.ts';
 import { checkouts, stripeCustomers, users } from './schema.ts';
 
 /** Writes down that an account is to be deleted. @returns false where there is none any more. */
@@ -70,6 +70,30 @@ export async function takeUnfinishedDeletion(
   const [taken] = await db
     .update(users)
     .set({ deletionRequestedAt: again })
+    .where(sql`${users.id} in ${due}`)
+    .returning({ id: users.id });
+  return taken?.id;
+}
+
+/**
+ * Takes an account that was made before then and never confirmed, to be removed in the caller's transaction;
+ * nobody confirms it meanwhile.
+ * @returns whose, or undefined where there is none.
+ */
+export async function takeUnconfirmed(
+  tx: Transaction,
+  before: Date,
+  now: Date,
+): Promise<string | undefined> {
+  const due = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await tx
+    .update(users)
+    .set({ deletionRequestedAt: now })
     .where(sql`${users.id} in ${due}`)
     .returning({ id: users.id });
   return taken?.id;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../outside/database.ts';
-import { outbox } from './schema.ts';
+import { outbox, sandboxMail } from './schema.ts';
 
 export type OutboxMail = Pick<
   typeof outbox.$inferSelect,
@@ -54,6 +54,12 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     });
 }
 
+/** @returns whether a mail that was taken is still to be sent: a deletion of its recipient takes it away. */
+export async function isStillWaiting(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
+  return rows.length > 0;
+}
+
 /** Forgets a mail that was sent: who got which, and the link in it, is nobody's to keep. */
 export async function removeSent(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
@@ -67,4 +73,9 @@ export async function removeGivenUp(db: Database, now: Date): Promise<void> {
 /** Puts a mail that could not be sent off until `retryAt`. */
 export async function postpone(db: Database, id: string, retryAt: Date): Promise<void> {
   await db.update(outbox).set({ sendAfter: retryAt }).where(eq(outbox.id, id));
+}
+
+/** Empties the stand-in's mailbox of what was delivered before then. */
+export async function removeDeliveredBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(sandboxMail).where(lt(sandboxMail.deliveredAt, before));
 }

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetMail } from '../flows/forgetMail.ts';
+import { forgetUnconfirmed } from '../flows/forgetUnconfirmed.ts';
+import { movableClock } from '../testing/clock.ts';
+import { outboxEmptied } from '../testing/mails.ts';
+import { confirmationLink, request, signedUpPerson, signUp } from '../testing/person.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { tracesOf } from '../testing/traces.ts';
+
+const began = new Date('2026-11-01T12:00:00Z');
+const clock = movableClock(began);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, { clock });
+});
+afterAll(() => server.close());
+
+const daysLater = (days: number) => new Date(began.getTime() + days * 86_400_000);
+
+it('keeps an address that nobody confirmed for thirty days, and nothing of it afterwards', async () => {
+  const { db } = server.database;
+  const kept = await signedUpPerson(server);
+  await signUp(server, 'personne@exemple.quebec');
+  await outboxEmptied(db);
+
+  clock.moveTo(daysLater(29.9));
+  await forgetUnconfirmed({ db, clock });
+  expect((await signUp(server, 'personne@exemple.quebec')).status).toBe(409);
+
+  clock.moveTo(daysLater(30.1));
+  await outboxEmptied(db);
+  // Two servers may do it at once.
+  await Promise.all([forgetUnconfirmed({ db, clock }), forgetUnconfirmed({ db, clock })]);
+  expect(await tracesOf(db, ['personne@exemple.quebec'])).toEqual([]);
+  expect((await kept.call('GET', '/api/account')).status).toBe(200);
+
+  expect((await signUp(server, 'personne@exemple.quebec')).status).toBe(201);
+  const link = await confirmationLink(server, 'personne@exemple.quebec');
+  const confirmed = await request(server, 'GET', link);
+  expect(confirmed.headers.get('location')).toBe('/auth?confirmed=true');
+});
+
+it('empties the mailbox of the stand-in after as long', async () => {
+  const { db } = server.database;
+  await db.execute(sql`
+    insert into sandbox_mail (id, recipient, subject, html, delivered_at)
+    values ('vieux', 'a@exemple.quebec', 'Vieux', '', ${daysLater(0).toISOString()}),
+      ('neuf', 'a@exemple.quebec', 'Neuf', '', ${daysLater(10).toISOString()})`);
+  clock.moveTo(daysLater(31));
+  await forgetMail({ db, clock });
+  const { rows } = await db.execute<{ subject: string }>(
+    sql`select subject from sandbox_mail where recipient = 'a@exemple.quebec'`,
+  );
+  expect(rows).toEqual([{ subject: 'Neuf' }]);
+});
