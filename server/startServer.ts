@@ -87,11 +87,13 @@ export async function startServer(
         const drain = () => services.runs.drain(Math.max(0, deadline - Date.now()));
         // New work is refused while the running generations finish.
         const closed = app.close();
+        // A body that never ends, or a reader that does not read, keeps nobody waiting for ever.
+        const linger = () => Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
         await drain();
-        // What was let in just before may begin only now. A body that never ends, or a reader that
-        // does not read, keeps nobody waiting for ever.
-        await Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
+        // What was let in just before may begin only now, and its answer goes out after its end.
+        await linger();
         await drain();
+        await linger();
         app.server.closeAllConnections();
         await closed;
         await closeAll();
