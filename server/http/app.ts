@@ -102,7 +102,7 @@ export async function createApp(
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
     const name = request.url === webhookPath ? 'webhook' : 'address';
-    await limit(name, request.ip, request, reply);
+    await limit.byAddress(name, request, reply);
     requireOwnOrigin(request, config.publicUrl);
   });
   app.addHook('onSend', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../accounts/networkOf.ts';
 
 /**
  * Calls a minute or an hour. They fit a school behind one address and a busy account
@@ -30,8 +31,13 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 export interface Limit {
-  /** @throws Failure `rate_limited`, with `Retry-After` set. */
+  /**
+   * @param who other than by its address, which `byAddress` reads itself.
+   * @throws Failure `rate_limited`, with `Retry-After` set.
+   */
   (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The same for whoever calls from one network, since one owner has many IPv6 addresses. */
+  byAddress(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Counts in the same way. @returns whether it is still allowed, for what is left undone rather than refused. */
   allows(name: LimitName, who: string, request: FastifyRequest): Promise<boolean>;
 }
@@ -64,7 +70,9 @@ export async function createLimits(app: FastifyInstance): Promise<Limit> {
     reply.header('retry-after', seconds);
     throw new Failure('rate_limited');
   };
+  const byAddress: Limit['byAddress'] = (name, request, reply) =>
+    limit(name, networkOf(request.ip), request, reply);
   const allows: Limit['allows'] = async (name, who, request) =>
     (await count(name, who, request)) === undefined;
-  return Object.assign(limit, { allows });
+  return Object.assign(limit, { byAddress, allows });
 }

@@ -38,8 +38,8 @@ function asMissing(error: unknown): never {
 }
 
 /**
- * Mounts calls of the contract. In this order: session (401), rate limit by
- * account, body and parameters (400), handler.
+ * Mounts calls of the contract. In this order: rate limit by address,
+ * session (401), rate limit by account, body and parameters (400), handler.
  */
 export function createServe(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export function createServe(
         },
       },
       onRequest: async (request, reply) => {
-        if (options.limit) await limit(options.limit, request.ip, request, reply);
+        if (options.limit) await limit.byAddress(options.limit, request, reply);
         if (call.session === 'none') return;
         const account =
           call.session === 'admin'
