@@ -116,7 +116,7 @@ export async function createApp(
     serviceRoutes(serve, services);
     accountRoutes(serve, services, limit);
     sessionRoutes(serve, services, limit);
-    ownAccountRoutes(serve, services, limit);
+    ownAccountRoutes(serve, services, limit, openReplies);
     projectRoutes(serve, services);
     moduleRoutes(serve, services, openReplies);
     subscriptionRoutes(serve, services);

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../outside/database.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { type Person, signedUpPerson } from '../testing/person.ts';
+import { type Person, password, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const projects = 300;
@@ -33,9 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (signal?: AbortSignal) =>
+const open = (signal?: AbortSignal, token = person.token) =>
   fetch(`${server.url}/api/account/export`, {
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${token}` },
     ...(signal ? { signal } : {}),
   });
 
@@ -68,4 +69,18 @@ it('is whole, each project once', async () => {
   const names = document.projects.map(({ name }) => name);
   expect(new Set(names).size).toBe(projects);
   expect(names).toHaveLength(projects);
+});
+
+it('breaks off within five seconds of the end of its session, and no other with it', async () => {
+  const body = { email: person.email, password };
+  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
+  const { token } = replyOf(contract.signIn, signedIn);
+  const [leaving, staying] = [await open(undefined, token), await open()];
+  // Neither reader takes anything: each is sent what the connection holds, and waits.
+  await settled();
+  await request(server, 'POST', '/api/auth/sign-out', { token });
+  await delay(5_000);
+  await expect(leaving.text()).rejects.toThrow('terminated');
+  const whole = (await staying.json()) as { projects: unknown[] };
+  expect(whole.projects).toHaveLength(projects);
 });

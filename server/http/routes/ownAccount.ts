@@ -6,11 +6,17 @@ import { exportAccount } from '../../flows/exportAccount.ts';
 import { readAccount } from '../../flows/readAccount.ts';
 import type { Services } from '../../services.ts';
 import type { Limit } from '../limits.ts';
+import type { OpenReplies } from '../openReplies.ts';
 import type { Serve } from '../serve.ts';
 import { libraryHeaders } from '../session.ts';
 import { clearSessionHint } from '../sessionHint.ts';
 
-export function ownAccountRoutes(serve: Serve, services: Services, limit: Limit): void {
+export function ownAccountRoutes(
+  serve: Serve,
+  services: Services,
+  limit: Limit,
+  openReplies: OpenReplies,
+): void {
   serve(contract.getAccount, ({ account }) => readAccount(services, account.id));
 
   serve(contract.exportAccount, async ({ account, request, reply }) => {
@@ -18,6 +24,10 @@ export function ownAccountRoutes(serve: Serve, services: Services, limit: Limit)
     const name = `elan-${isoDayInToronto(services.clock.now())}.json`;
     // A reader that leaves ends the stream, and with it the reading.
     const document = Readable.from(exportAccount(services, account), { objectMode: false });
+    const session = openReplies.watch(account.sessionId);
+    document.once('close', session.leave);
+    // A document cut short is no JSON: what was taken so far passes for nothing whole.
+    session.ended.catch((failure: Error) => document.destroy(failure));
     reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
