@@ -37,9 +37,10 @@ export const confirmAddress = defineCall({
   method: 'GET',
   path: '/api/auth/verify-email',
   summary:
-    'The link of the confirmation mail: confirms the address and redirects to /auth; it does not sign in.',
+    'The link of the confirmation mail: confirms the address and redirects to /auth, always (303), with the code of a failure under `error`; it does not sign in.',
   session: 'none',
-  query: z.strictObject({ token: text(2_000) }),
+  // Mail gateways add parameters of their own to a link; they are dropped, not refused.
+  query: z.object({ token: text(2_000).check(z.minLength(1)) }),
   reply: z.unknown(),
 });
 

@@ -16,6 +16,7 @@ import { requireOwnOrigin } from './origin.ts';
 import { serveMailbox, servePages } from './pages.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { confirmationRoute } from './routes/confirmation.ts';
 import { moduleRoutes } from './routes/modules.ts';
 import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { projectRoutes } from './routes/projects.ts';
@@ -115,6 +116,7 @@ export async function createApp(
     const serve = createServe(api, requireAccount, limit);
     serviceRoutes(serve, services);
     accountRoutes(serve, services, limit);
+    confirmationRoute(serve, services);
     sessionRoutes(serve, services, limit);
     ownAccountRoutes(serve, services, limit, openReplies);
     projectRoutes(serve, services);

@@ -44,11 +44,17 @@ export function failureReply(failure: Failure): FailureReply {
   };
 }
 
+/** Logs a failure that is our fault. */
+export function logFault(failure: Failure, request: FastifyRequest): void {
+  const [status] = failures[failure.code];
+  if (status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code });
+}
+
 /** Answers any error in the one form; what is our fault is logged, never shown. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   const [status] = failures[failure.code];
-  if (status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code });
+  logFault(failure, request);
   const { retryAfter = 0 } = failure.facts;
   if (retryAfter > 0) reply.header('retry-after', retryAfter);
   if (failure.code === 'unauthenticated') clearSessionHint(request, reply);

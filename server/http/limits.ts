@@ -14,6 +14,8 @@ const limits = {
   account: { max: 900, timeWindow: '1 minute' },
   signUp: { max: 120, timeWindow: '1 hour' },
   signIn: { max: 600, timeWindow: '1 hour' },
+  /** Confirmation links that are opened: a mail gateway opens them too, and one may be opened again. */
+  confirmation: { max: 600, timeWindow: '1 hour' },
   confirmationMail: { max: 60, timeWindow: '1 hour' },
   /** By recipient: nobody's mailbox is filled from many addresses. */
   confirmationMailTo: { max: 6, timeWindow: '1 hour' },

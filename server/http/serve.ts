@@ -4,6 +4,7 @@ import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../accounts/account.ts';
+import { asFailure, logFault } from './failures.ts';
 import type { Limit, LimitName } from './limits.ts';
 import type { RequireAccount } from './session.ts';
 
@@ -21,10 +22,19 @@ export interface Served<C extends Call> {
 /** Answers a call; undefined when the handler has taken the reply over. */
 export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C> | undefined>;
 
+interface ServeOptions {
+  /** By address. */
+  readonly limit?: LimitName;
+  /** Bytes. */
+  readonly bodyLimit?: number;
+  /** Answers every failure of the call, those before its handler too, other than in the one form. */
+  readonly onFailure?: (failure: Failure, reply: FastifyReply) => void;
+}
+
 export type Serve = <const C extends Call>(
   call: C,
   handler: Handler<C>,
-  options?: { readonly limit?: LimitName; readonly bodyLimit?: number },
+  options?: ServeOptions,
 ) => void;
 
 /** A call without parameters of some kind takes none: unknown fields are refused, not dropped. */
@@ -52,11 +62,18 @@ export function createServe(
     return account;
   };
   return (call, handler, options = {}) => {
+    const { onFailure } = options;
+    const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const failure = asFailure(error);
+      logFault(failure, request);
+      onFailure?.(failure, reply);
+    };
     const accounts = new WeakMap<FastifyRequest, Account>();
     app.route({
       method: call.method,
       url: call.path,
       ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      ...(onFailure ? { errorHandler: answerFailure } : {}),
       schema: {
         summary: call.summary,
         ...(call.session !== 'none' ? { security: [{ session: [] }, { bearer: [] }] } : {}),

@@ -104,17 +104,15 @@ describe('a confirmation link', () => {
   });
 
   it('leads nowhere else, whatever it is asked', async () => {
-    const link = await server.linkSent(await server.unconfirmed(), 1);
     for (const more of [
       '&callbackURL=https%3A%2F%2Failleurs.example',
       '&redirect=//ailleurs.example',
-      `&token=${'A'.repeat(43)}`,
+      '&utm_source=courriel&fbclid=1&error=rate_limited&__proto__=1',
     ]) {
-      const answer = await request(server, 'GET', link + more);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
-      expect(answer.headers.get('location')).toBeNull();
+      const link = await server.linkSent(await server.unconfirmed(), 1);
+      expect(await follow(`${link}&token=${'A'.repeat(43)}${more}`)).toBe(no);
+      expect(await follow(link + more)).toBe(yes);
     }
-    expect(await follow(link)).toBe(yes);
   });
 });
 

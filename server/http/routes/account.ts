@@ -1,6 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
-import { confirmAddress } from '../../flows/confirmAddress.ts';
 import { readMe } from '../../flows/readMe.ts';
 import { resendConfirmation } from '../../flows/resendConfirmation.ts';
 import { savePreferences } from '../../flows/savePreferences.ts';
@@ -11,7 +10,7 @@ import { inEvenTime } from '../evenTime.ts';
 import type { Limit } from '../limits.ts';
 import type { Serve } from '../serve.ts';
 
-/** A new account, its confirmation, and what it tells of itself. */
+/** A new account, its confirmation mail, and what it tells of itself. */
 export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {
   serve(
     contract.signUp,
@@ -36,28 +35,6 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
       return { confirmationSent: true } as const;
     },
     { limit: 'confirmationMail' },
-  );
-
-  serve(
-    contract.confirmAddress,
-    async ({ query, request, reply }) => {
-      reply.header('referrer-policy', 'no-referrer');
-      // What only looks whether the link leads somewhere must not use it up.
-      if (request.method === 'HEAD') {
-        reply.code(204).send();
-        return undefined;
-      }
-      const search = await confirmAddress(services, query.token).then(
-        () => 'confirmed=true',
-        (failure) => {
-          if (failure.code !== 'confirmation_invalid') throw failure;
-          return 'error=confirmation_invalid';
-        },
-      );
-      reply.redirect(`/auth?${search}`, 303);
-      return undefined;
-    },
-    { limit: 'signIn' },
   );
 
   serve(contract.me, ({ account }) => readMe(services, account));

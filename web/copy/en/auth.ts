@@ -63,6 +63,10 @@ export const auth: typeof fr = {
     text: 'This confirmation link has expired or was already used. If your address is already confirmed, sign in; otherwise, ask for a new link.',
     resend: 'Send a new link',
   },
+  confirmationFailed: {
+    title: 'Address not confirmed',
+    text: 'Keep the email and open its link again a little later. If your address is already confirmed, sign in.',
+  },
   forgot: {
     title: 'Forgot password',
     lead: 'Enter the address of your account: we will send a link to it for choosing a new password.',

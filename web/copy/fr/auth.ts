@@ -64,6 +64,10 @@ export const auth = {
     text: 'Ce lien de confirmation a expiré ou a déjà servi. Si votre adresse est déjà confirmée, connectez-vous; sinon, demandez un nouveau lien.',
     resend: 'Envoyer un nouveau lien',
   },
+  confirmationFailed: {
+    title: 'Adresse non confirmée',
+    text: 'Gardez le courriel et ouvrez son lien de nouveau un peu plus tard. Si votre adresse est déjà confirmée, connectez-vous.',
+  },
   forgot: {
     title: 'Mot de passe oublié',
     lead: 'Entrez l’adresse de votre compte\u00a0: nous y enverrons un lien pour choisir un nouveau mot de passe.',

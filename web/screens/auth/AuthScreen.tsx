@@ -7,6 +7,7 @@ import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
+import { ConfirmationFailedPanel } from './ConfirmationFailedPanel.tsx';
 import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
 import { ConfirmedPanel } from './ConfirmedPanel.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
@@ -63,6 +64,7 @@ export function AuthScreen() {
     confirmationInvalid: () => (
       <ConfirmationInvalidPanel {...address} onSent={toCheckEmail} onSignIn={toSignIn} />
     ),
+    confirmationFailed: () => <ConfirmationFailedPanel code={search.error} onSignIn={toSignIn} />,
     forgot: () => <ForgotPasswordPanel {...address} onBack={toSignIn} />,
     recovery: () => <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} />,
   };

@@ -50,3 +50,17 @@ it('says in place why no new mail was sent', async () => {
     'Vous pourrez réessayer dans 30 minutes.',
   );
 });
+
+it.each([
+  ['rate_limited', 'Trop de demandes. Patientez un moment avant de réessayer.'],
+  ['database_unavailable', /base de données/],
+  ['inconnu', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
+])('says why a link could not be followed, and leads on: %s', async (code, said) => {
+  const { router } = await showAuth(`/auth?error=${code}`);
+  screen.getByRole('heading', { name: 'Adresse non confirmée' });
+  expect(screen.getByRole('alert').textContent).toMatch(said);
+  screen.getByText(/ouvrez son lien de nouveau un peu plus tard/);
+  await press('Retour à la connexion');
+  expect(button('Se connecter').disabled).toBe(false);
+  await waitFor(() => expect(router.state.location.href).toBe('/auth'));
+});

@@ -5,6 +5,7 @@ export type Panel =
   | 'checkEmail'
   | 'confirmed'
   | 'confirmationInvalid'
+  | 'confirmationFailed'
   | 'forgot'
   | 'recovery';
 
@@ -19,5 +20,6 @@ interface AuthSearch {
 export function panelOf({ type, confirmed, error }: AuthSearch): Panel {
   if (type === 'recovery') return 'recovery';
   if (confirmed) return 'confirmed';
-  return error === undefined ? 'signIn' : 'confirmationInvalid';
+  if (error === undefined) return 'signIn';
+  return error === 'confirmation_invalid' ? 'confirmationInvalid' : 'confirmationFailed';
 }
