@@ -14,7 +14,7 @@ interface LanguageState {
   readonly choose: (language: Language) => void;
   /** The account's preference: shown and put in the cookie, but no choice of this browser. */
   readonly adopt: (language: Language) => void;
-  /** An explicit sign-out: French again, nothing chosen. */
+  /** The person is gone, on purpose: French again, nothing chosen. */
   readonly forget: () => void;
 }
 

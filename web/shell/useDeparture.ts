@@ -10,13 +10,15 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
   const userId = useMe().user.id;
   const router = useRouter();
   const client = useQueryClient();
-  const { forget } = useLanguage();
+  const { language, adopt, forget } = useLanguage();
   return async (to) => {
     dropSessionHint();
     await router.navigate({ to, replace: true });
     // Only now: a screen that was still open may have kept its last words while it left.
     eraseDrafts(userId);
     client.clear();
-    forget();
+    // The page that says goodbye does so in the person's language, and forgets it in its turn.
+    if (to === '/account-deleted') adopt(language);
+    else forget();
   };
 }

@@ -3,7 +3,7 @@ import { confirmationPhrase, confirmationWord } from '@elan/domain/account/delet
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeDraft } from '../../drafts/drafts.ts';
-import { writeCookie } from '../../session/browserStorage.ts';
+import { readCookie, writeCookie } from '../../session/browserStorage.ts';
 import { signInRecordsKey } from '../../session/signInRecords.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';
@@ -40,6 +40,7 @@ const words = {
 
 beforeEach(() => {
   localStorage.clear();
+  writeCookie('elan_language', '', 0);
   writeCookie('elan_session', '1', 60);
 });
 afterEach(cleanup);
@@ -161,6 +162,10 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     answer(done);
     await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
     expect(api.made(call)).toHaveLength(1);
+    // The goodbye is read in the person's language, which is nobody's choice any more.
+    await waitFor(() => expect(localStorage.getItem('elan.language')).toBeNull());
+    expect(document.documentElement.lang).toBe(language);
+    expect(readCookie('elan_language')).toBe(language);
   });
 
   it.each([

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCookie, writeCookie } from '../../session/browserStorage.ts';
 import { fakeApi, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  writeCookie('elan_language', '', 0);
+});
 afterEach(cleanup);
 
 it.each([
@@ -35,3 +39,33 @@ it.each([
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe('/auth');
   },
 );
+
+describe('the language of who had the account', () => {
+  const show = async () => {
+    writeCookie('elan_language', 'en', 60);
+    fakeApi({});
+    await showAt(<AccountDeletedScreen />, { me: null, at: '/account-deleted' });
+    expect(document.documentElement.lang).toBe('en');
+  };
+  const leave = async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+    await screen.findByText('page /auth');
+  };
+
+  it('is that of the page, and forgotten when it is left', async () => {
+    await show();
+    await leave();
+    expect(document.documentElement.lang).toBe('fr');
+    expect(readCookie('elan_language')).toBe('fr');
+  });
+
+  it('gives way to one that is chosen on the page, which stays', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Français' }));
+    screen.getByText('Retour à l’accueil');
+    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    await leave();
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem('elan.language')).toBe('en');
+  });
+});

@@ -5,6 +5,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useForgottenLanguage } from './useForgottenLanguage.ts';
 
 const texts = { fr, en };
 
@@ -12,6 +13,7 @@ const texts = { fr, en };
 export function AccountDeletedScreen() {
   const { title, text, again, home } = texts[useLanguage().language];
   useDocumentTitle(title);
+  useForgottenLanguage();
   return (
     <SignedOutFrame className="grid grow content-center py-12">
       <div className="mx-auto grid max-w-xl gap-4">
