@@ -122,14 +122,23 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
 });
 
 describe('a password that the server refuses', () => {
-  const send = async (answer: object) => {
+  const send = async (refusal: Refusal) => {
+    let refuse = () => {};
+    const answer = () => new Promise<Refusal>((resolve) => (refuse = () => resolve(refusal)));
     const { api } = await showAccount(freePerson, { [call]: answer });
     fireEvent.click(screen.getByRole('button', { name: words.fr.change }));
     for (const label of [words.fr.password, words.fr.confirm]) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: 'pain-de-nuit' } });
     }
-    fireEvent.click(screen.getByRole('button', { name: words.fr.change }));
-    return { api, alert: await screen.findByRole('alert') };
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: words.fr.change });
+    fireEvent.click(button);
+    await waitFor(() => expect(button.disabled).toBe(true));
+    // A browser takes the focus from what is disabled: then nothing has it.
+    typed().focus();
+    typed().blur();
+    expect(document.activeElement).toBe(document.body);
+    refuse();
+    return { api, button, alert: await screen.findByRole('alert') };
   };
   const typed = () => screen.getByLabelText<HTMLInputElement>(words.fr.password);
 
@@ -148,10 +157,11 @@ describe('a password that the server refuses', () => {
     ['rate_limited', 429, /Trop de demandes/],
     ['internal', 500, /Un problème est survenu/],
   ])(
-    'is told in the form, with what was typed kept for another try: %s',
+    'is told in the form, with what was typed and the focus kept for another try: %s',
     async (code, status, text) => {
-      const { api, alert } = await send(new Refusal(code, status));
+      const { api, button, alert } = await send(new Refusal(code, status));
       expect(alert.textContent).toMatch(text);
+      await waitFor(() => expect(document.activeElement).toBe(button));
       expect(typed().value).toBe('pain-de-nuit');
       api.answers[call] = done;
       fireEvent.click(screen.getByRole('button', { name: words.fr.change }));

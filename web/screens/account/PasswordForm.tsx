@@ -6,6 +6,7 @@ import { call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { FailureNotice } from '../auth/FailureNotice.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useProblemFocus } from '../auth/useProblemFocus.ts';
@@ -32,6 +33,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     onSuccess: onChanged,
     onError: (failure) => setFound({ problem: refusedPassword(failure) }),
   });
+  const button = useBusyFocus(change.isPending);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +70,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
       </div>
       {change.error && !text ? <FailureNotice failure={change.error} /> : null}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" busy={change.isPending}>
+        <Button ref={button} type="submit" busy={change.isPending}>
           {security.change}
         </Button>
         <Button look="quiet" disabled={change.isPending} onClick={onCancel}>
