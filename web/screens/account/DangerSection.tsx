@@ -3,12 +3,15 @@ import { Button } from '../../ui/Button.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Section } from './Section.tsx';
+import { useDeletion } from './useDeletion.ts';
 
 /** Where the account ends; founders have none (spec, section 6). */
 export function DangerSection() {
   const { danger } = useAccountCopy();
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // Here and not in the dialog, so that a try is known to follow another after the dialog was closed.
+  const deletion = useDeletion();
   return (
     <Section title={danger.title}>
       <p className="mb-4 text-muted">{danger.text}</p>
@@ -17,12 +20,13 @@ export function DangerSection() {
         onClick={() => {
           // Every opening begins anew, whatever was typed and told in the one before.
           setAttempt(attempt + 1);
+          deletion.reset();
           setOpen(true);
         }}
       >
         {danger.button}
       </Button>
-      <DeletionDialog key={attempt} open={isOpen} onOpenChange={setOpen} />
+      <DeletionDialog key={attempt} open={isOpen} onOpenChange={setOpen} deletion={deletion} />
     </Section>
   );
 }

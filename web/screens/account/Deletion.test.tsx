@@ -202,8 +202,7 @@ const draft = {
 };
 
 describe('once the account is gone', () => {
-  const run = async (answer: object = done) => {
-    const shown = await showAccount(freePerson, { [call]: answer });
+  const confirm = async () => {
     fireEvent.click(screen.getByRole('button', { name: words.fr.button }));
     const dialog = within(await screen.findByRole('dialog'));
     const type = (label: string, value: string) =>
@@ -212,7 +211,11 @@ describe('once the account is gone', () => {
     fireEvent.click(dialog.getByRole('button', { name: words.fr.continue }));
     type(words.fr.phrase, confirmationPhrase.fr.replace('?', ' ?'));
     fireEvent.click(dialog.getByRole('button', { name: words.fr.delete }));
-    return shown;
+    return dialog;
+  };
+  const run = async (answer: object = done) => {
+    const shown = await showAccount(freePerson, { [call]: answer });
+    return { ...shown, dialog: await confirm() };
   };
 
   it('keeps nothing of the person in this browser, and everything of others', async () => {
@@ -243,8 +246,53 @@ describe('once the account is gone', () => {
     expect(api.made(call).map(({ body }) => body)).toEqual([{ confirm_deletion: true }]);
   });
 
-  it('says what may be so where the session is over: the reply to a first try may be lost', async () => {
-    await run(new Refusal('unauthenticated', 401));
-    await screen.findByText(/Si votre compte a été supprimé, un courriel vous le confirme/);
+  const isOver = new Refusal('unauthenticated', 401);
+  const note = /Si votre compte a été supprimé, un courriel vous le confirme/;
+  const keepSome = () => {
+    for (const userId of ['u1', 'u2']) {
+      writeDraft({ userId, projectId: 'p1', module: 'idea' }, draft);
+    }
+    localStorage.setItem('elan.currentProject.u1', 'p1');
+  };
+
+  it('says what may be so where the session is over, and keeps what is there: nothing was deleted here', async () => {
+    keepSome();
+    await run(isOver);
+    await screen.findByText(note);
+    expect(localStorage.length).toBe(3);
+  });
+
+  it.each(['at once', 'in a dialog opened anew'])(
+    'keeps nothing either where the reply was lost and another try, %s, finds the session over',
+    async (when) => {
+      keepSome();
+      const { api, dialog } = await run(new Refusal('network', 0));
+      await dialog.findByRole('alert');
+      expect(localStorage.length).toBe(3);
+      api.answers[call] = isOver;
+      if (when === 'at once') {
+        fireEvent.click(dialog.getByRole('button', { name: words.fr.delete }));
+      } else {
+        fireEvent.click(dialog.getByRole('button', { name: words.fr.cancel }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await confirm();
+      }
+      await screen.findByText(note);
+      expect(api.made(call)).toHaveLength(2);
+      expect(Object.keys(localStorage)).toEqual(['elan.draft.u2.p1.idea']);
+    },
+  );
+
+  it('keeps what is there where a reply since then told that the account still is', async () => {
+    keepSome();
+    const { api, dialog } = await run(new Refusal('network', 0));
+    await dialog.findByRole('alert');
+    for (const answer of [new Refusal('deletion_unfinished', 502), isOver]) {
+      api.answers[call] = answer;
+      fireEvent.click(dialog.getByRole('button', { name: words.fr.delete }));
+      if (answer !== isOver) await dialog.findByText(/votre compte n’a pas été supprimé/);
+    }
+    await screen.findByText(note);
+    expect(localStorage.length).toBe(3);
   });
 });

@@ -5,21 +5,21 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { PhraseStep } from './PhraseStep.tsx';
-import { useDeletion } from './useDeletion.ts';
+import type { Deletion } from './useDeletion.ts';
 import { WordStep } from './WordStep.tsx';
 
 interface DeletionDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly deletion: Deletion;
 }
 
 /** Two confirmations, typed one after the other; then the account is deleted. */
-export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
+export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogProps) {
   const { common } = useCopy();
   const { danger } = useAccountCopy();
   const [step, setStep] = useState<'word' | 'phrase'>('word');
   const [isCopied, setCopied] = useState(false);
-  const deletion = useDeletion();
   const busy = deletion.isPending;
   const last = useBusyFocus(busy);
   const form = useId();

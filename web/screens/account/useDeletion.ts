@@ -1,6 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiFailure, call } from '../../api.ts';
+import { eraseDrafts } from '../../drafts/drafts.ts';
 import { useMe } from '../../session/me.ts';
 import { useDeparture } from '../../shell/useDeparture.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -9,12 +11,17 @@ import { eraseLocalRecords } from './eraseLocalRecords.ts';
 
 export type Deletion = ReturnType<typeof useDeletion>;
 
-/** Deletes the account; once it is gone, the pages leave and this browser keeps nothing of the person. */
+/**
+ * Deletes the account; once it is gone, the pages leave and this browser keeps nothing of the person. A try
+ * that follows one whose reply was lost, and finds the session over, very likely comes after the end of the
+ * account: the session-end departure tells so, and nothing is kept under an id that may be nobody's.
+ */
 export function useDeletion() {
   const { user } = useMe();
   const { danger } = useAccountCopy();
   const depart = useDeparture();
   const toast = useToast();
+  const isReplyLost = useRef(false);
   return useMutation({
     mutationFn: () => call(contract.deleteAccount, { body: { confirm_deletion: true } }),
     onSuccess: async () => {
@@ -22,9 +29,16 @@ export function useDeletion() {
       eraseLocalRecords(user);
     },
     onError: (failure) => {
-      // The reply to a first try may have been lost on its way: nobody here knows what became of it.
-      const isOver = failure instanceof ApiFailure && failure.code === 'unauthenticated';
-      if (isOver) toast({ text: danger.sessionOver });
+      const code = failure instanceof ApiFailure ? failure.code : undefined;
+      if (code === 'unauthenticated') {
+        if (isReplyLost.current) {
+          eraseDrafts(user.id);
+          eraseLocalRecords(user);
+        }
+        // Nobody here knows what became of the account; a mail tells whoever had it.
+        toast({ text: danger.sessionOver });
+      }
+      isReplyLost.current = code === 'network';
     },
   });
 }
