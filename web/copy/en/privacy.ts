@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
           'No tracker, no audience measurement, nothing that comes from another site.',
           'No advertising, no profiling.',
           'No sale or rental of your information.',
-          'Customer support does not see what your projects contain. It sees your plan, your subscription, your usage and your last sign-in.',
+          'Customer support never sees your projects. Of your account, it sees the email address and whether it is confirmed, the language, the dates of creation and last sign-in, a suspension or a sign-in lock, the number of generations used, the plan and the subscription: its status, its period, its numbers with the payment provider, the brand of the card and its last four digits.',
         ],
       ],
     },
@@ -49,11 +49,14 @@ export const privacy: LegalDocument = {
         'Your information is in Élan’s database. The person in charge tells you, on request, where the server is.',
         [
           'Your account, your projects and your subscription: until you delete them. Deleting a project erases what it contains; deleting the account erases everything.',
+          'An account whose address is never confirmed: 30 days.',
           'Your sessions: a session ends after 7 days without a visit, when you sign out, or when you change the password on another device.',
           'Failed sign-ins: one day.',
-          'The emails that we send you: erased as soon as they are gone, or after a few days of attempts.',
+          standIns.includes('mail')
+            ? 'The emails that we address to you: in the demonstration mailbox, for 30 days at most. Deleting the account erases them sooner, except the one that confirms the deletion.'
+            : 'The emails that we send you: erased on our side as soon as the carrier has taken them, or after a few days of attempts.',
           'Notices from the payment provider: 40 days.',
-          `Backup copies: at most ${dumpsKeptDays} days, even after the account was deleted.`,
+          `Backup copies: at most ${dumpsKeptDays} days, even after the account was deleted. Automatic copies erase themselves; the person in charge undertakes to erase those made by hand within the same time.`,
           'The customer support log: after the account was deleted, only an identifier is left there, without name or address (a pseudonym).',
         ],
       ],
@@ -114,7 +117,7 @@ export const privacy: LegalDocument = {
       id: 'incidents',
       title: 'If there is an incident',
       blocks: [
-        'Where a confidentiality incident presents a risk of serious injury, we notify you, and the Commission d’accès à l’information as well. We keep a register of incidents.',
+        'Where a confidentiality incident presents a risk of serious injury, the person in charge notifies you, and the Commission d’accès à l’information as well, and keeps the register of incidents that the law requires.',
       ],
     },
     {
@@ -134,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'changements',
       title: 'Changes',
       blocks: [
-        'When this policy changes, its date changes too. An important change is announced to you by email before it applies.',
+        'When this policy changes, its date changes too. An important change is announced on this page and in the application at least 30 days before it applies.',
       ],
       link: 'terms',
     },

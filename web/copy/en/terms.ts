@@ -117,7 +117,7 @@ export const terms: LegalDocument = {
       id: 'modifications',
       title: 'Changes to these terms',
       blocks: [
-        'We may change what the plans contain, the price and the rules of use. At least 30 days before, we send you a clear notice by email: the new clause, or the amended clause beside the former one, the date on which it takes effect and your rights.',
+        'We may change what the plans contain, the price and the rules of use. At least 30 days before, we announce it on the page of these terms and in the application, with a clear notice: the new clause, or the amended clause beside the former one, the date on which it takes effect and your rights.',
         'If the change increases your obligations or reduces ours, you may refuse it and cancel the contract, without cost or penalty, up to 30 days after it takes effect: you only have to write to us.',
       ],
     },

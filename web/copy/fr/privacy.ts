@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
           'Aucun traceur, aucune mesure d’audience, rien qui vienne d’un autre site.',
           'Aucune publicité, aucun profilage.',
           'Aucune vente ni location de vos renseignements.',
-          'Le service à la clientèle ne voit pas ce que contiennent vos projets. Il voit votre forfait, votre abonnement, votre utilisation et votre dernière connexion.',
+          'Le service à la clientèle ne voit jamais vos projets. De votre compte, il voit l’adresse courriel et si elle est confirmée, la langue, les dates de création et de dernière connexion, une suspension ou un blocage de la connexion, le nombre de générations utilisées, le forfait et l’abonnement\u00a0: son état, sa période, ses numéros chez le fournisseur de paiement, la marque de la carte et ses quatre derniers chiffres.',
         ],
       ],
     },
@@ -49,11 +49,14 @@ export const privacy: LegalDocument = {
         'Vos renseignements sont dans la base de données d’Élan. La personne responsable vous dit, sur demande, où se trouve le serveur.',
         [
           'Votre compte, vos projets et votre abonnement\u00a0: jusqu’à ce que vous les supprimiez. Supprimer un projet efface ce qu’il contient; supprimer le compte efface tout.',
+          'Un compte dont l’adresse n’est jamais confirmée\u00a0: 30 jours.',
           'Vos sessions\u00a0: une session prend fin après 7 jours sans visite, lorsque vous vous déconnectez, ou lorsque vous changez de mot de passe sur un autre appareil.',
           'Les connexions manquées\u00a0: un jour.',
-          'Les courriels que nous vous envoyons\u00a0: effacés dès qu’ils sont partis, ou après quelques jours d’essais.',
+          standIns.includes('mail')
+            ? 'Les courriels que nous vous adressons\u00a0: dans la boîte de démonstration, 30 jours au plus. Supprimer le compte les efface avant, sauf celui qui confirme la suppression.'
+            : 'Les courriels que nous vous envoyons\u00a0: effacés de chez nous dès que le transporteur les a pris, ou après quelques jours d’essais.',
           'Les avis du fournisseur de paiement\u00a0: 40 jours.',
-          `Les copies de sauvegarde\u00a0: au plus ${dumpsKeptDays} jours, même après la suppression du compte.`,
+          `Les copies de sauvegarde\u00a0: au plus ${dumpsKeptDays} jours, même après la suppression du compte. Les copies automatiques s’effacent d’elles-mêmes; celles qui sont faites à la main, la personne responsable s’engage à les effacer dans le même délai.`,
           'Le journal du service à la clientèle\u00a0: après la suppression du compte, il n’y reste qu’un identifiant, sans nom ni adresse (un pseudonyme).',
         ],
       ],
@@ -114,7 +117,7 @@ export const privacy: LegalDocument = {
       id: 'incidents',
       title: 'En cas d’incident',
       blocks: [
-        'Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous en avisons, ainsi que la Commission d’accès à l’information. Nous tenons un registre des incidents.',
+        'Si un incident de confidentialité présente un risque de préjudice sérieux, la personne responsable vous en avise, ainsi que la Commission d’accès à l’information. C’est elle aussi qui tient le registre des incidents que la loi exige.',
       ],
     },
     {
@@ -134,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'changements',
       title: 'Changements',
       blocks: [
-        'Lorsque cette politique change, sa date change aussi. Un changement important vous est annoncé par courriel avant de s’appliquer.',
+        'Lorsque cette politique change, sa date change aussi. Un changement important est annoncé sur cette page et dans l’application au moins 30 jours avant de s’appliquer.',
       ],
       link: 'terms',
     },

@@ -119,7 +119,7 @@ export const terms: LegalDocument = {
       id: 'modifications',
       title: 'Modification de ces conditions',
       blocks: [
-        'Nous pouvons modifier le contenu des forfaits, le prix et les règles d’utilisation. Au moins 30 jours avant, nous vous envoyons par courriel un avis clair\u00a0: la nouvelle clause, ou la clause modifiée à côté de l’ancienne, la date d’entrée en vigueur et vos droits.',
+        'Nous pouvons modifier le contenu des forfaits, le prix et les règles d’utilisation. Au moins 30 jours avant, nous l’annonçons sur la page de ces conditions et dans l’application, par un avis clair\u00a0: la nouvelle clause, ou la clause modifiée à côté de l’ancienne, la date d’entrée en vigueur et vos droits.',
         'Si la modification augmente vos obligations ou réduit les nôtres, vous pouvez la refuser et résilier le contrat, sans frais ni pénalité, jusqu’à 30 jours après son entrée en vigueur\u00a0: il suffit de nous l’écrire.',
       ],
     },

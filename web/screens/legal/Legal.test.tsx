@@ -100,6 +100,10 @@ describe('the privacy policy', () => {
     await waitFor(() => expect(of('Qui en est responsable')).toContain('soutien@exemple.quebec'));
     expect(of('À qui nous les communiquons')).toMatch(/fournisseur d’IA reçoit.*Stripe reçoit/);
     expect(of('Où c’est gardé, et combien de temps')).toMatch(/sauvegarde\s: au plus 30 jours/);
+    expect(of('Où c’est gardé, et combien de temps')).toMatch(
+      /jamais confirmée\s: 30 jours.*dès que le transporteur les a pris/,
+    );
+    expect(of('Ce que nous ne faisons pas')).toMatch(/ne voit jamais vos projets.*quatre derniers/);
     expect(of('Traitement automatisé')).toMatch(/15 minutes après 7 essais/);
     expect(of('Vos droits')).toMatch(/Télécharger mes données.*Supprimer mon compte.*Commission/);
     const terms = within(page()).getByRole('link', { name: 'Conditions d’utilisation' });
@@ -112,6 +116,9 @@ describe('the privacy policy', () => {
     const shared = () => of('À qui nous les communiquons') ?? '';
     await waitFor(() => expect(shared().match(/une démonstration/g)).toHaveLength(3));
     expect(shared()).not.toMatch(/reçoit/);
+    const kept = of('Où c’est gardé, et combien de temps');
+    expect(kept).toMatch(/boîte de démonstration, 30 jours au plus/);
+    expect(kept).not.toMatch(/transporteur/);
   });
 
   it('stands in the frame of who reads it', async () => {
