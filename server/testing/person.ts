@@ -60,13 +60,29 @@ export async function signUp(server: ServerAddress, email: string, language = 'f
   });
 }
 
-/** Waits for the confirmation mail of an address in the stand-in's mailbox. @returns the path of its link. */
-export async function confirmationLink(server: ServerAddress, email: string): Promise<string> {
+/** @returns the paths of the links in the confirmation mails to exactly this address, newest first. */
+async function confirmationLinks(server: ServerAddress, email: string): Promise<string[]> {
+  const mailbox = await request(server, 'GET', '/sandbox/mailbox');
+  const mails = String(mailbox.body.text).split('<article>');
+  return mails
+    .filter((mail) => mail.includes(` ${email.toLowerCase()} · <time`))
+    .flatMap(
+      (mail) => mail.match(/href="[^"]*(\/api\/auth\/verify-email\?token=[^"]+)"/)?.[1] ?? [],
+    );
+}
+
+/**
+ * Waits for the confirmation mail of an address in the stand-in's mailbox. @returns the path of its link.
+ * @param known the links of earlier mails to it, which are not the one.
+ */
+export async function confirmationLink(
+  server: ServerAddress,
+  email: string,
+  known: readonly string[] = [],
+): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const mailbox = await request(server, 'GET', '/sandbox/mailbox');
-    const mails = String(mailbox.body.text).split('<article>');
-    const mail = mails.find((candidate) => candidate.includes(email.toLowerCase()));
-    const link = mail?.match(/href="[^"]*(\/api\/auth\/verify-email\?token=[^"]+)"/)?.[1];
+    const links = await confirmationLinks(server, email);
+    const link = links.find((each) => !known.includes(each));
     if (link) return link;
     await delay(50);
   }
@@ -78,8 +94,9 @@ export async function signedUpPerson(
   server: ServerAddress,
   email = `${randomUUID()}@exemple.quebec`,
 ) {
+  const known = await confirmationLinks(server, email);
   await signUp(server, email);
-  await request(server, 'GET', await confirmationLink(server, email));
+  await request(server, 'GET', await confirmationLink(server, email, known));
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email, password },
   });
