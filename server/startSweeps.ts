@@ -1,3 +1,4 @@
+import { emptyBins } from './flows/emptyBins.ts';
 import { endDeadGenerations } from './flows/endDeadGenerations.ts';
 import { finishDeletions } from './flows/finishDeletions.ts';
 import { forgetMail } from './flows/forgetMail.ts';
@@ -13,8 +14,8 @@ const sweepMs = 60_000;
 /**
  * What every server does each minute, beside what it is asked: ends the generations of dead processes, carries
  * on with deletions that they left, reads anew the subscriptions whose events may have been lost, and forgets
- * failed sign-ins, old payment events, sessions and links that are over, mails that were given up and addresses
- * that were never confirmed.
+ * failed sign-ins, old payment events, sessions and links that are over, mails that were given up, addresses
+ * that were never confirmed and what lay in recycle bins for too long.
  * @param alone whether no other process can be alive on this database.
  * @returns stops it.
  */
@@ -31,6 +32,7 @@ export async function startSweeps(services: Services, alone: boolean): Promise<(
     void guarded(forgetSessions(services), 'sessions');
     void guarded(forgetUnconfirmed(services), 'unconfirmed accounts');
     void guarded(forgetPaymentEvents(services), 'payment events');
+    void guarded(emptyBins(services), 'recycle bins');
     finish();
     reconcile();
   }, sweepMs);

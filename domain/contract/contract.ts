@@ -11,10 +11,14 @@ import {
 import { autoFillModule, generateModule, saveModule, stopGeneration } from './modules.ts';
 import { deleteAccount, exportAccount, getAccount } from './ownAccount.ts';
 import {
+  countProjects,
   createProject,
   deleteProject,
   getProject,
+  listDeletedProjects,
   listProjects,
+  removeProject,
+  restoreProject,
   updateProject,
 } from './projects.ts';
 import { deployment, health, ready } from './service.ts';
@@ -28,6 +32,7 @@ import {
   startCheckout,
   updatePaymentMethod,
 } from './subscription.ts';
+import { getVersion, listVersions, restoreVersion } from './versions.ts';
 
 /** Every HTTP call of the product. */
 export const contract = {
@@ -40,6 +45,7 @@ export const contract = {
   autoFillModule,
   cancelSubscription,
   collectPayment,
+  countProjects,
   createProject,
   deleteAccount,
   deleteProject,
@@ -50,12 +56,18 @@ export const contract = {
   getAccount,
   getProject,
   getSubscription,
+  getVersion,
   health,
   listAudit,
+  listDeletedProjects,
   listProjects,
   listUsage,
+  listVersions,
   ready,
   refreshSubscription,
+  removeProject,
+  restoreProject,
+  restoreVersion,
   resumeSubscription,
   saveModule,
   startCheckout,

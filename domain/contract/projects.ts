@@ -37,13 +37,33 @@ export const project = z.strictObject({
 });
 export type Project = z.infer<typeof project>;
 
+/** Newest change first, newest first, or by name. */
+export const projectOrders = ['changed', 'created', 'name'] as const;
+export type ProjectOrder = (typeof projectOrders)[number];
+
+/** Longest cursor: a name in it may be written in three bytes a letter, and those in base64. */
+const cursor = z.optional(text(1_000));
+
 export const listProjects = defineCall({
   method: 'GET',
   path: '/api/projects',
-  summary: 'The caller’s projects as summaries, newest change first, in pages.',
+  summary:
+    'The caller’s projects as summaries, in pages: newest change first unless told, or those whose name or description holds the words.',
   session: 'required',
-  query: z.strictObject({ cursor: z.optional(text(200)) }),
+  query: z.strictObject({
+    cursor,
+    order: z.optional(z.enum(projectOrders)),
+    search: z.optional(text(200)),
+  }),
   reply: z.strictObject({ projects: z.array(projectSummary), nextCursor: z.nullable(z.string()) }),
+});
+
+export const countProjects = defineCall({
+  method: 'GET',
+  path: '/api/project-counts',
+  summary: 'How many projects the caller has, and how many of them are completed.',
+  session: 'required',
+  reply: z.strictObject({ created: z.number(), completed: z.number() }),
 });
 
 export const createProject = defineCall({
@@ -78,8 +98,42 @@ export const updateProject = defineCall({
 export const deleteProject = defineCall({
   method: 'DELETE',
   path: '/api/projects/:id',
-  summary: 'Deletes a project and everything in it.',
+  summary: 'Puts a project in the recycle bin, from which it can be taken back for 30 days.',
   session: 'required',
   params: id,
   reply: z.strictObject({ deleted: z.literal(true) }),
+});
+
+/** For how long a deleted project can be taken back, in days. */
+export const binDays = 30;
+
+/** A project in the recycle bin. */
+export const deletedProject = z.strictObject({ ...projectSummary.shape, deleted_at: timestamp });
+export type DeletedProject = z.infer<typeof deletedProject>;
+
+export const listDeletedProjects = defineCall({
+  method: 'GET',
+  path: '/api/deleted-projects',
+  summary: 'The recycle bin, newest deletion first, in pages.',
+  session: 'required',
+  query: z.strictObject({ cursor }),
+  reply: z.strictObject({ projects: z.array(deletedProject), nextCursor: z.nullable(z.string()) }),
+});
+
+export const restoreProject = defineCall({
+  method: 'POST',
+  path: '/api/deleted-projects/:id/restore',
+  summary: 'Takes a project back out of the recycle bin, as it was.',
+  session: 'required',
+  params: id,
+  reply: project,
+});
+
+export const removeProject = defineCall({
+  method: 'DELETE',
+  path: '/api/deleted-projects/:id',
+  summary: 'Removes a project in the recycle bin for good, with everything in it.',
+  session: 'required',
+  params: id,
+  reply: z.strictObject({ removed: z.literal(true) }),
 });

@@ -129,17 +129,6 @@ const contentFields = [
   'score',
 ] as const satisfies readonly KeptField[];
 
-/** What a version keeps of a module: all but the journal's entries, which no generation replaces. */
-export function versionOf({ entries: _kept, ...content }: ModuleContent): ModuleContent {
-  return content;
-}
-
-/** @returns true when a version has something to come back to: a result, or the analysis of a journal. */
-export function isVersion(content: ModuleContent): boolean {
-  const version = versionOf(content);
-  return hasContent(version) || !isBlank(version.aiAnalysis);
-}
-
 /** @returns true when a change may alter whether its module has content. */
 export function touchesContent(change: ModuleContent): boolean {
   return contentFields.some((field) => change[field] !== undefined);

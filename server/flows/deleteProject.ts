@@ -2,26 +2,27 @@ import { Failure } from '@elan/domain/failure';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import { emptyLedgerOf } from '../store/generations.ts';
-import { lockProject, removeProject } from '../store/projects.ts';
+import { stopGenerationsIn } from '../store/generations.ts';
+import { lockProject } from '../store/projects.ts';
+import { binProject } from '../store/recycleBin.ts';
 import { existingId } from './existing.ts';
 
 /**
- * Deletes a project and all that is in it; what is being written there is stopped. A suspended
- * account may still delete.
+ * Puts a project in the recycle bin, from which it can be taken back for a while; what is being written
+ * there is stopped. A suspended account may still delete.
  * @throws Failure `not_found`.
  */
 export async function deleteProject(
-  services: Pick<Services, 'db' | 'runs'>,
+  services: Pick<Services, 'db' | 'runs' | 'clock'>,
   input: { readonly account: Account; readonly id: string },
 ): Promise<void> {
   const id = existingId(input.id);
-  const running = await asUser(services.db, input.account.id, async (tx) => {
+  const userId = input.account.id;
+  const running = await asUser(services.db, userId, async (tx) => {
     // The project first, as a generation does that settles.
-    if (!(await lockProject(tx, input.account.id, id))) throw new Failure('not_found');
-    const ids = await emptyLedgerOf(tx, id);
-    await removeProject(tx, input.account.id, id);
-    return ids;
+    if (!(await lockProject(tx, userId, id))) throw new Failure('not_found');
+    await binProject(tx, userId, id, services.clock.now());
+    return stopGenerationsIn(tx, id);
   });
   for (const generation of running) {
     services.runs.find(generation)?.end(new Failure('generation_stopped'));

@@ -1,22 +1,28 @@
-import type { ProjectSummary } from '@elan/domain/contract/projects';
+import type { ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import * as store from '../store/projects.ts';
-import { pageOf, readCursor } from './pageCursor.ts';
+import * as store from '../store/projectList.ts';
+import { endedAt, pageEndIn } from './listCursor.ts';
 import { presentSummary } from './presentProject.ts';
 
 const pageSize = 50;
 
-/** One page of a person's projects as summaries, newest change first. */
+/** One page of a person's projects as summaries. @throws Failure `malformed` for a cursor of another order. */
 export async function listProjects(
   services: Pick<Services, 'db'>,
-  input: { readonly account: Account; readonly cursor: string | undefined },
+  input: {
+    readonly account: Account;
+    readonly order: ProjectOrder;
+    readonly search: string | undefined;
+    readonly cursor: string | undefined;
+  },
 ): Promise<{ projects: ProjectSummary[]; nextCursor: string | null }> {
-  const after = readCursor(input.cursor);
-  const rows = await asUser(services.db, input.account.id, (tx) =>
-    store.listProjects(tx, input.account.id, pageSize + 1, after),
+  const { account, order, search, cursor } = input;
+  const page = { order, search, limit: pageSize + 1, after: pageEndIn(cursor, order) };
+  const rows = await asUser(services.db, account.id, (tx) =>
+    store.listProjects(tx, account.id, page),
   );
-  const { page, nextCursor } = pageOf(rows, pageSize, ({ updatedAt }) => updatedAt);
-  return { projects: page.map(presentSummary), nextCursor };
+  const { shown, nextCursor } = endedAt(rows, pageSize, order);
+  return { projects: shown.map(presentSummary), nextCursor };
 }

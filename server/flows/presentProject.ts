@@ -1,6 +1,7 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
 import { progressPercent, projectStatus } from '@elan/domain/project/progress';
-import type { ProjectListRow, ProjectRow } from '../store/projects.ts';
+import type { ListedProject } from '../store/projectList.ts';
+import type { ProjectRow } from '../store/projects.ts';
 
 /** What leaves of a project, field by field. */
 export function presentProject(row: ProjectRow): Project {
@@ -16,7 +17,7 @@ export function presentProject(row: ProjectRow): Project {
 }
 
 /** What the list says of a project; never its module data. */
-export function presentSummary(row: ProjectListRow): ProjectSummary {
+export function presentSummary(row: ListedProject): ProjectSummary {
   const progress = progressPercent(row.modulesWithContent);
   return {
     id: row.id,

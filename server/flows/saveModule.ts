@@ -5,13 +5,14 @@ import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
-import { lockModule, mergeModule } from '../store/modules.ts';
+import { mergeModule, readModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
+import { keepWhatWent } from '../store/versions.ts';
 import { existingId, existingModule } from './existing.ts';
 import { parseSavedData } from './parseModuleData.ts';
 
 /**
- * Merges what a person wrote into one module of a project.
+ * Merges what a person wrote into one module of a project; what it takes away is kept as a version.
  * @param base the `lastUpdated` the edit began from; null where nothing was saved.
  * @returns the new `lastUpdated`.
  * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`.
@@ -33,21 +34,28 @@ export async function saveModule(
   const isAnswered = data.answers !== undefined || definition.questions.length === 0;
   return asUser(services.db, account.id, async (tx) => {
     const now = services.clock.now();
-    if (!(await touchProject(tx, account.id, projectId, now))) throw new Failure('not_found');
+    const where = await touchProject(tx, account.id, projectId, now);
+    if (where !== 'live') throw new Failure('not_found');
     const place = { userId: account.id, projectId, module: definition.key };
-    const touches = touchesContent(data);
-    const before = touches ? (await lockModule(tx, place))?.data : undefined;
-    const decision = decideSaving({ definition, access: account.access, change: data, before });
+    const before = await readModule(tx, place);
+    const decision = decideSaving({
+      definition,
+      access: account.access,
+      change: data,
+      before: before?.data,
+    });
     if (!decision.allowed) throw new Failure(decision.because);
     const change = {
       data,
-      hasContent: touches ? hasContent({ ...before, ...data }) : undefined,
+      cause: 'saved' as const,
+      hasContent: touchesContent(data) ? hasContent({ ...before?.data, ...data }) : undefined,
       answersComplete: isAnswered
         ? missingAnswers(definition, data.answers ?? {}).length === 0
         : undefined,
     };
     const lastUpdated = await mergeModule(tx, place, change, input.base, now);
     if (!lastUpdated) throw new Failure('save_conflict');
+    await keepWhatWent(tx, place, before, data);
     return lastUpdated;
   });
 }

@@ -35,6 +35,7 @@ export interface GenerationRequest {
 /** A generation that was let in, with its unit reserved and all that it is written from. */
 export interface Admission {
   readonly id: string;
+  readonly action: GenerationAction;
   readonly place: ModulePlace;
   readonly definition: ModuleDefinition;
   /** The quota period it falls in, and whether a unit of it is reserved: a founder's is never counted. */
@@ -128,6 +129,7 @@ export async function admitGeneration(
   return {
     admitted: {
       id,
+      action,
       place,
       definition,
       period,

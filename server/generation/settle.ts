@@ -1,17 +1,12 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
-import {
-  hasContent,
-  isVersion,
-  type ModuleContent,
-  versionOf,
-} from '@elan/domain/project/moduleEntry';
+import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { Transaction } from '../outside/database.ts';
 import { findGenerationById, finishGeneration, type GenerationRow } from '../store/generations.ts';
-import { lockModule, type ModulePlace, mergeModule } from '../store/modules.ts';
+import { type ModulePlace, mergeModule, readModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
 import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
-import { keepVersion } from '../store/versions.ts';
+import { keepVersion, keepWhatWent } from '../store/versions.ts';
 import type { Admission } from './admit.ts';
 import type { GenerationReply } from './run.ts';
 
@@ -31,7 +26,8 @@ export async function settleGeneration(
 ): Promise<GenerationReply | undefined> {
   const used = await countIt(tx, admission);
   const { userId, projectId } = admission.place;
-  // The project first, as a save does: the two wait for each other rather than both for ever.
+  // The project first, as a save does: the two wait for each other rather than both for ever. One that
+  // was put in the recycle bin meanwhile keeps the text, in case it is taken back.
   if (!(await touchProject(tx, userId, projectId, now))) {
     await finishGeneration(tx, admission.id, { status: 'succeeded', result: null }, now);
     return undefined;
@@ -101,21 +97,20 @@ async function storeIt(
   now: Date,
 ): Promise<{ superseded: boolean; lastUpdated: Date | undefined }> {
   const place: ModulePlace = admission.place;
-  const current = await lockModule(tx, place);
+  const current = await readModule(tx, place);
   const unchanged =
     (current?.lastUpdated.getTime() ?? null) === (admission.base?.getTime() ?? null);
   const change = {
     data,
+    cause: admission.action === 'autoFill' ? ('autoFilled' as const) : ('generated' as const),
     hasContent: hasContent({ ...current?.data, ...data }),
     answersComplete: missingAnswers(admission.definition, data.answers ?? {}).length === 0,
   };
   const merged = unchanged && (await mergeModule(tx, place, change, admission.base, now));
   if (!merged) {
-    await keepVersion(tx, place, data, 'offered', now);
+    await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
     return { superseded: true, lastUpdated: current?.lastUpdated };
   }
-  if (current && isVersion(current.data)) {
-    await keepVersion(tx, place, versionOf(current.data), 'replaced', now);
-  }
+  await keepWhatWent(tx, place, current, data);
   return { superseded: false, lastUpdated: merged };
 }

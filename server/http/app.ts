@@ -23,6 +23,7 @@ import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
+import { versionRoutes } from './routes/versions.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { createServe } from './serve.ts';
 import { createRequireAccount } from './session.ts';
@@ -121,6 +122,7 @@ export async function createApp(
     ownAccountRoutes(serve, services, limit, openReplies);
     projectRoutes(serve, services);
     moduleRoutes(serve, services, openReplies);
+    versionRoutes(serve, services);
     subscriptionRoutes(serve, services);
     adminRoutes(serve, services);
     await webhookRoute(api, services);

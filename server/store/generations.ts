@@ -152,15 +152,20 @@ export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Takes what was written out of the ledger of a project that is being deleted, and asks what is being
- * written there to stop. @returns the ids of the latter.
- */
-export async function emptyLedgerOf(tx: Transaction, projectId: string): Promise<string[]> {
+/** Asks what is being written in a project to stop. @returns the ids of what is. */
+export async function stopGenerationsIn(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
     .update(generations)
+    .set({ stopRequested: true })
+    .where(and(eq(generations.projectId, projectId), eq(generations.status, 'running')))
+    .returning({ id: generations.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes what was written out of the ledger of a project that goes for good. */
+export async function emptyLedgerOf(tx: Transaction, projectId: string): Promise<void> {
+  await tx
+    .update(generations)
     .set({ result: null, stopRequested: true })
-    .where(eq(generations.projectId, projectId))
-    .returning({ id: generations.id, status: generations.status });
-  return rows.flatMap(({ id, status }) => (status === 'running' ? [id] : []));
+    .where(eq(generations.projectId, projectId));
 }

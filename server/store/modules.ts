@@ -1,4 +1,5 @@
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { VersionCause } from '@elan/domain/project/versions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
 import { prepared } from './prepared.ts';
@@ -18,6 +19,7 @@ export interface ModuleChange {
   readonly data: ModuleContent;
   readonly hasContent: boolean | undefined;
   readonly answersComplete: boolean | undefined;
+  readonly cause: VersionCause;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function mergeModule(
     data: JSON.stringify(change.data),
     hasContent: change.hasContent ?? null,
     answersComplete: change.answersComplete ?? null,
+    cause: change.cause,
     now: now.toISOString(),
   };
   const [merged] =
@@ -56,6 +59,7 @@ const insertion = prepared((connection) =>
       data: sql`${placeholder('data')}::jsonb`,
       hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, false)`,
       answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, false)`,
+      cause: placeholder('cause'),
       lastUpdated: sql`${placeholder('now')}::timestamptz`,
     })
     .onConflictDoNothing()
@@ -70,6 +74,7 @@ const merging = prepared((connection) =>
       data: sql`${projectModules.data} || ${placeholder('data')}::jsonb`,
       hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, ${projectModules.hasContent})`,
       answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, ${projectModules.answersComplete})`,
+      cause: sql`${placeholder('cause')}`,
       // Two saves in one millisecond, or a clock set back, still leave different stamps.
       lastUpdated: sql`greatest(${placeholder('now')}::timestamptz, ${projectModules.lastUpdated} + interval '1 millisecond')`,
     })
@@ -85,23 +90,35 @@ const merging = prepared((connection) =>
     .prepare('merge_module'),
 );
 
-/** Reads a module and keeps it from changing until the transaction ends. */
-export async function lockModule(
+/** What stands in a module: its content, how it came to be, and when. */
+export type StoredModule = Pick<
+  typeof projectModules.$inferSelect,
+  'data' | 'cause' | 'lastUpdated'
+>;
+
+/** Reads a module in a transaction that holds its project, so that nobody changes it meanwhile. */
+export async function readModule(
   tx: Transaction,
-  place: ModulePlace,
-): Promise<{ data: ModuleContent; lastUpdated: Date } | undefined> {
-  const [row] = await tx
-    .select({ data: projectModules.data, lastUpdated: projectModules.lastUpdated })
-    .from(projectModules)
-    .where(isAt(place))
-    .for('update');
+  { userId, projectId, module }: ModulePlace,
+): Promise<StoredModule | undefined> {
+  const [row] = await reading(tx).execute({ userId, projectId, module });
   return row;
 }
 
-function isAt(place: ModulePlace) {
-  return and(
-    eq(projectModules.projectId, place.projectId),
-    eq(projectModules.module, place.module),
-    eq(projectModules.userId, place.userId),
-  );
-}
+const reading = prepared((connection) =>
+  connection
+    .select({
+      data: projectModules.data,
+      cause: projectModules.cause,
+      lastUpdated: projectModules.lastUpdated,
+    })
+    .from(projectModules)
+    .where(
+      and(
+        eq(projectModules.projectId, placeholder('projectId')),
+        eq(projectModules.module, placeholder('module')),
+        eq(projectModules.userId, placeholder('userId')),
+      ),
+    )
+    .prepare('read_module'),
+);

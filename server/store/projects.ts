@@ -1,59 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
-import { following, type PageEnd } from './pageEnd.ts';
 import { prepared } from './prepared.ts';
-import { projectModules, projectRows, projects } from './schema.ts';
+import { projectRows, projects } from './schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-
-export interface ProjectListRow {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly modulesWithContent: number;
-  readonly completedModules: string[];
-}
-
-/** One page of a person's projects, newest change first. Module data is counted, never loaded. */
-export async function listProjects(
-  tx: Transaction,
-  userId: string,
-  limit: number,
-  after: PageEnd | undefined,
-): Promise<ProjectListRow[]> {
-  const modules = tx
-    .select({
-      withContent: count().as('with_content'),
-      completed: sql<
-        string[]
-      >`coalesce(jsonb_agg(${projectModules.module} order by ${projectModules.module}) filter (where ${projectModules.answersComplete}), '[]')`.as(
-        'completed',
-      ),
-    })
-    .from(projectModules)
-    .where(and(eq(projectModules.projectId, projectRows.id), projectModules.hasContent))
-    .as('modules');
-  return tx
-    .select({
-      id: projectRows.id,
-      name: projectRows.name,
-      description: projectRows.description,
-      createdAt: projectRows.createdAt,
-      updatedAt: projectRows.updatedAt,
-      modulesWithContent: modules.withContent,
-      completedModules: modules.completed,
-    })
-    .from(projectRows)
-    .innerJoinLateral(modules, sql`true`)
-    .where(
-      and(eq(projectRows.userId, userId), following(projectRows.updatedAt, projectRows.id, after)),
-    )
-    .orderBy(desc(projectRows.updatedAt), desc(projectRows.id))
-    .limit(limit);
-}
 
 /** @returns the project whole, or undefined when it is missing or somebody else's. */
 export async function findProject(
@@ -105,20 +56,24 @@ export async function changeProject(
   const changed = await tx
     .update(projectRows)
     .set({ ...changes, updatedAt: now })
-    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)))
+    .where(isLive(userId, id))
     .returning({ id: projectRows.id });
   return changed.length > 0;
 }
 
-/** Marks a project as changed now. @returns false when there is no such project of this person. */
+/**
+ * Marks a project as changed now, and holds it until the transaction ends.
+ * @returns where it is; undefined when there is no such project of this person.
+ */
 export async function touchProject(
   tx: Transaction,
   userId: string,
   id: string,
   now: Date,
-): Promise<boolean> {
-  const touched = await touch(tx).execute({ userId, id, now: now.toISOString() });
-  return touched.length > 0;
+): Promise<'live' | 'inBin' | undefined> {
+  const [touched] = await touch(tx).execute({ userId, id, now: now.toISOString() });
+  if (!touched) return undefined;
+  return touched.deletedAt === null ? 'live' : 'inBin';
 }
 
 const touch = prepared((connection) =>
@@ -131,7 +86,7 @@ const touch = prepared((connection) =>
         eq(projectRows.userId, sql.placeholder('userId')),
       ),
     )
-    .returning({ id: projectRows.id })
+    .returning({ deletedAt: projectRows.deletedAt })
     .prepare('touch_project'),
 );
 
@@ -140,12 +95,12 @@ export async function lockProject(tx: Transaction, userId: string, id: string): 
   const rows = await tx
     .select({ id: projectRows.id })
     .from(projectRows)
-    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)))
+    .where(isLive(userId, id))
     .for('update');
   return rows.length > 0;
 }
 
-/** Removes a project with its modules and their versions. */
-export async function removeProject(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.delete(projectRows).where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
+/** What lies in the recycle bin is, for everything but the bin, not there. */
+function isLive(userId: string, id: string) {
+  return and(eq(projectRows.id, id), eq(projectRows.userId, userId), isNull(projectRows.deletedAt));
 }

@@ -1,5 +1,6 @@
 import { adminActions } from '@elan/domain/contract/admin';
 import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { versionCauses } from '@elan/domain/project/versions';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -151,10 +152,13 @@ export const projectRows = pgTable(
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Since when it lies in the recycle bin; null for one that is worked on. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     unique('project_rows_owner').on(table.id, table.userId),
     index('project_rows_newest').on(table.userId, table.updatedAt, table.id),
+    index('project_rows_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
 
@@ -176,12 +180,14 @@ export const projectModules = pgTable(
     /** Whether it counts for progress, and whether its required questions are answered; decided by the domain. */
     hasContent: boolean('has_content').notNull(),
     answersComplete: boolean('answers_complete').notNull(),
+    /** How what stands there came to be. */
+    cause: text('cause', { enum: versionCauses }).notNull().default('saved'),
     lastUpdated: moment('last_updated').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.module] }), ofProject(table)],
 );
 
-/** A project whole, with `modules_data` keyed by module (spec, section 3); made in `migrations/0001_access.sql`. */
+/** A project whole, with `modules_data` keyed by module (spec, section 3), unless it lies in the bin; made in `migrations/0004_workplace.sql`. */
 export const projects = pgView('projects', {
   id: uuid('id').notNull(),
   userId: text('user_id').notNull(),
@@ -206,7 +212,7 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   paymentMethodLast4: text('payment_method_last4'),
 }).existing();
 
-/** Texts that a newer one replaced, and results that arrived after the module had changed. */
+/** Earlier contents of a module that something newer took words from, and results that came after it had changed. */
 export const moduleVersions = pgTable(
   'module_versions',
   {
@@ -215,8 +221,8 @@ export const moduleVersions = pgTable(
     module: text('module').notNull(),
     userId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
-    /** `replaced` by a newer text, or `offered` because the module had changed meanwhile. */
-    cause: text('cause', { enum: ['replaced', 'offered'] }).notNull(),
+    /** How it came to be, and when. */
+    cause: text('cause', { enum: versionCauses }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

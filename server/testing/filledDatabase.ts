@@ -47,7 +47,7 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
       ...ofModule,
       id: randomUUID(),
       data,
-      cause: 'replaced' as const,
+      cause: 'generated' as const,
       createdAt: moment,
     })),
   );

@@ -89,7 +89,7 @@ describe('a fault of the provider', () => {
     expect((await at.generate()).status).toBe(200);
     expect(await at.quota()).toEqual([{ used: 2, holds: {} }]);
     expect((await at.entry())?.aiResponse).toBe('Le second texte.');
-    expect(await at.versions()).toEqual([{ cause: 'replaced', text: 'Le premier texte.' }]);
+    expect(await at.versions()).toEqual([{ cause: 'generated', text: 'Le premier texte.' }]);
   });
 
   it('leaves nothing in a module that was blank', async () => {

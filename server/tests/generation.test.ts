@@ -144,20 +144,41 @@ describe('a module that changed meanwhile', () => {
     await at.generate();
     server.provider.answers(writes('Le second.'));
     await at.generate();
-    expect(await at.versions()).toEqual([{ cause: 'replaced', text: 'Le premier.' }]);
+    expect(await at.versions()).toEqual([{ cause: 'generated', text: 'Le premier.' }]);
   });
 });
 
 describe('a project deleted while it is written', () => {
-  it('counts what the person has read, as a stop does, and stores nothing', async () => {
+  it('counts what the person has read, as a stop does, and keeps it in case the project is taken back', async () => {
     server.provider.answers(stalls('Déjà lu.'));
     const events = await at.stream(undefined, () => {
       void at.person.call('DELETE', at.projectPath);
     });
-    expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'not_found' } });
+    expect(events.at(-1)?.name).toBe('done');
     expect((await at.quota())[0]?.holds ?? {}).toEqual({});
     expect(await at.used()).toBe(1);
     expect((await at.person.call('GET', at.projectPath)).status).toBe(404);
+    const inBin = at.projectPath.replace('/projects/', '/deleted-projects/');
+    expect((await at.person.call('POST', `${inBin}/restore`)).status).toBe(200);
+    expect(await at.entry()).toMatchObject({
+      aiResponse: 'Déjà lu.',
+      aiResponseEnding: 'stopped',
+    });
+  });
+
+  it('for good counts all the same, and stores nothing', async () => {
+    server.provider.answers(stalls('Déjà lu.'));
+    const inBin = at.projectPath.replace('/projects/', '/deleted-projects/');
+    const events = await at.stream(undefined, async () => {
+      // Both at once: the text has nowhere to go by the time it is settled.
+      await server.database.db.execute(
+        sql`update project_rows set deleted_at = now() where user_id = ${at.person.id}`,
+      );
+      await at.person.call('DELETE', inBin);
+    });
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'not_found' } });
+    expect(await at.used()).toBe(1);
+    expect((await at.person.call('POST', `${inBin}/restore`)).status).toBe(404);
   });
 
   it('costs nothing before the first token', async () => {

@@ -158,7 +158,7 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     const after = await standing();
     expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
     expect(after.versions).toMatchObject([
-      { cause: 'replaced', data: { [field]: before.entry?.[field] } },
+      { cause: 'generated', data: { [field]: before.entry?.[field] } },
     ]);
     expect(after.shown).toBe(before.shown + (key === 'brainstorm' ? 1 : 0));
   });

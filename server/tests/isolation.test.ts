@@ -11,6 +11,8 @@ let server: TestServer;
 let owner: Person;
 let stranger: Person;
 let projectId: string;
+let versionId: string;
+let binnedId: string;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signedUpPerson(server);
@@ -30,6 +32,12 @@ beforeAll(async () => {
     { answers: ideaAnswers, language: 'fr' },
     { 'idempotency-key': 'cle' },
   );
+  server.provider.answers(writes('Un autre texte.'));
+  await owner.call('POST', path, { answers: ideaAnswers, language: 'fr' });
+  const listed = await owner.call('GET', `/api/projects/${projectId}/modules/idea/versions`);
+  versionId = replyOf(contract.listVersions, listed).versions[0]?.id ?? '';
+  binnedId = (await owner.createProject()).id;
+  await owner.call('DELETE', `/api/projects/${binnedId}`);
 });
 afterAll(() => server.close());
 
@@ -39,6 +47,7 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   generateModule: { answers: ideaAnswers, language: 'fr' },
   autoFillModule: { language: 'fr' },
   stopGeneration: { idempotencyKey: 'cle' },
+  restoreVersion: { baseLastUpdated: null },
 };
 
 describe('somebody else’s project', () => {
@@ -51,10 +60,11 @@ describe('somebody else’s project', () => {
     const on = (id: string) =>
       stranger.call(
         call.method,
-        call.path.replace(':id', id).replace(':module', 'idea'),
+        call.path.replace(':id', id).replace(':module', 'idea').replace(':version', versionId),
         bodies[name],
       );
-    const theirs = await on(projectId);
+    const isOfBin = call.path.startsWith('/api/deleted-projects/');
+    const theirs = await on(isOfBin ? binnedId : projectId);
     const missing = await on('00000000-0000-4000-8000-000000000000');
     expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(theirs.body).toEqual(missing.body);
@@ -64,6 +74,10 @@ describe('somebody else’s project', () => {
   it('is not in the list', async () => {
     const list = await stranger.call('GET', '/api/projects');
     expect(replyOf(contract.listProjects, list).projects).toEqual([]);
+    const bin = await stranger.call('GET', '/api/deleted-projects');
+    expect(replyOf(contract.listDeletedProjects, bin).projects).toEqual([]);
+    const counts = await stranger.call('GET', '/api/project-counts');
+    expect(counts.body).toEqual({ created: 0, completed: 0 });
   });
 });
 
@@ -93,7 +107,7 @@ describe('the second wall, under app_user', () => {
       expect(await rows('')).toEqual([]);
       const seen = await rows(stranger.id);
       expect(seen.every((row) => row.user_id === stranger.id)).toBe(true);
-      if (name !== 'module_versions') expect((await rows(owner.id)).length).toBeGreaterThan(0);
+      expect((await rows(owner.id)).length).toBeGreaterThan(0);
     },
   );
 

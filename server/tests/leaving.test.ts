@@ -96,7 +96,7 @@ describe('stop', () => {
     });
     await server.provider.requests.at(-1)?.closed;
     expect(await at.quota()).toEqual([{ used: 2, holds: {} }]);
-    expect(await at.versions()).toEqual([{ cause: 'replaced', text: 'Le premier.' }]);
+    expect(await at.versions()).toEqual([{ cause: 'generated', text: 'Le premier.' }]);
     const again = await at.generate('arret');
     expect(again.body).toEqual(events.at(-1)?.data);
   });

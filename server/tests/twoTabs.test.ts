@@ -37,7 +37,7 @@ describe('two tabs that generate one module at once', () => {
     expect((await at.entry())?.aiResponse).toBe(stored);
     const versions = await at.versions();
     expect(versions).toHaveLength(2);
-    expect(versions).toContainEqual({ cause: 'replaced', text: 'Le premier.' });
+    expect(versions).toContainEqual({ cause: 'generated', text: 'Le premier.' });
     expect(versions).toContainEqual({ cause: 'offered', text: offered });
     expect(await at.quota()).toEqual([{ used: 3, holds: {} }]);
   });

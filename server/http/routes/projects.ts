@@ -1,16 +1,27 @@
 import { contract } from '@elan/domain/contract/contract';
+import { countProjects } from '../../flows/countProjects.ts';
 import { createProject } from '../../flows/createProject.ts';
 import { deleteProject } from '../../flows/deleteProject.ts';
+import { listDeletedProjects } from '../../flows/listDeletedProjects.ts';
 import { listProjects } from '../../flows/listProjects.ts';
 import { openProject } from '../../flows/openProject.ts';
+import { removeProject } from '../../flows/removeProject.ts';
+import { restoreProject } from '../../flows/restoreProject.ts';
 import { updateProject } from '../../flows/updateProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 
 export function projectRoutes(serve: Serve, services: Services): void {
   serve(contract.listProjects, ({ account, query }) =>
-    listProjects(services, { account, cursor: query.cursor }),
+    listProjects(services, {
+      account,
+      order: query.order ?? 'changed',
+      search: query.search,
+      cursor: query.cursor,
+    }),
   );
+
+  serve(contract.countProjects, ({ account }) => countProjects(services, { account }));
 
   serve(contract.createProject, ({ account, body }) =>
     createProject(services, { account, name: body.name, description: body.description }),
@@ -27,5 +38,18 @@ export function projectRoutes(serve: Serve, services: Services): void {
   serve(contract.deleteProject, async ({ account, params }) => {
     await deleteProject(services, { account, id: params.id });
     return { deleted: true } as const;
+  });
+
+  serve(contract.listDeletedProjects, ({ account, query }) =>
+    listDeletedProjects(services, { account, cursor: query.cursor }),
+  );
+
+  serve(contract.restoreProject, ({ account, params }) =>
+    restoreProject(services, { account, id: params.id }),
+  );
+
+  serve(contract.removeProject, async ({ account, params }) => {
+    await removeProject(services, { userId: account.id, id: params.id });
+    return { removed: true } as const;
   });
 }

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ModuleContent } from './moduleEntry.ts';
+import { lostBy } from './versions.ts';
+
+const entry = (id: string, content = 'Aujourd’hui') => ({
+  id,
+  date: '2026-11-21T10:00:00.000Z',
+  title: 'Un jour',
+  content,
+  mood: 'neutral' as const,
+  tags: [],
+});
+
+describe('what a change takes away', () => {
+  it.each<[string, ModuleContent, ModuleContent]>([
+    ['a first answer', {}, { answers: { a: 'un' } }],
+    [
+      'an answer beside another one',
+      { answers: { a: 'un', b: ' ' } },
+      { answers: { a: 'un', b: 'deux' } },
+    ],
+    ['what it does not mention', { aiResponse: 'Texte.' }, { comments: 'Note' }],
+    [
+      'the same again, its keys in another order',
+      { answers: { a: 'un', b: 'deux' } },
+      { answers: { b: 'deux', a: 'un' } },
+    ],
+    ['a proposal confirmed', { proposedAnswers: ['a'] }, { proposedAnswers: [] }],
+    ['an entry on top', { entries: [entry('1')] }, { entries: [entry('2'), entry('1')] }],
+  ])('is nothing: %s', (_name, before, change) => {
+    expect(lostBy(before, change)).toBeUndefined();
+  });
+
+  it.each<[string, ModuleContent, ModuleContent]>([
+    ['an answer changed', { answers: { a: 'un' } }, { answers: { a: 'un peu' } }],
+    ['an answer erased', { answers: { a: 'un' } }, { answers: { a: '' } }],
+    ['an answer left out', { answers: { a: 'un' } }, { answers: {} }],
+    ['a text written anew', { aiResponse: 'Avant.' }, { aiResponse: 'Après.' }],
+    ['comments erased', { comments: 'Note' }, { comments: '' }],
+  ])('is what stood there: %s', (_name, before, change) => {
+    expect(lostBy(before, change)).toEqual(before);
+  });
+
+  it('takes a journal’s entries along only where one of them goes', () => {
+    const before: ModuleContent = { entries: [entry('1'), entry('2')], aiAnalysis: 'Avant.' };
+    expect(lostBy(before, { aiAnalysis: 'Après.' })).toEqual({ aiAnalysis: 'Avant.' });
+    expect(lostBy(before, { entries: [entry('2')] })).toEqual(before);
+    expect(lostBy(before, { entries: [entry('1', 'Autre'), entry('2')] })).toEqual(before);
+  });
+
+  it('leaves every word of before in what is there after, or in what is kept', () => {
+    const word = fc.constantFrom('', ' ', 'un', 'deux', 'trois');
+    const content = fc.record(
+      {
+        answers: fc.dictionary(fc.constantFrom('a', 'b', 'c'), word),
+        comments: word,
+        aiResponse: word,
+        entries: fc.array(
+          word.map((text) => entry(text.length.toString(), text)),
+          { maxLength: 4 },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const words = (value: unknown): string[] =>
+      JSON.stringify(value ?? {}).match(/un|deux|trois/g) ?? [];
+    fc.assert(
+      fc.property(content, content, (before, change) => {
+        const after = { ...before, ...change };
+        const kept = lostBy(before, change);
+        const found = [...words(after), ...words(kept)];
+        for (const said of words(before)) expect(found).toContain(said);
+        // And where nothing went, nothing is kept twice.
+        if (kept === undefined) return;
+        const still = Object.entries(before).every(
+          ([field, value]) =>
+            JSON.stringify(after[field as keyof typeof after]) === JSON.stringify(value),
+        );
+        expect(still).toBe(false);
+      }),
+    );
+  });
+});

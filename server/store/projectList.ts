@@ -1,0 +1,135 @@
+import type { ProjectOrder } from '@elan/domain/contract/projects';
+import { modulesCounted } from '@elan/domain/project/progress';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../outside/database.ts';
+import { projectModules, projectRows } from './schema.ts';
+
+/** The orders a person may ask for, and the recycle bin's own. */
+type ListOrder = ProjectOrder | 'deleted';
+
+/** Where a page ended: what its last row was in its place by, and the row's id. */
+export interface ListEnd {
+  readonly sortKey: string;
+  readonly id: string;
+}
+
+export interface ListedProject extends ListEnd {
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+  readonly modulesWithContent: number;
+  readonly completedModules: string[];
+}
+
+/** What rows stand in order by, the same as a text that goes into a cursor, and that text as it came back. */
+interface Ordering {
+  readonly by: SQL;
+  readonly key: SQL<string>;
+  readonly fromKey: (key: string) => SQL;
+  readonly newestFirst: boolean;
+}
+
+const newest = (moment: SQL): Ordering => ({
+  by: moment,
+  // Moments are kept to the millisecond, so nothing is cut off.
+  key: sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  fromKey: (key) => sql`${key}::timestamptz`,
+  newestFirst: true,
+});
+
+const plainName = sql`plain_text(${projectRows.name}) collate "C"`;
+
+const orderings: Readonly<Record<ListOrder, Ordering>> = {
+  changed: newest(sql`${projectRows.updatedAt}`),
+  created: newest(sql`${projectRows.createdAt}`),
+  deleted: newest(sql`${projectRows.deletedAt}`),
+  name: {
+    by: plainName,
+    key: sql`${plainName}`,
+    fromKey: (key) => sql`${key}::text collate "C"`,
+    newestFirst: false,
+  },
+};
+
+/**
+ * One page of a person's projects, or of those in the recycle bin. Module data is counted, never loaded.
+ * @param page.search words that the name or the description holds, whatever their capitals and accents.
+ */
+export async function listProjects(
+  tx: Transaction,
+  userId: string,
+  page: {
+    readonly order: ListOrder;
+    readonly search?: string | undefined;
+    readonly limit: number;
+    readonly after: ListEnd | undefined;
+  },
+): Promise<ListedProject[]> {
+  const { by, key, fromKey, newestFirst } = orderings[page.order];
+  const { after, search = '' } = page;
+  const modules = tx
+    .select({
+      withContent: count().as('with_content'),
+      completed: sql<
+        string[]
+      >`coalesce(jsonb_agg(${projectModules.module} order by ${projectModules.module}) filter (where ${projectModules.answersComplete}), '[]')`.as(
+        'completed',
+      ),
+    })
+    .from(projectModules)
+    .where(and(eq(projectModules.projectId, projectRows.id), projectModules.hasContent))
+    .as('modules');
+  const place = sql`(${by}, ${projectRows.id})`;
+  const end = after && sql`(${fromKey(after.sortKey)}, ${after.id}::uuid)`;
+  const direction = newestFirst ? sql`desc` : sql`asc`;
+  return tx
+    .select({
+      id: projectRows.id,
+      name: projectRows.name,
+      description: projectRows.description,
+      createdAt: projectRows.createdAt,
+      updatedAt: projectRows.updatedAt,
+      deletedAt: projectRows.deletedAt,
+      modulesWithContent: modules.withContent,
+      completedModules: modules.completed,
+      sortKey: key,
+    })
+    .from(projectRows)
+    .innerJoinLateral(modules, sql`true`)
+    .where(
+      and(
+        eq(projectRows.userId, userId),
+        page.order === 'deleted' ? isNotNull(projectRows.deletedAt) : isNull(projectRows.deletedAt),
+        end && (newestFirst ? sql`${place} < ${end}` : sql`${place} > ${end}`),
+        search.trim() === '' ? undefined : holds(search.trim()),
+      ),
+    )
+    .orderBy(sql`${by} ${direction}`, sql`${projectRows.id} ${direction}`)
+    .limit(page.limit);
+}
+
+/** @returns how many projects a person has, and in how many every module that counts has content. */
+export async function countProjects(
+  tx: Transaction,
+  userId: string,
+): Promise<{ created: number; completed: number }> {
+  const mine = and(eq(projectRows.userId, userId), isNull(projectRows.deletedAt));
+  const completed = tx
+    .select({ id: projectModules.projectId })
+    .from(projectModules)
+    .innerJoin(projectRows, eq(projectRows.id, projectModules.projectId))
+    .where(and(mine, eq(projectModules.userId, userId), projectModules.hasContent))
+    .groupBy(projectModules.projectId)
+    .having(sql`count(*) >= ${modulesCounted}`)
+    .as('completed');
+  const [created] = await tx.select({ count: count() }).from(projectRows).where(mine);
+  const [done] = await tx.select({ count: count() }).from(completed);
+  return { created: created?.count ?? 0, completed: done?.count ?? 0 };
+}
+
+function holds(words: string): SQL {
+  const text = sql`plain_text(${projectRows.name} || ' ' || ${projectRows.description})`;
+  return sql`position(plain_text(${words}) in ${text}) > 0`;
+}

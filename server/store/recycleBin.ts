@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../outside/database.ts';
+import { projectRows } from './schema.ts';
+
+/** Puts a project in the recycle bin. */
+export async function binProject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(projectRows)
+    .set({ deletedAt: now })
+    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
+}
+
+/** Takes a project out of the bin, as the newest change. @returns false when there is none of this person. */
+export async function unbinProject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(projectRows)
+    .set({ deletedAt: null, updatedAt: now })
+    .where(isBinned(userId, id))
+    .returning({ id: projectRows.id });
+  return rows.length > 0;
+}
+
+/** Removes a project in the bin with its modules and their versions. @returns false when there is none. */
+export async function removeBinned(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(projectRows)
+    .where(isBinned(userId, id))
+    .returning({ id: projectRows.id });
+  return rows.length > 0;
+}
+
+/** @returns some of the projects, of everybody, that were put in the bin before that. */
+export function binnedBefore(db: Database, before: Date, limit: number) {
+  return db
+    .select({ id: projectRows.id, userId: projectRows.userId })
+    .from(projectRows)
+    .where(lt(projectRows.deletedAt, before))
+    .limit(limit);
+}
+
+function isBinned(userId: string, id: string) {
+  return and(
+    eq(projectRows.id, id),
+    eq(projectRows.userId, userId),
+    isNotNull(projectRows.deletedAt),
+  );
+}
