@@ -139,7 +139,7 @@ export async function createApp(
       throw new Failure('not_found');
     });
   } else {
-    await servePages(app, options.pages);
+    await servePages(app, { folder: options.pages, services, requireAccount });
   }
   return app;
 }

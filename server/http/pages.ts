@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { standInsOf } from '../config.ts';
+import { describeDeployment } from '../flows/describeDeployment.ts';
+import { readPageData } from '../flows/readPageData.ts';
 import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
 import { mailboxPage } from '../sandbox/mailbox/mailboxPage.ts';
 import type { Services } from '../services.ts';
+import { readPageTemplate } from './pageTemplate.ts';
+import type { RequireAccount } from './session.ts';
+import { hasSessionHint } from './sessionHint.ts';
 
 /** Where the build of the web app is found. */
 export const webBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -18,7 +23,15 @@ const html = 'text/html; charset=utf-8';
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
 /** Serves the web app: its files as they are, and its one page for every other address. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  options: {
+    readonly folder: string;
+    readonly services: Services;
+    readonly requireAccount: RequireAccount;
+  },
+): Promise<void> {
+  const { folder, services, requireAccount } = options;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -33,14 +46,44 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       );
     },
   });
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  app.setNotFoundHandler((request, reply) => {
+  const write = readPageTemplate(folder);
+  const deployment = describeDeployment(services, standInsOf(services.config));
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || /^\/(api|assets)(\/|$)/.test(request.url)) throw new Failure('not_found');
-    reply.type(html).header('cache-control', 'no-cache').header('vary', 'Cookie');
-    if (mayCarryTokens.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-    return reply.send(page.replace('<html lang="fr"', `<html lang="${languageOf(request)}"`));
+    const path = pathOf(request.url);
+    const own = isForEverybody(path) ? undefined : await ownData(request, reply, path);
+    reply
+      .type(html)
+      // What is one person's is nobody else's, and is not shown again after a sign-out.
+      .header('cache-control', own ? 'private, no-store' : 'no-cache')
+      .header('vary', 'Cookie');
+    if (mayCarryTokens.test(path)) reply.header('referrer-policy', 'no-referrer');
+    const data = { deployment, ...own };
+    return reply.send(write({ path, language: languageOf(request), data }));
   });
+
+  /** Data of the person, where there is one; a page without it asks by itself and says what is wrong. */
+  async function ownData(request: FastifyRequest, reply: FastifyReply, path: string) {
+    if (!hasSessionHint(request)) return undefined;
+    try {
+      const account = await requireAccount(request, reply);
+      return await readPageData(services, { account, isDashboard: path === '/dashboard' });
+    } catch (error) {
+      const isOver = error instanceof Failure && error.code === 'unauthenticated';
+      if (!isOver) request.log.error({ err: error }, 'data of a page');
+      return undefined;
+    }
+  }
+}
+
+/** Signed-out pages: whoever is signed in is led away from them, or reads the same. */
+function isForEverybody(path: string): boolean {
+  return path === '/' || path === '/auth' || path === '/account-deleted';
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url;
 }
 
 /** The mailbox of the stand-in for mail. */

@@ -1,23 +1,47 @@
+import type { CallReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProjectOrder } from '@elan/domain/contract/projects';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { projectQuery } from './project.ts';
 
-/** The key of the list; what changes a project invalidates it. */
+type ProjectPage = CallReply<typeof contract.listProjects>;
+
+/** What every list of projects stands under; what changes a project invalidates it. */
 export const projectsKey = ['projects'] as const;
 
-/** @returns the query of the person's projects as summaries, newest change first, page by page. */
-export function useProjects() {
-  return useInfiniteQuery({
-    queryKey: projectsKey,
+/** Which projects, and in which order. */
+export interface ProjectChoice {
+  readonly order?: ProjectOrder;
+  readonly search?: string;
+}
+
+/** The person's projects as summaries, page by page; newest change first unless told. */
+export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice = {}) {
+  return infiniteQueryOptions({
+    queryKey: [...projectsKey, 'list', order, search],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(contract.listProjects, { query: { cursor: pageParam } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        contract.listProjects,
+        { query: { cursor, order, ...(search === '' ? {} : { search }) } },
+        { signal },
+      ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
 
-/** @returns the creation of a project; the list is read again afterwards. */
+/** @returns a first page as the cache of a list holds it. */
+export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string | undefined> {
+  return { pages: [page], pageParams: [undefined] };
+}
+
+/** @returns the creation of a project; the lists are read again afterwards. */
 export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({

@@ -2,6 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
 import { sql } from 'drizzle-orm';
 import { standInsOf } from '../../config.ts';
+import { describeDeployment } from '../../flows/describeDeployment.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 
@@ -16,11 +17,5 @@ export function serviceRoutes(serve: Serve, services: Services): void {
     return { status: 'ready' } as const;
   });
 
-  serve(contract.deployment, async () => ({
-    standIns: standInsOf(services.config),
-    supportEmail: services.config.supportEmail,
-    signupDisabled: services.config.signupDisabled,
-    freeLimit: services.config.freeLimit,
-    plan: { id: 'premium', priceId: services.payments.priceId, mode: 'subscription' } as const,
-  }));
+  serve(contract.deployment, async () => describeDeployment(services, standInsOf(services.config)));
 }

@@ -35,6 +35,43 @@ export const dashboard: typeof fr = {
   percent: (percent) => `${percent}%`,
   created: (date) => `created ${date}`,
   more: 'Show more projects',
+  modulesOf: (name) => `Modules of ${name}`,
+  edit: 'Edit',
+  saveChanges: 'Save',
+  updateFailed: 'The project could not be changed',
+  delete: 'Delete',
+  deleting: {
+    title: (name) => `Delete “${name}”?`,
+    text: (days) =>
+      `The project goes to the recycle bin with everything in it. You have ${days} days to take it back.`,
+    confirm: 'Move to the bin',
+    failed: 'The project could not be deleted',
+  },
+  removing: {
+    title: (name) => `Delete “${name}” for good?`,
+    text: () =>
+      'Your answers, your write-ups and their versions will be gone. Nothing can be taken back.',
+    confirm: 'Delete for good',
+    failed: 'The project could not be deleted',
+  },
+  deleted: (name) => `“${name}” is in the recycle bin.`,
+  undo: 'Undo',
+  search: 'Find a project',
+  found: (n, more) =>
+    more ? `More than ${n} projects found` : `${n} ${n === 1 ? 'project' : 'projects'} found`,
+  nothingFound: 'No project holds these words.',
+  order: 'Sort by',
+  orders: { changed: 'Last change', created: 'Creation date', name: 'Name' },
+  bin: {
+    title: 'Recycle bin',
+    text: (days) => `A deleted project can be taken back for ${days} days.`,
+    empty: 'The recycle bin is empty.',
+    until: (date) => `Can be taken back until ${date}`,
+    restore: 'Take back',
+    restored: (name) => `“${name}” is back.`,
+    restoreFailed: 'The project could not be taken back. It is in the recycle bin.',
+    remove: 'Delete for good',
+  },
   status: {
     new: 'New',
     inProgress: 'In Progress',

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { download } from './download.ts';
 import { failures } from './failures.ts';
+import { firstSteps } from './firstSteps.ts';
 import { guiding } from './guiding.ts';
 import { journal } from './journal.ts';
 import { landing } from './landing.ts';
@@ -25,6 +26,7 @@ export const en: Copy = {
   dashboard,
   download,
   failures,
+  firstSteps,
   guiding,
   journal,
   landing,

@@ -1,3 +1,4 @@
+import type { ProjectOrder } from '@elan/domain/contract/projects';
 import type { ProjectStatus } from '@elan/domain/project/progress';
 
 const count = new Intl.PluralRules('fr-CA');
@@ -40,6 +41,47 @@ export const dashboard = {
   percent: (percent: number) => `${percent}\u00a0%`,
   created: (date: string) => `créé le ${date}`,
   more: 'Afficher plus de projets',
+  modulesOf: (name: string) => `Modules de ${name}`,
+  edit: 'Modifier',
+  saveChanges: 'Enregistrer',
+  updateFailed: 'Le projet n’a pas pu être modifié',
+  delete: 'Supprimer',
+  deleting: {
+    title: (name: string) => `Supprimer «\u00a0${name}\u00a0»?`,
+    text: (days: number) =>
+      `Le projet ira dans la corbeille avec tout ce qu’il contient. Vous aurez ${days} jours pour le reprendre.`,
+    confirm: 'Mettre à la corbeille',
+    failed: 'Le projet n’a pas pu être supprimé',
+  },
+  removing: {
+    title: (name: string) => `Supprimer «\u00a0${name}\u00a0» pour de bon?`,
+    text: (_days: number) =>
+      'Vos réponses, vos rédactions et leurs versions disparaîtront. Rien ne pourra être repris.',
+    confirm: 'Supprimer pour de bon',
+    failed: 'Le projet n’a pas pu être supprimé',
+  },
+  deleted: (name: string) => `«\u00a0${name}\u00a0» est dans la corbeille.`,
+  undo: 'Reprendre',
+  search: 'Chercher un projet',
+  found: (n: number, more: boolean) =>
+    more ? `Plus de ${n} projets trouvés` : `${n} ${plural(n, 'projet trouvé', 'projets trouvés')}`,
+  nothingFound: 'Aucun projet ne contient ces mots.',
+  order: 'Trier par',
+  orders: {
+    changed: 'Dernière modification',
+    created: 'Date de création',
+    name: 'Nom',
+  } satisfies Record<ProjectOrder, string> as Record<ProjectOrder, string>,
+  bin: {
+    title: 'Corbeille',
+    text: (days: number) => `Un projet supprimé peut être repris pendant ${days} jours.`,
+    empty: 'La corbeille est vide.',
+    until: (date: string) => `Peut être repris jusqu’au ${date}`,
+    restore: 'Reprendre',
+    restored: (name: string) => `«\u00a0${name}\u00a0» est de retour.`,
+    restoreFailed: 'Le projet n’a pas pu être repris. Il est dans la corbeille.',
+    remove: 'Supprimer pour de bon',
+  },
   status: {
     new: 'Nouveau',
     inProgress: 'En cours',

@@ -1,3 +1,5 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { contract } from '@elan/domain/contract/contract';
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
@@ -5,24 +7,23 @@ import { useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface BannerProps {
+  /** The project changed last; undefined until it is read, or where there is none. */
+  readonly latest: ProjectSummary | undefined;
   /** Undefined until they are read. */
-  readonly projects: readonly ProjectSummary[] | undefined;
+  readonly counts: CallReply<typeof contract.countProjects> | undefined;
   /** They could not be read: there is nothing to count. */
   readonly isUnknown: boolean;
-  /** True when more pages follow, so that the counts are lower bounds. */
-  readonly isPartial: boolean;
 }
 
 /** A greeting, where the latest project stands, and the four counters. */
-export function Banner({ projects, isUnknown, isPartial }: BannerProps) {
+export function Banner({ latest, counts, isUnknown }: BannerProps) {
   const { dashboard } = useCopy();
   const me = useMe();
   const part = isEvening(new Date()) ? 'evening' : 'day';
   const { counters } = dashboard;
-  const created = projects?.length;
-  const completed = projects?.filter((project) => project.status === 'completed').length;
+  const { created, completed } = counts ?? {};
   const shown = (count: number | undefined) => {
-    if (count !== undefined) return isPartial ? `${count}+` : String(count);
+    if (count !== undefined) return String(count);
     return isUnknown ? '–' : undefined;
   };
   return (
@@ -31,7 +32,7 @@ export function Banner({ projects, isUnknown, isPartial }: BannerProps) {
         {dashboard.greeting[part]} {created === 0 ? dashboard.begin : dashboard.resume[part]}
       </h1>
       <p className="mt-2 min-h-6 text-muted">
-        <Lead projects={projects} />
+        <Lead latest={latest} isEmpty={created === 0} />
       </p>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-3 lg:grid-cols-4">
         <Counter value={shown(created)} label={counters.created(created ?? 0)} />
@@ -59,11 +60,10 @@ function Counter({ value, label }: { value: string | undefined; label: string })
   );
 }
 
-function Lead({ projects }: { projects: readonly ProjectSummary[] | undefined }) {
+function Lead({ latest, isEmpty }: { latest: ProjectSummary | undefined; isEmpty: boolean }) {
   const { dashboard } = useCopy();
-  const latest = projects?.[0];
-  if (!projects) return null;
-  if (!latest) return dashboard.leadEmpty;
+  if (isEmpty) return dashboard.leadEmpty;
+  if (!latest) return null;
   if (latest.progress >= 100) return dashboard.leadDone(latest.name);
   if (latest.progress === 0) return dashboard.leadNew(latest.name);
   return dashboard.leadProgress(latest.name, latest.progress);

@@ -3,27 +3,27 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjects } from '../../projects/projects.ts';
+import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from './Banner.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
-import { ProjectGrid } from './ProjectGrid.tsx';
-import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
+import { Projects } from './Projects.tsx';
+import { RecycleBin } from './RecycleBin.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
+import { useProjectList } from './useProjectList.ts';
 
 /** The person's projects, and a new one. */
 export function DashboardScreen() {
   const { dashboard } = useCopy();
   useDocumentTitle(dashboard.title);
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useProjects();
-  const projects = data?.pages.flatMap((page) => page.projects);
-  const isEmpty = projects?.length === 0;
+  const list = useProjectList();
+  const { projects, counts, isSearched } = list;
+  const isEmpty = projects?.length === 0 && !isSearched && (counts?.created ?? 0) === 0;
   const [formOpen, setFormOpen] = useState(false);
   const name = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const openProject = useOpenProject();
 
   const askForName = () => {
@@ -34,10 +34,17 @@ export function DashboardScreen() {
 
   return (
     <div className="mx-auto max-w-[67rem]">
-      <Banner projects={projects} isUnknown={error !== null} isPartial={hasNextPage} />
+      <Banner
+        latest={isSearched ? undefined : projects?.[0]}
+        counts={counts}
+        isUnknown={list.list.error !== null}
+      />
       <SubscriptionCard className="mt-6" />
+      <FirstSteps project={counts?.created === 1 ? projects?.[0] : undefined} className="mt-6" />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">{dashboard.projects}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {dashboard.projects}
+        </h2>
         <Button icon={<Plus aria-hidden size={18} />} onClick={askForName}>
           {dashboard.newProject}
         </Button>
@@ -50,18 +57,8 @@ export function DashboardScreen() {
           onCancel={isEmpty ? undefined : () => setFormOpen(false)}
         />
       ) : null}
-      <div className="mt-4">
-        {projects ? <ProjectGrid projects={projects} onOpen={openProject} /> : null}
-        {!projects && !error ? <ProjectsSkeleton /> : null}
-        {error ? (
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : null}
-      </div>
-      {hasNextPage ? (
-        <Button className="mt-5" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {dashboard.more}
-        </Button>
-      ) : null}
+      <Projects list={list} heading={heading} onOpen={openProject} />
+      <RecycleBin />
     </div>
   );
 }

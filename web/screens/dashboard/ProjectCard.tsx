@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { modulesCounted, type ProjectStatus } from '@elan/domain/project/progress';
-import { useId } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -8,6 +8,8 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { EditProjectForm } from './EditProjectForm.tsx';
+import { ModuleStrip } from './ModuleStrip.tsx';
 
 const tones: Readonly<Record<ProjectStatus, BadgeTone>> = {
   new: 'muted',
@@ -21,18 +23,50 @@ interface ProjectCardProps {
   /** The one worked on last, which is the likeliest to be opened. */
   readonly isLatest: boolean;
   readonly onOpen: () => void;
+  readonly onDelete: () => void;
 }
 
-/** One project: what it is, how far it is, and the way in. */
-export function ProjectCard({ project, isLatest, onOpen }: ProjectCardProps) {
-  const { dashboard } = useCopy();
-  const { language } = useLanguage();
+/** One project: what it is, how far it is, and the way in; edited in its place. */
+export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCardProps) {
   const title = useId();
-  const percent = dashboard.percent(project.progress);
+  const [isEdited, setEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEdited(false);
+    // The form leaves with the focus in it.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
   return (
     <Card as="article" aria-labelledby={title} className="flex flex-col">
+      {isEdited ? (
+        <EditProjectForm titleId={title} project={project} onClose={close} />
+      ) : (
+        <Facts titleId={title} project={project} />
+      )}
+      <div className="mt-auto pt-4">
+        <Progress project={project} />
+        <ModuleStrip project={project} />
+        {isEdited ? null : (
+          <Actions
+            titleId={title}
+            isLatest={isLatest}
+            editRef={edit}
+            onOpen={onOpen}
+            onEdit={() => setEdited(true)}
+            onDelete={onDelete}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ titleId, project }: { titleId: string; project: ProjectSummary }) {
+  const { dashboard } = useCopy();
+  return (
+    <>
       <div className="flex items-start justify-between gap-3">
-        <h3 id={title} className="min-w-0 text-xl hyphens-auto">
+        <h3 id={titleId} className="min-w-0 text-xl hyphens-auto [overflow-wrap:anywhere]">
           {project.name}
         </h3>
         <Badge tone={tones[project.status]} className="mt-1 shrink-0">
@@ -40,27 +74,66 @@ export function ProjectCard({ project, isLatest, onOpen }: ProjectCardProps) {
         </Badge>
       </div>
       {project.description ? (
-        <p className="mt-1 line-clamp-3 text-sm text-muted">{project.description}</p>
-      ) : null}
-      <div className="mt-auto pt-4">
-        <ProgressBar
-          label={dashboard.progress(project.name)}
-          value={project.progress}
-          valueText={percent}
-          pieces={modulesCounted}
-        />
-        <p className="mt-2 text-sm text-muted">
-          {percent} · {dashboard.created(longDate(project.created_at, language))}
+        <p className="mt-1 line-clamp-3 text-sm text-muted [overflow-wrap:anywhere]">
+          {project.description}
         </p>
-        <Button
-          look={isLatest ? 'primary' : 'secondary'}
-          aria-describedby={title}
-          className="mt-4"
-          onClick={onOpen}
-        >
-          {dashboard.open}
-        </Button>
-      </div>
-    </Card>
+      ) : null}
+    </>
+  );
+}
+
+function Progress({ project }: { project: ProjectSummary }) {
+  const { dashboard } = useCopy();
+  const { language } = useLanguage();
+  const percent = dashboard.percent(project.progress);
+  return (
+    <>
+      <ProgressBar
+        label={dashboard.progress(project.name)}
+        value={project.progress}
+        valueText={percent}
+        pieces={modulesCounted}
+      />
+      <p className="mt-2 text-sm text-muted">
+        {percent} · {dashboard.created(longDate(project.created_at, language))}
+      </p>
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly titleId: string;
+  readonly isLatest: boolean;
+  readonly editRef: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: ActionsProps) {
+  const { dashboard } = useCopy();
+  return (
+    <div className="mt-4 flex flex-wrap gap-1">
+      <Button
+        look={isLatest ? 'primary' : 'secondary'}
+        aria-describedby={titleId}
+        className="mr-1"
+        onClick={onOpen}
+      >
+        {dashboard.open}
+      </Button>
+      <Button
+        ref={editRef}
+        look="quiet"
+        aria-describedby={titleId}
+        className="px-3"
+        onClick={onEdit}
+      >
+        {dashboard.edit}
+      </Button>
+      <Button look="quiet" aria-describedby={titleId} className="px-3" onClick={onDelete}>
+        {dashboard.delete}
+      </Button>
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import { ProjectCard } from './ProjectCard.tsx';
 interface ProjectGridProps {
   readonly projects: readonly ProjectSummary[];
   readonly onOpen: (projectId: string) => void;
+  readonly onDelete: (project: ProjectSummary) => void;
 }
 
 /** The projects side by side, as many as fit. */
-export function ProjectGrid({ projects, onOpen }: ProjectGridProps) {
+export function ProjectGrid({ projects, onOpen, onDelete }: ProjectGridProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {projects.map((project, index) => (
@@ -16,6 +17,7 @@ export function ProjectGrid({ projects, onOpen }: ProjectGridProps) {
           project={project}
           isLatest={index === 0}
           onOpen={() => onOpen(project.id)}
+          onDelete={() => onDelete(project)}
         />
       ))}
     </div>

@@ -1,0 +1,20 @@
+/** The texts of the first steps, for somebody who has just begun. */
+export const firstSteps = {
+  title: 'Vos trois premiers pas',
+  dismiss: 'Masquer les premiers pas',
+  premium: '(Premium)',
+  steps: {
+    brainstorm: {
+      name: 'Trouver ou énoncer l’idée',
+      text: 'Quelques questions sur vous, ou l’idée que vous avez déjà.',
+    },
+    analysis: {
+      name: 'L’analyser',
+      text: 'Forces, faiblesses, occasions et menaces, noir sur blanc.',
+    },
+    'business-plan': {
+      name: 'Écrire le plan d’affaires',
+      text: 'Le document qu’on vous demandera, rédigé de vos réponses.',
+    },
+  },
+};

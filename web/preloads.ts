@@ -1,0 +1,62 @@
+import { relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The frame around every page behind the session. */
+const signedIn = 'shell/SignedIn.tsx';
+
+/** The lazy files that the screen of each address is made of (`routes.tsx`); a slash at the end is for all below. */
+const screens: Readonly<Record<string, readonly string[]>> = {
+  '/': ['screens/landing/LandingScreen.tsx'],
+  '/auth': ['screens/auth/AuthScreen.tsx'],
+  '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
+  '/module/': [signedIn, 'screens/module/ModuleScreen.tsx'],
+  '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
+};
+
+/**
+ * Writes `preloads.json`: the files that a browser would find only one after the other, by address, for
+ * the server to name in the page.
+ * @param root the folder of the web app.
+ */
+export function writePreloads(root: string): Plugin {
+  return {
+    name: 'elan:preloads',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const known = new Set(entry ? withImports(entry, chunks) : []);
+      const files = (screen: string) => {
+        const chunk = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => relative(root, id) === screen),
+        );
+        if (!chunk) throw new Error(`${screen} is no lazy screen of the bundle`);
+        return withImports(chunk, chunks).filter((file) => !known.has(file));
+      };
+      const preloads = Object.entries(screens).map(([path, names]) => [
+        path,
+        [...new Set(names.flatMap(files))],
+      ]);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preloads.json',
+        source: JSON.stringify(Object.fromEntries(preloads)),
+      });
+    },
+  };
+}
+
+/** @returns the file of a chunk and those of all that it imports at once. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(next);
+  };
+  visit(chunk.fileName);
+  return [...found];
+}

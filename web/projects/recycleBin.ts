@@ -1,0 +1,54 @@
+import { contract } from '@elan/domain/contract/contract';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { projectQuery } from './project.ts';
+import { projectsKey } from './projects.ts';
+
+/** The recycle bin, newest deletion first; under the lists' key, since what leaves one enters the other. */
+export const recycleBinQuery = infiniteQueryOptions({
+  queryKey: [...projectsKey, 'bin'],
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam: cursor, signal }) =>
+    call(contract.listDeletedProjects, { query: { cursor } }, { signal }),
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+});
+
+const readListsAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: projectsKey });
+
+/** @returns the way of a project into the bin; it is over once the lists show it. */
+export function useDeleteProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteProject, { params: { id } }),
+    onSuccess: (_deleted, id) => {
+      client.removeQueries({ queryKey: projectQuery(id).queryKey });
+      return readListsAgain(client);
+    },
+  });
+}
+
+/** @returns the way of a project back out of the bin. */
+export function useRestoreProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.restoreProject, { params: { id } }),
+    onSuccess: (project) => {
+      client.setQueryData(projectQuery(project.id).queryKey, project);
+      return readListsAgain(client);
+    },
+  });
+}
+
+/** @returns the end of a project in the bin. */
+export function useRemoveProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.removeProject, { params: { id } }),
+    onSuccess: () => readListsAgain(client),
+  });
+}

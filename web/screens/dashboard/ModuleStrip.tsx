@@ -1,0 +1,71 @@
+import type { ProjectSummary } from '@elan/domain/contract/projects';
+import { journey } from '@elan/modules/catalogue';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Check, Circle, Lock } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useCurrentProject } from '../../session/currentProject.ts';
+import { useMe } from '../../session/me.ts';
+
+/** The eleven modules of a project, small: which are done, and the way into each; a lock leads to the price. */
+export function ModuleStrip({ project }: { project: ProjectSummary }) {
+  const { dashboard, shell } = useCopy();
+  const { language } = useLanguage();
+  const { hasPremiumAccess } = useMe();
+  const { setCurrentProject } = useCurrentProject();
+  return (
+    <ul
+      aria-label={dashboard.modulesOf(project.name)}
+      className="mt-3 grid grid-cols-2 gap-x-3 text-sm"
+    >
+      {journey.map(({ key, title, free }) => {
+        const isLocked = !free && !hasPremiumAccess;
+        const isDone = project.completed_modules.includes(key);
+        const target: LinkProps = isLocked
+          ? { to: '/pricing' }
+          : { to: '/module/$key', params: { key } };
+        return (
+          <li key={key}>
+            <Link
+              {...target}
+              onClick={() => {
+                if (!isLocked) setCurrentProject(project.id);
+              }}
+              className="flex min-h-7 items-center gap-1.5 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"
+            >
+              <State
+                isDone={isDone}
+                isLocked={isLocked}
+                done={shell.complete}
+                locked={shell.locked}
+              />
+              <span className={`min-w-0 truncate ${isDone ? 'text-ink' : ''}`}>
+                {title[language]}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StateProps {
+  readonly isDone: boolean;
+  readonly isLocked: boolean;
+  /** The words of the two marks. */
+  readonly done: string;
+  readonly locked: string;
+}
+
+function State({ isDone, isLocked, done, locked }: StateProps) {
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      {isDone ? (
+        <Check role="img" aria-label={done} size={15} strokeWidth={3} className="text-action" />
+      ) : null}
+      {isLocked ? <Lock role="img" aria-label={locked} size={14} /> : null}
+      {isDone || isLocked ? null : <Circle aria-hidden size={13} className="mx-px text-edge" />}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageData } from '../pageData.ts';
+import { projectCountsQuery } from '../projects/projectCounts.ts';
+import { firstPageOf, projectsQuery } from '../projects/projects.ts';
+import { subscriptionQuery } from '../subscription/subscription.ts';
+import { meQuery } from './me.ts';
+
+let adopted = false;
+
+/**
+ * Puts what travelled with a signed-in page where its screens read it, so that they need not ask. Once: a
+ * second person on the same page gets their own from the server.
+ */
+export function adoptPageData(client: QueryClient): void {
+  if (adopted) return;
+  adopted = true;
+  const { me, projects, projectCounts, subscription } = pageData() ?? {};
+  if (!me) return;
+  client.setQueryData(meQuery.queryKey, me);
+  if (projects) client.setQueryData(projectsQuery().queryKey, firstPageOf(projects));
+  if (projectCounts) client.setQueryData(projectCountsQuery.queryKey, projectCounts);
+  if (subscription !== undefined) client.setQueryData(subscriptionQuery.queryKey, subscription);
+}
