@@ -56,6 +56,8 @@ export interface ModuleDefinition {
   /** Free modules are open to every signed-in person; the others need premium (spec, section 1). */
   readonly free: boolean;
   readonly title: Bilingual;
+  /** For narrow places, where all eleven stand together. */
+  readonly shortTitle: Bilingual;
   /** One sentence under the title: what the person leaves with. */
   readonly summary: Bilingual;
   readonly questions: readonly Question[];

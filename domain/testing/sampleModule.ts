@@ -9,6 +9,7 @@ export const sampleModule = defineModule({
   kind: 'writeUp',
   free: true,
   title: both('Sample'),
+  shortTitle: both('Sample'),
   summary: both('For the tests of the rules'),
   questions: [
     { id: 'name', kind: 'text', required: true, label: both('Name'), ...written },

@@ -6,6 +6,7 @@ export const analysis = defineModule({
   kind: 'writeUp',
   free: true,
   title: { fr: 'Analyse de la situation', en: 'Situation analysis' },
+  shortTitle: { fr: 'Analyse', en: 'Analysis' },
   summary: {
     fr: 'Votre marché, vos concurrents, puis vos forces, faiblesses, occasions et menaces (FFOM ou SWOT), pour savoir par où commencer.',
     en: 'Your market, your competitors, then your strengths, weaknesses, opportunities and threats (SWOT), so that you know where to begin.',

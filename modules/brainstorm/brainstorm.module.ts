@@ -8,6 +8,7 @@ export const brainstorm = defineModule({
   kind: 'ideas',
   free: true,
   title: { fr: 'Trouver mon idée (remue-méninges IA)', en: 'Find my idea (AI Brainstorm)' },
+  shortTitle: { fr: 'Trouver l’idée', en: 'Find an idea' },
   summary: {
     fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec 12 à 15 idées taillées pour vous.',
     en: 'Tell us who you are and what you need: you leave with 12 to 15 ideas that fit you.',

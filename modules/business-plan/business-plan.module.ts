@@ -6,6 +6,7 @@ export const businessPlan = defineModule({
   kind: 'writeUp',
   free: false,
   title: { fr: 'Plan d’affaires', en: 'Business plan' },
+  shortTitle: { fr: 'Plan d’affaires', en: 'Business plan' },
   summary: {
     fr: 'Un plan d’affaires en dix parties, tiré de vos réponses, à relire, à chiffrer et à présenter.',
     en: 'A business plan in ten parts, drawn from your answers, to review, complete with figures and present.',

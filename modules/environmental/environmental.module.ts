@@ -7,6 +7,7 @@ export const environmental = defineModule({
   kind: 'writeUp',
   free: false,
   title: { fr: 'Impact environnemental', en: 'Environmental impact' },
+  shortTitle: { fr: 'Environnement', en: 'Environment' },
   summary: {
     fr: 'Ce qui, dans votre activité, pèse vraiment sur l’environnement, et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
     en: 'What in your business really weighs on the environment, and what to do in 90 days. The analysis adapts to a physical or digital project.',

@@ -7,6 +7,7 @@ export const finances = defineModule({
   kind: 'writeUp',
   free: false,
   title: { fr: 'Finances', en: 'Finances' },
+  shortTitle: { fr: 'Finances', en: 'Finances' },
   summary: {
     fr: 'Vos prix et vos coûts mis en ordre : financement, seuil de rentabilité, budget de caisse et trois scénarios.',
     en: 'Your prices and costs put in order: financing, break-even point, cash budget and three scenarios.',

@@ -7,6 +7,7 @@ export const idea = defineModule({
   kind: 'writeUp',
   free: true,
   title: { fr: 'Mon idée', en: 'My idea' },
+  shortTitle: { fr: 'Mon idée', en: 'My idea' },
   summary: {
     fr: 'Votre idée dans vos mots, puis une lecture franche : forces, défis, occasions et un plan pour les 30 prochains jours.',
     en: 'Your idea in your own words, then a frank reading: strengths, challenges, opportunities and a plan for the next 30 days.',

@@ -6,6 +6,7 @@ export const journal = defineModule({
   kind: 'journal',
   free: false,
   title: { fr: 'Journal de l’entrepreneur', en: 'Entrepreneurial journal' },
+  shortTitle: { fr: 'Journal', en: 'Journal' },
   summary: {
     fr: 'Notez vos journées, les bonnes comme les difficiles : l’analyse montre ce qui revient et vous fait trois suggestions pour la semaine.',
     en: 'Write down your days, good and hard alike: the analysis shows what keeps coming back and makes three suggestions for the week.',

@@ -7,6 +7,7 @@ export const marketing = defineModule({
   kind: 'writeUp',
   free: false,
   title: { fr: 'Marketing', en: 'Marketing' },
+  shortTitle: { fr: 'Marketing', en: 'Marketing' },
   summary: {
     fr: 'Votre promesse, les mots qui parlent à vos clients et un plan pour trois mois, dans les limites de votre budget.',
     en: 'Your promise, the words that speak to your customers and a three-month plan that fits your budget.',

@@ -6,6 +6,7 @@ export const rd = defineModule({
   kind: 'writeUp',
   free: false,
   title: { fr: 'R-D du produit', en: 'Product R&D' },
+  shortTitle: { fr: 'R-D', en: 'R&D' },
   summary: {
     fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
     en: 'From what you have in mind to what you will sell: requirements, stages, tests and costs to expect.',

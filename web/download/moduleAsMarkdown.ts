@@ -26,9 +26,19 @@ export interface SavedModule {
 export function moduleAsMarkdown(saved: SavedModule): string {
   const { definition, entry, projectName, language, copy } = saved;
   const { download } = copy;
-  const blocks = [
+  return joined([
     `# ${definition.title[language]}`,
     `${download.project(projectName)}  \n${download.saved(longDate(entry.lastUpdated, language))}`,
+    contentAsMarkdown(saved),
+    `---\n\n${download.estimate}`,
+  ]);
+}
+
+/** The same without what stands around it. */
+export function contentAsMarkdown(saved: Content): string {
+  const { entry, copy } = saved;
+  const { download } = copy;
+  return joined([
     ...answers(saved),
     ...(isBlank(entry.comments) ? [] : [`## ${download.comments}`, entry.comments]),
     ...ideas(saved),
@@ -37,12 +47,16 @@ export function moduleAsMarkdown(saved: SavedModule): string {
     ...entries(saved),
     entry.aiAnalysis,
     entry.score && scoreAsMarkdown(entry.score, copy),
-    `---\n\n${download.estimate}`,
-  ];
-  return `${blocks.filter((block) => !isBlank(block)).join('\n\n')}\n`;
+  ]);
 }
 
-function answers({ definition, entry, language, copy }: SavedModule): string[] {
+function joined(blocks: readonly (string | undefined)[]): string {
+  return `${blocks.flatMap((block) => (isBlank(block) ? [] : [block?.trimEnd()])).join('\n\n')}\n`;
+}
+
+type Content = Omit<SavedModule, 'projectName'>;
+
+function answers({ definition, entry, language, copy }: Content): string[] {
   const answered = definition.questions.flatMap((question) => {
     const answer = entry.answers?.[question.id];
     return answer === undefined || isBlank(answer)
@@ -52,7 +66,7 @@ function answers({ definition, entry, language, copy }: SavedModule): string[] {
   return answered.length === 0 ? [] : [`## ${copy.download.answers}`, ...answered];
 }
 
-function ideas({ entry, copy }: SavedModule): string[] {
+function ideas({ entry, copy }: Content): string[] {
   const { generatedIdeas = [], selectedIdea } = entry;
   const one = (idea: { title: string; sector: string; description: string }, facts: string) =>
     `### ${idea.title}\n\n${facts}\n\n${idea.description}`;
@@ -81,7 +95,7 @@ function personaAsMarkdown(persona: Persona, { personas }: Copy): string {
     .join('\n\n');
 }
 
-function entries({ entry, language, copy }: SavedModule): string[] {
+function entries({ entry, language, copy }: Content): string[] {
   const all = entry.entries ?? [];
   if (all.length === 0) return [];
   const { journal } = copy;

@@ -12,14 +12,20 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** The name of the cross. */
   readonly closeLabel: string;
-  /** `page` is for something to read. */
-  readonly size?: 'question' | 'page';
+  /** `page` is for something to read, `spread` for two of them side by side. */
+  readonly size?: 'question' | 'page' | 'spread';
 }
+
+const widths = {
+  question: 'sm:max-w-xl',
+  page: 'sm:max-w-2xl',
+  spread: 'sm:max-w-2xl xl:max-w-6xl',
+} as const;
 
 /** A modal dialog: the focus stays in it, Escape closes it, and the focus goes back where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
-  const width = props.size === 'page' ? 'sm:max-w-2xl' : 'sm:max-w-xl';
+  const width = widths[props.size ?? 'question'];
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>

@@ -17,6 +17,7 @@ import { shell } from './shell.ts';
 import { subscription } from './subscription.ts';
 import { success } from './success.ts';
 import { upsell } from './upsell.ts';
+import { versions } from './versions.ts';
 
 /** Every English text of the pages. */
 export const en: Copy = {
@@ -38,4 +39,5 @@ export const en: Copy = {
   subscription,
   success,
   upsell,
+  versions,
 };

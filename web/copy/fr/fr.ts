@@ -16,6 +16,7 @@ import { shell } from './shell.ts';
 import { subscription } from './subscription.ts';
 import { success } from './success.ts';
 import { upsell } from './upsell.ts';
+import { versions } from './versions.ts';
 
 /** The French texts that every page carries; a screen may hold its own. Its type is what the English one must have. */
 export const fr = {
@@ -37,6 +38,7 @@ export const fr = {
   subscription,
   success,
   upsell,
+  versions,
 };
 
 export type Copy = typeof fr;

@@ -18,7 +18,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
       aria-label={dashboard.modulesOf(project.name)}
       className="mt-3 grid grid-cols-2 gap-x-3 text-sm"
     >
-      {journey.map(({ key, title, free }) => {
+      {journey.map(({ key, shortTitle, free }) => {
         const isLocked = !free && !hasPremiumAccess;
         const isDone = project.completed_modules.includes(key);
         const target: LinkProps = isLocked
@@ -40,7 +40,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
                 locked={shell.locked}
               />
               <span className={`min-w-0 truncate ${isDone ? 'text-ink' : ''}`}>
-                {title[language]}
+                {shortTitle[language]}
               </span>
             </Link>
           </li>

@@ -113,7 +113,7 @@ interface ActionsProps {
 function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: ActionsProps) {
   const { dashboard } = useCopy();
   return (
-    <div className="mt-4 flex flex-wrap gap-1">
+    <div className="mt-4 flex flex-wrap gap-x-1">
       <Button
         look={isLatest ? 'primary' : 'secondary'}
         aria-describedby={titleId}
@@ -126,12 +126,12 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
         ref={editRef}
         look="quiet"
         aria-describedby={titleId}
-        className="px-3"
+        className="px-2"
         onClick={onEdit}
       >
         {dashboard.edit}
       </Button>
-      <Button look="quiet" aria-describedby={titleId} className="px-3" onClick={onDelete}>
+      <Button look="quiet" aria-describedby={titleId} className="px-2" onClick={onDelete}>
         {dashboard.delete}
       </Button>
     </div>

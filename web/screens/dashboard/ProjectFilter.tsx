@@ -14,7 +14,7 @@ interface ProjectFilterProps {
 export function ProjectFilter({ search, onSearch, order, onOrder }: ProjectFilterProps) {
   const { dashboard } = useCopy();
   return (
-    <search className="mt-4 grid gap-4 sm:grid-cols-[1fr_14rem]">
+    <search className="mt-4 grid gap-4 sm:grid-cols-[1fr_16rem]">
       <TextField
         label={dashboard.search}
         type="search"

@@ -1,26 +1,31 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DifferingField } from './DifferingField.tsx';
+import { FieldChoice } from './FieldChoice.tsx';
 import type { Conflict } from './useSaving.ts';
-import { differences, type Written } from './written.ts';
+import { type Choice, differences, fieldKey, mergedOf, type Written } from './written.ts';
 
 interface ConflictDialogProps {
   readonly definition: ModuleDefinition;
   readonly conflict: Conflict | undefined;
   readonly mine: Written;
-  readonly onKeepMine: () => void;
+  readonly onSaveMerged: (merged: Written) => void;
   readonly onTakeTheirs: () => void;
   readonly onGoOn: () => void;
 }
 
-/** Two versions of one module: what differs, and the three ways out. Closing it changes nothing. */
+/**
+ * Two versions of one module: what differs, and for each field which one is kept, or both. Closing it changes
+ * nothing.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { definition, conflict, mine } = props;
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
   const fields = conflict ? differences(definition, mine, conflict.theirs) : [];
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   return (
     <Dialog
       open={conflict !== undefined}
@@ -39,19 +44,29 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button className="whitespace-nowrap" onClick={props.onTakeTheirs}>
             {copy.takeTheirs}
           </Button>
-          <Button look="primary" className="whitespace-nowrap" onClick={props.onKeepMine}>
-            {copy.keepMine}
+          <Button
+            look="primary"
+            className="whitespace-nowrap"
+            onClick={() => {
+              if (!conflict) return;
+              props.onSaveMerged(mergedOf(definition, mine, conflict.theirs, choices));
+              setChoices({});
+            }}
+          >
+            {fields.every((field) => (choices[fieldKey(field)] ?? 'mine') === 'mine')
+              ? copy.keepMine
+              : copy.keepChosen}
           </Button>
         </>
       }
     >
       <div className="mt-4 divide-y divide-line border-t border-line">
         {fields.map((field) => (
-          <DifferingField
-            key={field.question?.id ?? 'comments'}
+          <FieldChoice
+            key={fieldKey(field)}
             field={field}
-            mine={copy.mine}
-            theirs={copy.theirs}
+            choice={choices[fieldKey(field)] ?? 'mine'}
+            onChoose={(choice) => setChoices({ ...choices, [fieldKey(field)]: choice })}
           />
         ))}
       </div>

@@ -14,19 +14,17 @@ export function DownloadButton({ work }: { work: ModuleWork }) {
   const { definition, entry, project } = work;
   if (!entry || !hasContent(entry)) return null;
   return (
-    <p className="mt-6 print:hidden">
-      <Button
-        look="quiet"
-        icon={<Download aria-hidden size={18} />}
-        onClick={() =>
-          saveFile(
-            fileName(project.name, definition.title[language]),
-            moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy }),
-          )
-        }
-      >
-        {copy.download.button}
-      </Button>
-    </p>
+    <Button
+      look="quiet"
+      icon={<Download aria-hidden size={18} />}
+      onClick={() =>
+        saveFile(
+          fileName(project.name, definition.title[language]),
+          moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy }),
+        )
+      }
+    >
+      {copy.download.button}
+    </Button>
   );
 }

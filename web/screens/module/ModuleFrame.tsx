@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
 import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
@@ -24,13 +25,16 @@ export function ModuleFrame({ work, children }: { work: ModuleWork; children: Re
         {work.announcement}
       </p>
       {children}
-      <DownloadButton work={work} />
+      <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
+        <DownloadButton work={work} />
+        <HistoryButton work={work} />
+      </div>
       <WayOn work={work} />
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}
         mine={work.writing.written}
-        onKeepMine={saving.keepMine}
+        onSaveMerged={saving.saveMerged}
         onTakeTheirs={saving.takeTheirs}
         onGoOn={saving.goOn}
       />

@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { whenText } from '../../copy/when.ts';
 import type { Writing } from './useWriting.ts';
-import { whenText } from './when.ts';
 
 /** Whether what is on the page is saved, kept as a draft, or neither yet. */
 export function SaveState({ writing, isSaving }: { writing: Writing; isSaving: boolean }) {

@@ -91,6 +91,7 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
     /** What stands there: what was just generated shows before the project was read again. */
     content: latestOf(entry, generation.state),
     writing,
+    cache,
     saving,
     instant,
     generation,

@@ -2,7 +2,9 @@ import { contract } from '@elan/domain/contract/contract';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
+import { focusField } from './fieldIds.ts';
 import type { ModuleCache } from './projectCache.ts';
+import { tooLongField } from './tooLongField.ts';
 import type { Base, Writing } from './useWriting.ts';
 import { dataOf, differences, type Written, writtenOf } from './written.ts';
 
@@ -45,8 +47,7 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
   const take = (theirs: Written) =>
     writing.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
 
-  async function put(base: string | null): Promise<void> {
-    const sent = writing.written;
+  async function put(base: string | null, sent = writing.written): Promise<void> {
     const data = dataOf(sent, writing.base.written);
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: projectId, module: definition.key },
@@ -69,10 +70,10 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     }
   }
 
-  const save = (base: string | null = writing.base.lastUpdated) =>
+  const save = (base: string | null = writing.base.lastUpdated, sent?: Written) =>
     attempt(async () => {
       try {
-        await put(base);
+        await put(base, sent);
       } catch (thrown) {
         if (!(thrown instanceof ApiFailure) || thrown.code !== 'save_conflict') throw thrown;
         // The earlier attempt may have arrived although its answer did not.
@@ -87,10 +88,19 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     save: () => save(),
     upToDate,
     compare: () => attempt(async () => void (await upToDate())),
-    keepMine: () => {
+    /**
+     * Saves what was put together of both versions. It stands on the page first, whatever becomes of the save;
+     * what is too long by now is shown there instead.
+     */
+    saveMerged: (merged: Written) => {
       if (!conflict) return;
+      const { theirs, lastUpdated } = conflict;
       setConflict(undefined);
-      void save(conflict.lastUpdated);
+      writing.rebase({ written: theirs, lastUpdated });
+      writing.write(merged);
+      const tooLong = tooLongField(merged);
+      if (tooLong === undefined) void save(lastUpdated, merged);
+      else focusField(tooLong);
     },
     takeTheirs: () => {
       if (!conflict) return;

@@ -1,7 +1,15 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
 import { tooLongField } from './tooLongField.ts';
-import { confirmed, dataOf, differences, isSame, withAnswer, writtenOf } from './written.ts';
+import {
+  confirmed,
+  dataOf,
+  differences,
+  isSame,
+  mergedOf,
+  withAnswer,
+  writtenOf,
+} from './written.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
 const definition = defineModule({
@@ -9,6 +17,7 @@ const definition = defineModule({
   kind: 'writeUp',
   free: true,
   title: both('Essai'),
+  shortTitle: both('Essai'),
   summary: both(''),
   questions: [
     {
@@ -88,5 +97,32 @@ describe('what is written in a module', () => {
     expect(tooLongField(written)).toBeUndefined();
     expect(tooLongField(withAnswer(written, 'place', 'a'.repeat(8_001)))).toBe('question-place');
     expect(tooLongField({ ...written, comments: 'a'.repeat(4_001) })).toBe('module-comments');
+  });
+});
+
+describe('two versions put together', () => {
+  const mine = writtenOf(definition, {
+    answers: { place: 'Lévis', size: 'small' },
+    comments: 'Moi',
+  });
+  const theirs = writtenOf(definition, { answers: { place: 'Rimouski' }, comments: 'Eux' });
+
+  it('keep what was written here unless told', () => {
+    expect(mergedOf(definition, mine, theirs, {})).toEqual(mine);
+  });
+
+  it('take each field from where it was chosen, or both texts, the saved one first', () => {
+    const merged = mergedOf(definition, mine, theirs, {
+      place: 'both',
+      size: 'theirs',
+      comments: 'theirs',
+    });
+    expect(merged.answers).toEqual({ place: 'Rimouski\n\nLévis' });
+    expect(merged.comments).toBe('Eux');
+  });
+
+  it('make nothing up where a side is blank', () => {
+    const blank = writtenOf(definition, {});
+    expect(mergedOf(definition, blank, theirs, { place: 'both' }).answers.place).toBe('Rimouski');
   });
 });

@@ -114,6 +114,39 @@ export function differences(
   return fields.filter((field) => field.mine !== field.theirs);
 }
 
+/** What is kept of a field that differs: one side, or both texts one after the other. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** The key of a field under which its choice stands. */
+export function fieldKey({ question }: Pick<Difference, 'question'>): string {
+  return question?.id ?? 'comments';
+}
+
+/**
+ * @param choices by `fieldKey`; a field without one keeps what was written here.
+ * @returns two versions put together, field by field.
+ */
+export function mergedOf(
+  definition: ModuleDefinition,
+  mine: Written,
+  theirs: Written,
+  choices: Readonly<Record<string, Choice>>,
+): Written {
+  return differences(definition, mine, theirs).reduce((written, field) => {
+    const text = chosenText(field, choices[fieldKey(field)] ?? 'mine');
+    if (text === field.mine) return written;
+    return field.question
+      ? withAnswer(written, field.question.id, text)
+      : { ...written, comments: text };
+  }, mine);
+}
+
+function chosenText({ mine, theirs }: Difference, choice: Choice): string {
+  if (choice === 'mine') return mine;
+  if (choice === 'theirs') return theirs;
+  return [theirs, mine].filter((text) => !isBlank(text)).join('\n\n');
+}
+
 /** @returns true when both hold the same, word for word. */
 export function isSame(one: Written, other: Written): boolean {
   const ids = Object.keys(one.answers);

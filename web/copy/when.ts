@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/language';
-import type { Copy } from '../../copy/fr/fr.ts';
+import type { Copy } from './fr/fr.ts';
 
 const locales: Readonly<Record<Language, string>> = { fr: 'fr-CA', en: 'en-CA' };
 

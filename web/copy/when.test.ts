@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { moduleScreen as en } from '../../copy/en/moduleScreen.ts';
-import { moduleScreen as fr } from '../../copy/fr/moduleScreen.ts';
+import { moduleScreen as en } from './en/moduleScreen.ts';
+import { moduleScreen as fr } from './fr/moduleScreen.ts';
 import { whenText } from './when.ts';
 
 const now = new Date(2026, 10, 20, 22, 0);

@@ -1,0 +1,98 @@
+import type { Version } from '@elan/domain/contract/versions';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { useFailureText } from '../copy/failureText.ts';
+import { ConnectionError } from '../shell/ConnectionError.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useVersionWords } from './useVersionWords.ts';
+import { VersionComparison } from './VersionComparison.tsx';
+import { VersionList } from './VersionList.tsx';
+import { type VersionsPlace, versionQuery, versionsQuery } from './versions.ts';
+
+export interface HistoryProps {
+  readonly place: VersionsPlace;
+  readonly definition: ModuleDefinition;
+  /** What stands there now. */
+  readonly entry: ModuleEntry | undefined;
+  /** Puts a version back; undefined where the person may only look. */
+  readonly onRestore: ((version: string) => void) | undefined;
+  readonly isRestoring: boolean;
+  readonly failure: unknown;
+}
+
+interface HistoryDialogProps extends HistoryProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What a module held before: the list, then one of them beside what stands there now, and the way back to it. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { open, onOpenChange, onRestore, isRestoring, failure } = props;
+  const { common, versions } = useCopy();
+  const say = useFailureText();
+  const words = useVersionWords();
+  const [chosen, setChosen] = useState<Version>();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="spread"
+      title={chosen ? words.when(chosen) : versions.title}
+      description={chosen ? versions.causes[chosen.cause] : versions.text}
+      closeLabel={common.close}
+      actions={
+        chosen ? (
+          <>
+            <Button look="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
+              {versions.back}
+            </Button>
+            {onRestore ? (
+              <Button look="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
+                {versions.restore}
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <Button onClick={() => onOpenChange(false)}>{common.close}</Button>
+        )
+      }
+    >
+      {failure ? (
+        <Notice tone="danger" title={versions.restoreFailed} announce className="mt-4">
+          {say(failure)}
+        </Notice>
+      ) : null}
+      {chosen ? <Chosen {...props} chosen={chosen} /> : <Listed {...props} onChoose={setChosen} />}
+    </Dialog>
+  );
+}
+
+function Listed({ place, onChoose }: HistoryProps & { onChoose: (version: Version) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(versionsQuery(place));
+  if (data) return <VersionList versions={data.versions} onChoose={onChoose} />;
+  if (!error) return <Skeleton className="mt-4 h-24" />;
+  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: Version }) {
+  const words = useVersionWords();
+  const { data, error, isFetching, refetch } = useQuery(versionQuery(place, chosen.id));
+  if (data) {
+    return (
+      <VersionComparison
+        definition={definition}
+        name={words.when(chosen)}
+        then={data.data}
+        now={entry}
+      />
+    );
+  }
+  if (!error) return <Skeleton className="mt-4 h-64" />;
+  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,29 @@
+import { contract } from '@elan/domain/contract/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+/** Which module of which project. */
+export interface VersionsPlace {
+  readonly projectId: string;
+  readonly module: string;
+}
+
+/** The earlier versions of a module; read anew each time they are looked at. */
+export function versionsQuery({ projectId, module }: VersionsPlace) {
+  return queryOptions({
+    queryKey: ['versions', projectId, module],
+    queryFn: ({ signal }) =>
+      call(contract.listVersions, { params: { id: projectId, module } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** One of them, whole. It never changes. */
+export function versionQuery({ projectId, module }: VersionsPlace, version: string) {
+  return queryOptions({
+    queryKey: ['version', projectId, module, version],
+    queryFn: ({ signal }) =>
+      call(contract.getVersion, { params: { id: projectId, module, version } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
