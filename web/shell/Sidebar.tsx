@@ -1,6 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { hasContent } from '@elan/domain/project/moduleEntry';
-import { modulesCounted, progressPercent } from '@elan/domain/project/progress';
+import { isModuleComplete, modulesCounted, progressPercent } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -40,7 +40,9 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
       </nav>
       <div className="mt-4 border-t border-line pt-3">
         {project ? (
-          <p className="text-sm text-muted">
+          <p className="px-2 text-sm text-muted">
+            {shell.completed(completedIn(project), modulesCounted)}
+            <br />
             {shell.lastUpdate(longDate(project.updated_at, language))}
           </p>
         ) : null}
@@ -55,6 +57,12 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
       </div>
     </div>
   );
+}
+
+/** @returns how many modules carry the tick. */
+function completedIn({ modules_data }: Project): number {
+  return journey.filter((definition) => isModuleComplete(definition, modules_data[definition.key]))
+    .length;
 }
 
 function ProjectProgress({ project }: { project: Project }) {

@@ -35,6 +35,8 @@ export const moduleScreen: typeof fr = {
   unsaved: 'Unsaved',
   neverSaved: 'Nothing saved yet',
   savedAt: (when) => `Saved ${when}`,
+  offline: (when) => `Offline. Draft kept ${when}`,
+  savedOnceBack: 'Will be saved as soon as the connection is back; your draft is kept.',
   draftKeptAt: (when) => `Draft kept ${when}`,
   today: (time) => `at ${time}`,
   earlier: (date, time) => `on ${date} at ${time}`,

@@ -22,6 +22,7 @@ export const shell: typeof fr = {
   backToProjects: 'All projects',
   projectProgress: 'Project progress',
   modulesDone: (done, all, percent) => `${done} of ${all} modules · ${percent}%`,
+  completed: (done, all) => `${done} of ${all} modules completed`,
   complete: 'done',
   locked: 'locked, Premium required',
   pricing: 'Pricing',

@@ -35,6 +35,8 @@ export const moduleScreen = {
   unsaved: 'Non enregistré',
   neverSaved: 'Rien n’est encore enregistré',
   savedAt: (when: string) => `Enregistré ${when}`,
+  offline: (when: string) => `Hors ligne. Brouillon gardé ${when}`,
+  savedOnceBack: 'Sera enregistré dès que la connexion revient; votre brouillon est gardé.',
   draftKeptAt: (when: string) => `Brouillon gardé ${when}`,
   /** Completes "Enregistré" and "Brouillon gardé". */
   today: (time: string) => `à ${time}`,

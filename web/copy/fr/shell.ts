@@ -25,6 +25,8 @@ export const shell = {
   projectProgress: 'Progression du projet',
   modulesDone: (done: number, all: number, percent: number) =>
     `${done} ${done < 2 ? 'module' : 'modules'} sur ${all} · ${percent}\u00a0%`,
+  completed: (done: number, all: number) =>
+    `${done} ${done < 2 ? 'module terminé' : 'modules terminés'} sur ${all}`,
   complete: 'terminé',
   locked: 'verrouillé, Premium requis',
   pricing: 'Tarifs',

@@ -59,11 +59,7 @@ export function Actions({ work, canSave = true }: ActionsProps) {
         </Button>
         {/* A line of its own: a longer word must not move the buttons from under a pointer. */}
         <p className="min-h-5 basis-full text-sm text-muted">
-          {isRunning ? (
-            moduleScreen.saveWaits
-          ) : (
-            <SaveState writing={writing} isSaving={saving.isSaving} />
-          )}
+          {isRunning ? moduleScreen.saveWaits : <SaveState writing={writing} saving={saving} />}
         </p>
       </div>
       {saving.failure === undefined ? null : (

@@ -13,7 +13,10 @@ export function ProjectBanner({ work }: { work: ModuleWork }) {
         <span className="font-display text-lg font-semibold">{project.name}</span>
       </p>
       <p className="min-h-5 w-full text-sm text-muted sm:w-auto">
-        <SaveState writing={writing} isSaving={saving.isSaving || instant.isSaving} />
+        <SaveState
+          writing={writing}
+          saving={{ ...saving, isSaving: saving.isSaving || instant.isSaving }}
+        />
       </p>
     </div>
   );

@@ -1,17 +1,23 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { whenText } from '../../copy/when.ts';
-import type { Writing } from './useWriting.ts';
+import { useOnline } from '../../session/useOnline.ts';
+import type { ModuleWork } from './useModuleWork.ts';
 
-/** Whether what is on the page is saved, kept as a draft, or neither yet. */
-export function SaveState({ writing, isSaving }: { writing: Writing; isSaving: boolean }) {
+/** Whether what is on the page is saved, kept as a draft, offline, or neither yet. */
+export function SaveState({ writing, saving }: Pick<ModuleWork, 'writing' | 'saving'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const when = (iso: string) => whenText(iso, language, moduleScreen);
   const { refused } = writing.draft;
   const keptAt = refused ? undefined : writing.draft.keptAt;
   const { lastUpdated } = writing.base;
-  if (isSaving) return moduleScreen.saving;
+  const isOnline = useOnline();
+  if (saving.isSaving) return moduleScreen.saving;
+  if (saving.waitsForServer && writing.isUnsaved) return moduleScreen.savedOnceBack;
+  if (writing.isUnsaved && !isOnline && keptAt !== undefined) {
+    return moduleScreen.offline(when(keptAt));
+  }
   if (writing.isUnsaved) {
     return keptAt === undefined ? moduleScreen.unsaved : moduleScreen.draftKeptAt(when(keptAt));
   }

@@ -4,6 +4,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import type { ModuleCache } from './projectCache.ts';
+import { useRetryWhenBack } from './useRetryWhenBack.ts';
 import type { Writing } from './useWriting.ts';
 
 /**
@@ -91,15 +92,18 @@ export function useInstantSaving(input: InstantSavingInput) {
       }
     });
 
+  const retry = () => {
+    if (failed) void onNewest(failed.change);
+  };
+  useRetryWhenBack(failed?.failure, retry);
+
   return {
     isSaving: waiting > 0,
     failure: failed?.failure,
     conflict,
     /** @returns whether it is saved; a conflict and a failure are told on the page. */
     save,
-    retry: () => {
-      if (failed) void onNewest(failed.change);
-    },
+    retry,
     applyAnyway: () => {
       if (!conflict) return;
       setConflict(undefined);

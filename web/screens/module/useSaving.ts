@@ -5,6 +5,7 @@ import { ApiFailure, call } from '../../api.ts';
 import { focusField } from './fieldIds.ts';
 import type { ModuleCache } from './projectCache.ts';
 import { tooLongField } from './tooLongField.ts';
+import { useRetryWhenBack } from './useRetryWhenBack.ts';
 import type { Base, Writing } from './useWriting.ts';
 import { dataOf, differences, type Written, writtenOf } from './written.ts';
 
@@ -81,9 +82,13 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
       }
     });
 
+  const waitsForServer = useRetryWhenBack(failure, () => void save());
+
   return {
     isSaving,
     failure,
+    /** It failed because nothing answered; it is done again by itself once something does. */
+    waitsForServer,
     conflict,
     save: () => save(),
     upToDate,
