@@ -2,7 +2,6 @@ import type { Account } from '../accounts/account.ts';
 import type { Services } from '../services.ts';
 import { asUser } from '../store/asUser.ts';
 import * as personal from '../store/personalData.ts';
-import { findProject } from '../store/projects.ts';
 import { findSubscription } from '../store/subscriptions.ts';
 import { aboutExport } from './export/about.ts';
 import * as present from './export/present.ts';
@@ -113,8 +112,8 @@ async function* projects({ db }: Needs, userId: string): AsyncGenerator<Part> {
     asUser(db, userId, (tx) => personal.projectIdsOf(tx, userId, last, page.ids)),
   );
   for await (const id of ids) {
-    const project = await asUser(db, userId, (tx) => findProject(tx, userId, id));
-    // Deleted since.
+    const project = await asUser(db, userId, (tx) => personal.wholeProjectOf(tx, userId, id));
+    // Removed since.
     if (!project) continue;
     const members = Object.entries(present.presentWholeProject(project)).map(
       ([name, value]) => [name, () => ({ value })] as const,

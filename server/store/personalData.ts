@@ -10,6 +10,7 @@ import {
   mailLinks,
   moduleVersions,
   outbox,
+  projectModules,
   projectRows,
   sandboxMail,
   sessions,
@@ -93,6 +94,20 @@ export async function projectIdsOf(
     .orderBy(asc(projectRows.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** One project whole, also one in the recycle bin. */
+export async function wholeProjectOf(tx: Transaction, userId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(projectRows)
+    .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
+  if (!row) return undefined;
+  const modules = await tx
+    .select()
+    .from(projectModules)
+    .where(and(eq(projectModules.projectId, id), eq(projectModules.userId, userId)));
+  return { ...row, modules };
 }
 
 /** Where a page ended: a moment, and the row of that moment. */

@@ -26,8 +26,11 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   const at = `/api/projects/${id}/modules/idea/generate`;
   const answers = { ...ideaAnswers, businessIdea: wordsOf(person).answer };
   for (let count = 0; count < 2; count += 1) {
-    await person.call('POST', at, { answers, language: 'fr' });
+    // The second one takes comments from the first, which stays as a version.
+    await person.call('POST', at, { answers, comments: `Essai ${count}`, language: 'fr' });
   }
+  const binned = await person.createProject(wordsOf(person).project);
+  await person.call('DELETE', `/api/projects/${binned.id}`);
   await request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email: person.email.toUpperCase(), password: `${password}!` },
   });

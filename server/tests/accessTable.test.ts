@@ -75,6 +75,8 @@ const table: readonly Case[] = [
   { call: 'savePreferences', body: language, row: signedIn('200') },
   { call: 'changePassword', body: { password: 'un autre mot de passe' }, row: signedIn('200') },
   { call: 'listProjects', row: signedIn('200') },
+  { call: 'countProjects', row: signedIn('200') },
+  { call: 'listDeletedProjects', row: signedIn('200') },
   { call: 'createProject', body: { name: 'Encore un' }, row: writing('201') },
   { call: 'getProject', row: signedIn('200') },
   { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
@@ -117,7 +119,19 @@ const table: readonly Case[] = [
   { call: 'listAudit', row: desk('200') },
   { call: 'getAccount', row: signedIn('200') },
   { call: 'exportAccount', row: signedIn('200') },
+  { call: 'listVersions', module: 'idea', row: signedIn('200') },
+  // There is none: what matters is who is told so.
+  { call: 'getVersion', module: 'idea', row: signedIn('404') },
+  {
+    call: 'restoreVersion',
+    module: 'idea',
+    body: { baseLastUpdated: null },
+    row: signedIn('404'),
+  },
   { call: 'deleteProject', row: signedIn('200') },
+  { call: 'restoreProject', row: signedIn('200') },
+  { call: 'deleteProject', row: signedIn('200') },
+  { call: 'removeProject', row: signedIn('200') },
   {
     call: 'deleteAccount',
     body: { confirm_deletion: true },
@@ -171,7 +185,10 @@ async function ask(role: Role, { call, module, body }: Case): Promise<string> {
   const { method, path } = contract[call];
   const isDesk = path.startsWith('/api/admin');
   const id = isDesk ? 'personne' : (projects.get(role) ?? projects.get('free') ?? '');
-  const address = path.replace(':id', id).replace(':module', module ?? '');
+  const address = path
+    .replace(':id', id)
+    .replace(':module', module ?? '')
+    .replace(':version', '00000000-0000-4000-8000-000000000000');
   const person = people.get(role);
   const answer = await request(server, method, address, {
     ...(person ? { token: person.token } : {}),

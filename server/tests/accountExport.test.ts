@@ -88,17 +88,25 @@ it('hands a person everything, as a file', async () => {
     subscription: { subscription_id: 'sub_de_la_personne', subscription_status: 'active' },
     payment_customer: { customer_id: customer },
     ai_usage: [{ period: 'life', used: 2 }],
-    projects: [
-      {
-        name: wordsOf(person).project,
-        modules_data: { idea: { answers: { businessIdea: wordsOf(person).answer } } },
-        versions: [{ module: 'idea', cause: 'replaced' }],
-      },
-    ],
     generations: [{ status: 'succeeded' }, { status: 'succeeded' }],
     mails_waiting: [{ subject: 'En attente' }],
     administration: [{ action: 'account_viewed', by: 'administrator' }],
   });
+  const projects = answer.body.projects as { deleted_at: string | null; versions: object[] }[];
+  expect(projects).toHaveLength(2);
+  expect(projects).toContainEqual(
+    expect.objectContaining({
+      name: wordsOf(person).project,
+      deleted_at: null,
+      modules_data: {
+        idea: expect.objectContaining({
+          answers: expect.objectContaining({ businessIdea: wordsOf(person).answer }),
+        }),
+      },
+      versions: [expect.objectContaining({ module: 'idea', cause: 'generated' })],
+    }),
+  );
+  expect(projects.filter((project) => project.deleted_at !== null)).toHaveLength(1);
 });
 
 it('leaves no table out', async () => {

@@ -5,8 +5,8 @@ import type {
   personOf,
   sessionsOf,
   versionsOf,
+  wholeProjectOf,
 } from '../../store/personalData.ts';
-import type { ProjectRow } from '../../store/projects.ts';
 
 /* What leaves of each row, field by field: never what opens an account, nor anybody else's id. */
 
@@ -40,13 +40,16 @@ export const presentSession = (row: Row<typeof sessionsOf>) => ({
 });
 
 /** The one description of a project that is handed out; its versions follow as a list of their own. */
-export const presentWholeProject = (row: ProjectRow) => ({
+export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
   id: row.id,
   name: row.name,
   description: row.description,
   created_at: row.createdAt,
   updated_at: row.updatedAt,
-  modules_data: row.modulesData,
+  deleted_at: row.deletedAt,
+  modules_data: Object.fromEntries(
+    row.modules.map(({ module, data, lastUpdated }) => [module, { ...data, lastUpdated }]),
+  ),
 });
 
 export const presentVersion = (row: Row<typeof versionsOf>) => ({
