@@ -1,5 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
-import type { ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
+import {
+  maxProjectNameLength,
+  type ProjectOrder,
+  type ProjectSummary,
+} from '@elan/domain/contract/projects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
@@ -54,6 +58,21 @@ describe('the list of projects', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
     const keys = rows.map(keyOf);
     expect(keys).toEqual([...keys].sort((a, b) => (a < b ? -sign : a > b ? sign : 0)));
+  });
+
+  it.each([
+    ['letters that are eighteen in plain', '\ufdfa'],
+    ['letters of two code units', '𐎠'],
+    ['letters that JSON escapes', '\u0001'],
+  ])('goes on after the longest name, of %s', async (_what, letter) => {
+    const someone = await signedUpPerson(server);
+    await server.database.db.execute(sql`
+      insert into project_rows (id, user_id, name, description, created_at, updated_at)
+      select gen_random_uuid(), ${someone.id}, ${letter.repeat(maxProjectNameLength)}, '', now(), now()
+      from generate_series(1, 51)`);
+    const { body } = await someone.call('GET', '/api/projects?order=name');
+    const next = await someone.call('GET', `/api/projects?order=name&cursor=${body.nextCursor}`);
+    expect(replyOf(contract.listProjects, next).projects).toHaveLength(1);
   });
 
   it('finds words in name and description, whatever their capitals and accents', async () => {
