@@ -1,6 +1,14 @@
 import { type Draft, draftSchema } from '@elan/domain/project/draft';
-import { storedKeys } from '../session/browserStorage.ts';
+import { draftsOf } from './draftsOf.ts';
 import { isOnlyPending } from './isOnlyPending.ts';
+import { eraseText, isRefused, keepText, readText, textKeys } from './keptText.ts';
+import {
+  eraseProjectDraft,
+  type FormPlace,
+  listProjectDrafts,
+  readProjectDraft,
+  saveProjectDraft,
+} from './projectDrafts.ts';
 import { saveDraft } from './saveDraft.ts';
 
 /** Where a draft belongs. */
@@ -12,7 +20,7 @@ export interface DraftPlace {
 
 /** Some drafts could not be saved; they are still here. */
 export class DraftsNotSaved extends Error {
-  readonly kept: readonly { readonly place: DraftPlace; readonly cause: unknown }[];
+  readonly kept: readonly { readonly place: DraftPlace | FormPlace; readonly cause: unknown }[];
 
   constructor(kept: DraftsNotSaved['kept']) {
     super(`${kept.length} drafts could not be saved`);
@@ -23,22 +31,14 @@ export class DraftsNotSaved extends Error {
 
 /** @returns the key of a draft in the browser's storage. */
 export function draftKey({ userId, projectId, module }: DraftPlace): string {
-  return `${keyStart(userId)}${projectId}.${module}`;
+  return `${draftsOf(userId)}${projectId}.${module}`;
 }
-
-function keyStart(userId: string): string {
-  return `elan.draft.${userId}.`;
-}
-
-/** What the browser refused to keep: at least it outlives its screen, until the page is left. */
-const inMemory = new Map<string, string>();
 
 /** @returns the draft that is kept there, or undefined; what cannot be read counts as none. */
 export function readDraft(place: DraftPlace): Draft | undefined {
+  const kept = readText(draftKey(place));
+  if (kept === null) return undefined;
   try {
-    const key = draftKey(place);
-    const kept = inMemory.get(key) ?? localStorage.getItem(key);
-    if (kept === null) return undefined;
     const parsed = draftSchema.safeParse(JSON.parse(kept));
     return parsed.success ? parsed.data : undefined;
   } catch {
@@ -48,42 +48,26 @@ export function readDraft(place: DraftPlace): Draft | undefined {
 
 /** @returns true when the browser refused the draft that is there: it goes with the page. */
 export function isOnlyInMemory(place: DraftPlace): boolean {
-  return inMemory.has(draftKey(place));
+  return isRefused(draftKey(place));
 }
 
 /** @returns false when the browser refused to keep it: its storage is full or blocked. */
 export function writeDraft(place: DraftPlace, draft: Draft): boolean {
-  const key = draftKey(place);
-  const content = JSON.stringify(draft);
-  try {
-    localStorage.setItem(key, content);
-    inMemory.delete(key);
-    return true;
-  } catch {
-    inMemory.set(key, content);
-    return false;
-  }
+  return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
 /** Forgets one draft. */
 export function eraseDraft(place: DraftPlace): void {
-  inMemory.delete(draftKey(place));
-  try {
-    localStorage.removeItem(draftKey(place));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  eraseText(draftKey(place));
 }
 
 /** @returns where this person has drafts on this browser. */
 export function listDrafts(userId: string): readonly DraftPlace[] {
-  const start = keyStart(userId);
-  return [...new Set([...storedKeys(), ...inMemory.keys()])]
-    .filter((key) => key.startsWith(start))
-    .flatMap((key) => {
-      const [projectId, module, ...rest] = key.slice(start.length).split('.');
-      return projectId && module && rest.length === 0 ? [{ userId, projectId, module }] : [];
-    });
+  const start = draftsOf(userId);
+  return textKeys(start).flatMap((key) => {
+    const [projectId, module, ...rest] = key.slice(start.length).split('.');
+    return projectId && module && rest.length === 0 ? [{ userId, projectId, module }] : [];
+  });
 }
 
 /** @returns those of them that hold something unsaved. */
@@ -94,9 +78,14 @@ export function listUnsaved(userId: string): readonly DraftPlace[] {
   });
 }
 
+/** @returns how many modules and forms hold something of this person that is not saved. */
+export function countUnsaved(userId: string): number {
+  return listUnsaved(userId).length + listProjectDrafts(userId).length;
+}
+
 /** Forgets every draft of this person on this browser. */
 export function eraseDrafts(userId: string): void {
-  for (const place of listDrafts(userId)) eraseDraft(place);
+  for (const key of textKeys(draftsOf(userId))) eraseText(key);
 }
 
 /**
@@ -104,15 +93,22 @@ export function eraseDrafts(userId: string): void {
  * @throws DraftsNotSaved with those that conflict or fail; they stay.
  */
 export async function saveDrafts(userId: string): Promise<void> {
-  const kept: { place: DraftPlace; cause: unknown }[] = [];
+  const kept: { place: DraftPlace | FormPlace; cause: unknown }[] = [];
+  const attempt = (place: DraftPlace | FormPlace, work: () => Promise<void>) =>
+    work().catch((cause: unknown) => void kept.push({ place, cause }));
   for (const place of listUnsaved(userId)) {
-    const draft = readDraft(place);
-    try {
+    await attempt(place, async () => {
+      const draft = readDraft(place);
       if (draft) await saveDraft(place, draft);
       eraseDraft(place);
-    } catch (cause) {
-      kept.push({ place, cause });
-    }
+    });
+  }
+  for (const place of listProjectDrafts(userId)) {
+    await attempt(place, async () => {
+      const draft = readProjectDraft(place);
+      if (draft) await saveProjectDraft(place, draft);
+      eraseProjectDraft(place);
+    });
   }
   if (kept.length > 0) throw new DraftsNotSaved(kept);
 }

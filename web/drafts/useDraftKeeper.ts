@@ -1,5 +1,6 @@
 import type { Draft } from '@elan/domain/project/draft';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasSessionHint } from '../session/sessionEnd.ts';
 import {
   type DraftPlace,
   draftKey,
@@ -8,11 +9,12 @@ import {
   readDraft,
   writeDraft,
 } from './drafts.ts';
+import { soon } from './soon.ts';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
+import { useOnLeaving } from './useOnLeaving.ts';
 
 /** What is unsaved; the time of keeping is added when it is kept. */
 export type Unsaved = Omit<Draft, 'savedAt'>;
-
-const delayMs = 300;
 
 export interface DraftKeeper {
   /** When the unsaved was last kept; undefined while nothing is. */
@@ -37,13 +39,8 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
     refused: isOnlyInMemory(place),
     otherTab: false,
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<Unsaved | undefined>(undefined);
-
-  const keepNow = useCallback(
+  const keep = useCallback(
     (now: Unsaved) => {
-      clearTimeout(timer.current);
-      waiting.current = undefined;
       const kept = keeper.keep(now);
       setState((before) => ({
         ...before,
@@ -53,56 +50,42 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
     },
     [keeper],
   );
+  const [waiting] = useState(() => soon(keep));
+  const keepNow = useCallback(
+    (now: Unsaved) => {
+      waiting.cancel();
+      keep(now);
+    },
+    [waiting, keep],
+  );
 
   const content = unsaved && JSON.stringify(unsaved);
+  const held = useRef(content);
   useEffect(() => {
-    clearTimeout(timer.current);
-    waiting.current = undefined;
+    held.current = content;
     if (content === null) {
+      waiting.cancel();
       keeper.erase();
       setState({ keptAt: undefined, refused: false, otherTab: false });
       return;
     }
     const now = JSON.parse(content) as Unsaved;
-    if (keeper.holds(now)) return;
-    waiting.current = now;
-    timer.current = setTimeout(() => keepNow(now), delayMs);
-  }, [content, keeper, keepNow]);
+    if (keeper.holds(now)) waiting.cancel();
+    else waiting.later(now);
+  }, [content, keeper, waiting]);
 
+  useOnLeaving(waiting.flush);
+  useAskBeforeLeaving(state.refused);
   useEffect(() => {
-    const flush = () => {
-      if (waiting.current) keepNow(waiting.current);
-    };
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== keeper.key || event.newValue === null) return;
-      if (keeper.keptAt !== undefined || waiting.current) {
-        setState((before) => ({ ...before, otherTab: true }));
-      }
+      if (event.key !== keeper.key || held.current === null) return;
+      if (event.newValue !== null) setState((before) => ({ ...before, otherTab: true }));
+      // Another tab saved its own words; those that stand here are kept nowhere now. After a sign-out they go.
+      else if (hasSessionHint()) keepNow(JSON.parse(held.current) as Unsaved);
     };
-    window.addEventListener('pagehide', flush);
-    // Who goes from a field to the menu to sign out is asked about what stands in it.
-    document.addEventListener('focusout', flush);
     window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('focusout', flush);
-      window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    return () => window.removeEventListener('storage', onStorage);
   }, [keeper, keepNow]);
-
-  const { refused } = state;
-  useEffect(() => {
-    if (!refused) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [refused]);
 
   return { ...state, keepNow };
 }

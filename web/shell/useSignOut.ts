@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiFailure, call } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
-import { listUnsaved, saveDrafts } from '../drafts/drafts.ts';
+import { countUnsaved, saveDrafts } from '../drafts/drafts.ts';
 import { useMe } from '../session/me.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { useDeparture } from './useDeparture.ts';
@@ -42,9 +42,9 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
   return {
     isPending: leave.isPending || save.isPending,
     saveFailed: save.isError,
-    draftCount: () => listUnsaved(userId).length,
+    draftCount: () => countUnsaved(userId),
     /** Leaves at once where nothing is unsaved, else has the person asked. */
-    ask: () => (listUnsaved(userId).length > 0 ? onDrafts() : leave.mutate()),
+    ask: () => (countUnsaved(userId) > 0 ? onDrafts() : leave.mutate()),
     save: () => save.mutate(),
     discard: () => leave.mutate(),
   };

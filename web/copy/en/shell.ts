@@ -42,11 +42,11 @@ export const shell: typeof fr = {
     mailbox: 'Mailbox',
   },
   leave: {
-    title: 'Some answers are not saved',
+    title: 'Not everything is saved',
     text: (count) =>
       count === 1
-        ? 'One module holds a draft. What should become of it before you leave?'
-        : `${count} modules hold a draft. What should become of them before you leave?`,
+        ? 'One draft is not saved. What should become of it before you leave?'
+        : `${count} drafts are not saved. What should become of them before you leave?`,
     save: 'Save and sign out',
     discard: 'Discard and sign out',
     failed: 'Saving did not work. Your drafts are still here.',

@@ -46,11 +46,11 @@ export const shell = {
     mailbox: 'Boîte de courriel',
   },
   leave: {
-    title: 'Des réponses ne sont pas enregistrées',
+    title: 'Tout n’est pas enregistré',
     text: (count: number) =>
       count === 1
-        ? 'Un module contient un brouillon. Que voulez-vous en faire avant de partir?'
-        : `${count} modules contiennent un brouillon. Que voulez-vous en faire avant de partir?`,
+        ? 'Un brouillon n’est pas enregistré. Que voulez-vous en faire avant de partir?'
+        : `${count} brouillons ne sont pas enregistrés. Que voulez-vous en faire avant de partir?`,
     save: 'Enregistrer et quitter',
     discard: 'Effacer et quitter',
     failed: 'L’enregistrement n’a pas réussi. Vos brouillons sont toujours ici.',

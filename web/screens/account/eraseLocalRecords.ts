@@ -1,3 +1,4 @@
+import { removeRecords } from '../../drafts/disk.ts';
 import { storedKeys, writeStored } from '../../session/browserStorage.ts';
 import type { Me } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
@@ -7,5 +8,6 @@ export function eraseLocalRecords({ id, email }: Me['user']): void {
   for (const key of storedKeys()) {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);
   }
+  void removeRecords(({ key }) => key.includes(id));
   forgetRecord(email);
 }

@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
+import { useMe } from '../../session/me.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from './Banner.tsx';
@@ -21,7 +23,11 @@ export function DashboardScreen() {
   const list = useProjectList();
   const { projects, counts, isSearched } = list;
   const isEmpty = projects?.length === 0 && !isSearched && (counts?.created ?? 0) === 0;
-  const [formOpen, setFormOpen] = useState(false);
+  const { user } = useMe();
+  const hasDraft = useHasProjectDraft({ userId: user.id, projectId: null });
+  const [isOpened, setFormOpen] = useState<boolean>();
+  /** What was being typed when the page went stands in the form again. */
+  const formOpen = isOpened ?? hasDraft;
   const name = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const openProject = useOpenProject();

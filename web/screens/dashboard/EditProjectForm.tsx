@@ -1,42 +1,53 @@
-import {
-  maxDescriptionLength,
-  maxProjectNameLength,
-  type ProjectSummary,
-} from '@elan/domain/contract/projects';
-import { isBlank } from '@elan/domain/text';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ProjectSummary } from '@elan/domain/contract/projects';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useUpdateProject } from '../../projects/useUpdateProject.ts';
+import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useRetryWhenBack } from '../module/useRetryWhenBack.ts';
+import { DraftRefused } from './DraftRefused.tsx';
+import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
   /** Of what names the card, while the form is in its place. */
   readonly titleId: string;
   readonly project: ProjectSummary;
+  /** The person asked for it just now; it is not there because of a draft. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 /** Name and description, edited in the card. Escape gives up; what was typed stays while saving fails. */
-export function EditProjectForm({ titleId, project, onClose }: EditProjectFormProps) {
+export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useFailureText();
   const first = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(project.name);
-  const [description, setDescription] = useState(project.description);
-  const [missing, setMissing] = useState(false);
+  const { user } = useMe();
+  const form = useProjectForm({ userId: user.id, projectId: project.id }, project);
+  const { name, description } = form;
+  const { problem, setAsked, isSound } = useProjectProblems(form);
   const update = useUpdateProject(project.id);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const send = () => update.mutate({ name: name.trim(), description }, { onSuccess: close });
+  useRetryWhenBack(update.error, send);
+  const close = () => {
+    form.forget();
+    onClose();
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(isBlank(name));
-    if (isBlank(name)) return focusFirstInvalid(event.currentTarget);
-    update.mutate({ name: name.trim(), description }, { onSuccess: onClose });
+    setAsked(true);
+    if (!isSound) return focusFirstInvalid(event.currentTarget);
+    send();
   };
 
   return (
@@ -44,7 +55,7 @@ export function EditProjectForm({ titleId, project, onClose }: EditProjectFormPr
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !update.isPending) onClose();
+        if (event.key === 'Escape' && !update.isPending) close();
       }}
       className="grid gap-4"
     >
@@ -57,20 +68,20 @@ export function EditProjectForm({ titleId, project, onClose }: EditProjectFormPr
         name="name"
         autoComplete="off"
         required
-        maxLength={maxProjectNameLength}
         value={name}
-        error={missing && isBlank(name) ? dashboard.nameMissing : undefined}
-        onChange={(event) => setName(event.target.value)}
+        error={problem.name}
+        onChange={(event) => form.type({ name: event.target.value })}
       />
       <TextArea
         label={dashboard.description}
         mark={common.optional}
         name="description"
         rows={3}
-        maxLength={maxDescriptionLength}
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        error={problem.description}
+        onChange={(event) => form.type({ description: event.target.value })}
       />
+      <DraftRefused isRefused={form.isRefused} />
       {update.error ? (
         <Notice tone="danger" title={dashboard.updateFailed} announce>
           {say(update.error)}
@@ -80,7 +91,7 @@ export function EditProjectForm({ titleId, project, onClose }: EditProjectFormPr
         <Button type="submit" look="primary" busy={update.isPending}>
           {dashboard.saveChanges}
         </Button>
-        <Button look="quiet" disabled={update.isPending} onClick={onClose}>
+        <Button look="quiet" disabled={update.isPending} onClick={close}>
           {common.cancel}
         </Button>
       </div>

@@ -1,15 +1,20 @@
-import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/contract/projects';
 import { isBlank } from '@elan/domain/text';
-import { type Ref, type SubmitEvent, useId, useState } from 'react';
+import { type Ref, type SubmitEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useCreateProject } from '../../projects/projects.ts';
+import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { DraftRefused } from './DraftRefused.tsx';
+import { useProjectProblems } from './useProjectProblems.ts';
+
+const blank = { name: '', description: '' };
 
 interface NewProjectFormProps {
   readonly nameRef: Ref<HTMLInputElement>;
@@ -24,17 +29,23 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const { common, dashboard } = useCopy();
   const say = useFailureText();
   const title = useId();
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { user } = useMe();
+  const form = useProjectForm({ userId: user.id, projectId: null }, blank);
+  const { name, description } = form;
+  const { problem, setAsked, isSound } = useProjectProblems(form);
   const create = useCreateProject();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(isBlank(name));
-    if (isBlank(name)) return focusFirstInvalid(event.currentTarget);
+    setAsked(true);
+    if (!isSound) return focusFirstInvalid(event.currentTarget);
     const body = isBlank(description) ? { name } : { name, description };
-    create.mutate(body, { onSuccess: (project) => onCreated(project.id) });
+    create.mutate(body, {
+      onSuccess: (project) => {
+        form.forget();
+        onCreated(project.id);
+      },
+    });
   };
 
   return (
@@ -56,22 +67,22 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
           name="name"
           autoComplete="off"
           required
-          maxLength={maxProjectNameLength}
           placeholder={dashboard.namePlaceholder}
           value={name}
-          error={missing && isBlank(name) ? dashboard.nameMissing : undefined}
-          onChange={(event) => setName(event.target.value)}
+          error={problem.name}
+          onChange={(event) => form.type({ name: event.target.value })}
         />
         <TextArea
           label={dashboard.description}
           mark={common.optional}
           name="description"
           rows={2}
-          maxLength={maxDescriptionLength}
           placeholder={dashboard.descriptionPlaceholder}
           value={description}
-          onChange={(event) => setDescription(event.target.value)}
+          error={problem.description}
+          onChange={(event) => form.type({ description: event.target.value })}
         />
+        <DraftRefused isRefused={form.isRefused} />
         {create.error ? (
           <Notice tone="danger" announce>
             {say(create.error)}
@@ -82,7 +93,13 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
             {dashboard.create}
           </Button>
           {onCancel ? (
-            <Button look="quiet" onClick={onCancel}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                form.forget();
+                onCancel();
+              }}
+            >
               {common.cancel}
             </Button>
           ) : null}

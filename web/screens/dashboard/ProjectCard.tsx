@@ -4,6 +4,8 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
+import { useMe } from '../../session/me.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -29,7 +31,11 @@ interface ProjectCardProps {
 /** One project: what it is, how far it is, and the way in; edited in its place. */
 export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCardProps) {
   const title = useId();
-  const [isEdited, setEdited] = useState(false);
+  const { user } = useMe();
+  const hasDraft = useHasProjectDraft({ userId: user.id, projectId: project.id });
+  const [isOpened, setEdited] = useState<boolean>();
+  /** What was being typed when the page went stands in its form again. */
+  const isEdited = isOpened ?? hasDraft;
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEdited(false);
@@ -39,7 +45,12 @@ export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCard
   return (
     <Card as="article" aria-labelledby={title} className="flex flex-col">
       {isEdited ? (
-        <EditProjectForm titleId={title} project={project} onClose={close} />
+        <EditProjectForm
+          titleId={title}
+          project={project}
+          takesFocus={isOpened === true}
+          onClose={close}
+        />
       ) : (
         <Facts titleId={title} project={project} />
       )}

@@ -2,6 +2,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { readDraft } from '../../drafts/drafts.ts';
+import { useRecovered } from '../../drafts/useRecovered.ts';
 import { useProject } from '../../projects/project.ts';
 import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
@@ -23,7 +24,8 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
   const { user } = me;
   const { data: project, error, isFetching, refetch } = useProject(projectId);
   const [openedKey, setOpenedKey] = useState<string>();
-  if (project) {
+  const isRecovered = useRecovered();
+  if (project && isRecovered) {
     const entry = project.modules_data[definition.key];
     if (isUpsell(definition, accessOf(me), entry)) {
       const place = { userId: user.id, projectId, module: definition.key };

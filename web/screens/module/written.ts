@@ -132,13 +132,15 @@ export function mergedOf(
   theirs: Written,
   choices: Readonly<Record<string, Choice>>,
 ): Written {
-  return differences(definition, mine, theirs).reduce((written, field) => {
+  let merged = mine;
+  for (const field of differences(definition, mine, theirs)) {
     const text = chosenText(field, choices[fieldKey(field)] ?? 'mine');
-    if (text === field.mine) return written;
-    return field.question
-      ? withAnswer(written, field.question.id, text)
-      : { ...written, comments: text };
-  }, mine);
+    if (text === field.mine) continue;
+    merged = field.question
+      ? withAnswer(merged, field.question.id, text)
+      : { ...merged, comments: text };
+  }
+  return merged;
 }
 
 function chosenText({ mine, theirs }: Difference, choice: Choice): string {

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { newFounder } from './founders.ts';
+import { type KillableBrowser, killableBrowser } from './killableBrowser.ts';
+import { fieldOf } from './moduleScreen.ts';
+import { names } from './names.ts';
+import { signedUp } from './person.ts';
+import { projectOf } from './project.ts';
+import { putModule } from './savedModules.ts';
+import { expect, test } from './test.ts';
+
+const word = names.fr;
+const project = 'Pain de nuit';
+/** It stands in its field for a while before the browser is killed; what follows may not. */
+const sentence = 'Une boulangerie ouverte la nuit, près de l’hôpital.';
+const rest = ' Le four s’allume à minuit et la vitrine à trois heures du matin.';
+
+let browser: KillableBrowser;
+test.beforeEach(() => {
+  browser = killableBrowser();
+});
+test.afterEach(() => browser.remove());
+
+const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const cardOf = (page: Page) => page.getByRole('article', { name: project });
+
+test('a browser that is killed while one types, in every kind of field, gives all of it back', async ({
+  page: setUp,
+  context,
+  baseURL,
+}) => {
+  await signedUp(setUp, newFounder('fr'));
+  await projectOf(setUp, project);
+  await putModule(setUp, 'idea', {
+    answers: { targetMarket: 'Les infirmières', problemSolved: 'Rien d’ouvert' },
+    proposedAnswers: ['targetMarket', 'problemSolved'],
+  });
+  const cookies = await context.cookies();
+  let page: Page;
+
+  /** Starts the browser, on the project; which one it was goes with a killed browser, as its cookies do. */
+  async function start(): Promise<void> {
+    page = await browser.start(cookies);
+    await page.goto(`${baseURL}/dashboard`);
+    await cardOf(page).getByRole('button', { name: word.open, exact: true }).click();
+    await expect(fieldOf(page, 'interests')).toBeVisible();
+  }
+  const open = (module: string) => page.locator(`nav a[href="/module/${module}"]`).click();
+
+  /** Types on until the browser is killed. */
+  async function killWhileTyping(): Promise<void> {
+    await page.keyboard.type(rest, { delay: 40 });
+    await browser.kill();
+  }
+  /** Proves that a field holds what was typed, but for the last keys at most. */
+  async function expectTyped(field: ReturnType<typeof labelled>): Promise<void> {
+    await expect(field).toHaveValue(new RegExp(`^${sentence}`));
+    const kept = await field.inputValue();
+    expect(sentence + rest).toContain(kept);
+    test.info().annotations.push({
+      type: 'keys lost of a killed browser',
+      description: `${(sentence + rest).length - kept.length} of ${(sentence + rest).length}`,
+    });
+  }
+
+  await test.step('short and long texts, a choice, comments, an answer that was proposed', async () => {
+    await start();
+    await open('idea');
+    await fieldOf(page, 'location').pressSequentially('Rimouski');
+    await fieldOf(page, 'businessModel').selectOption('directSales');
+    await fieldOf(page, 'targetMarket').press('End');
+    await fieldOf(page, 'targetMarket').pressSequentially(' de nuit');
+    await labelled(page, word.comments).pressSequentially('Demander à Julie.');
+    await fieldOf(page, 'businessIdea').pressSequentially(sentence);
+    await killWhileTyping();
+    await start();
+    await open('idea');
+    await expectTyped(fieldOf(page, 'businessIdea'));
+    await expect(fieldOf(page, 'location')).toHaveValue('Rimouski');
+    await expect(fieldOf(page, 'businessModel')).toHaveValue('directSales');
+    await expect(fieldOf(page, 'targetMarket')).toHaveValue('Les infirmières de nuit');
+    await expect(labelled(page, word.comments)).toHaveValue('Demander à Julie.');
+    // What was typed in is the person's own, what was not is still to be looked at.
+    await expect(page.getByRole('button', { name: /Confirmer/ })).toHaveCount(1);
+  });
+
+  await test.step('an entry of the journal', async () => {
+    await open('journal');
+    await labelled(page, word.entryTitle).pressSequentially('Lundi');
+    await labelled(page, word.mood).selectOption('positive');
+    await labelled(page, word.entryContent).pressSequentially(sentence);
+    await killWhileTyping();
+    await start();
+    await open('journal');
+    await expectTyped(labelled(page, word.entryContent));
+    await expect(labelled(page, word.entryTitle)).toHaveValue('Lundi');
+    await expect(labelled(page, word.mood)).toHaveValue('positive');
+  });
+
+  await test.step('the forms of the dashboard', async () => {
+    await page.goto(`${baseURL}/dashboard`);
+    await cardOf(page).getByRole('button', { name: 'Modifier', exact: true }).click();
+    const edited = () => cardOf(page).getByLabel('Description');
+    await edited().pressSequentially('À Rimouski');
+    await page.getByRole('button', { name: word.newProject }).click();
+    const form = () => page.getByRole('region', { name: word.newProject });
+    await form().getByLabel(word.projectName).pressSequentially('Le grand tri');
+    await form().getByLabel('Description').pressSequentially(sentence);
+    await killWhileTyping();
+    page = await browser.start(cookies);
+    await page.goto(`${baseURL}/dashboard`);
+    await expectTyped(form().getByLabel('Description'));
+    await expect(form().getByLabel(word.projectName)).toHaveValue('Le grand tri');
+    await expect(edited()).toHaveValue('À Rimouski');
+  });
+});

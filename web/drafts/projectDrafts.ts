@@ -1,0 +1,69 @@
+import { contract } from '@elan/domain/contract/contract';
+import { type ProjectDraft, projectDraftSchema } from '@elan/domain/project/projectDraft';
+import { isBlank } from '@elan/domain/text';
+import { call } from '../api.ts';
+import { draftsOf } from './draftsOf.ts';
+import { eraseText, isRefused, keepText, readText, textKeys } from './keptText.ts';
+
+/** The form that a draft is of: that of one project, or of the one that is to be made. */
+export interface FormPlace {
+  readonly userId: string;
+  /** Null for a new project. */
+  readonly projectId: string | null;
+}
+
+const newProject = 'new';
+
+function formKey({ userId, projectId }: FormPlace): string {
+  return `${draftsOf(userId)}${projectId ?? newProject}`;
+}
+
+/** @returns the draft of a form, or undefined; what cannot be read counts as none. */
+export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
+  const kept = readText(formKey(place));
+  if (kept === null) return undefined;
+  try {
+    const parsed = projectDraftSchema.safeParse(JSON.parse(kept));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns false when the browser refused to keep it. */
+export function writeProjectDraft(place: FormPlace, draft: ProjectDraft): boolean {
+  return keepText(formKey(place), JSON.stringify(draft), draft.savedAt);
+}
+
+/** @returns true when the browser refused what was typed: it goes with the page. */
+export function isProjectDraftRefused(place: FormPlace): boolean {
+  return isRefused(formKey(place));
+}
+
+/** Forgets the draft of a form. */
+export function eraseProjectDraft(place: FormPlace): void {
+  eraseText(formKey(place));
+}
+
+/** @returns the forms in which this person has typed something that is not saved. */
+export function listProjectDrafts(userId: string): readonly FormPlace[] {
+  const start = draftsOf(userId);
+  return textKeys(start)
+    .map((key) => key.slice(start.length))
+    .filter((rest) => rest !== '' && !rest.includes('.'))
+    .map((rest) => ({ userId, projectId: rest === newProject ? null : rest }))
+    .filter((place) => readProjectDraft(place) !== undefined);
+}
+
+/**
+ * Makes the project, or changes it, as the draft says.
+ * @throws ApiFailure where the server refuses it
+ * @throws Error where it has no name, which no project is without
+ */
+export async function saveProjectDraft({ projectId: id }: FormPlace, draft: ProjectDraft) {
+  const { name, description } = draft;
+  if (isBlank(name)) throw new Error('a project needs a name');
+  const body = { name, description };
+  if (id === null) await call(contract.createProject, { body });
+  else await call(contract.updateProject, { params: { id }, body });
+}

@@ -1,0 +1,72 @@
+import type { ProjectDraft } from '@elan/domain/project/projectDraft';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  eraseProjectDraft,
+  type FormPlace,
+  isProjectDraftRefused,
+  readProjectDraft,
+  writeProjectDraft,
+} from './projectDrafts.ts';
+import { soon } from './soon.ts';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
+import { useOnLeaving } from './useOnLeaving.ts';
+import { useRecovered } from './useRecovered.ts';
+
+type Texts = Omit<ProjectDraft, 'savedAt'>;
+
+/**
+ * A project's name and description while they are typed: kept in this browser soon after every change, and there
+ * again after a reload or a crash.
+ * @param saved what the form begins from where no draft is kept.
+ */
+export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
+  const isRecovered = useRecovered();
+  const [typed, setTyped] = useState<Texts>();
+  const [isRead, setRead] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  if (isRecovered && !isRead) {
+    setRead(true);
+    const draft = readProjectDraft({ userId, projectId });
+    // Who typed before the disk had answered goes on with that.
+    if (draft && !typed) setTyped({ name: draft.name, description: draft.description });
+  }
+  const [waiting] = useState(() =>
+    soon((texts: Texts) => {
+      const place = { userId, projectId };
+      writeProjectDraft(place, { ...texts, savedAt: new Date().toISOString() });
+      setRefused(isProjectDraftRefused(place));
+    }),
+  );
+  const texts = typed ?? saved;
+  const { name, description } = texts;
+  const isUnsaved = name !== saved.name || description !== saved.description;
+  const forget = useCallback(() => {
+    waiting.cancel();
+    setRefused(false);
+    eraseProjectDraft({ userId, projectId });
+  }, [waiting, userId, projectId]);
+  useEffect(() => {
+    if (!typed) return;
+    if (isUnsaved) waiting.later({ name, description });
+    else forget();
+  }, [typed, isUnsaved, name, description, waiting, forget]);
+  useOnLeaving(waiting.flush);
+  useAskBeforeLeaving(isRefused);
+
+  return {
+    ...texts,
+    isRefused,
+    type: (part: Partial<Texts>) => setTyped((before) => ({ ...(before ?? saved), ...part })),
+    /** What was typed is saved, or given up: the form begins anew. */
+    forget: () => {
+      forget();
+      setTyped(undefined);
+    },
+  };
+}
+
+/** @returns whether something typed in that form is kept from before. */
+export function useHasProjectDraft({ userId, projectId }: FormPlace): boolean {
+  const isRecovered = useRecovered();
+  return isRecovered && readProjectDraft({ userId, projectId }) !== undefined;
+}
