@@ -39,7 +39,7 @@ describe('a required text', () => {
     expect(accepts(requiredText(4), '')).toBe(false);
   });
 
-  it('is refused exactly where nothing but white space was written', () => {
+  it('is refused exactly where nothing that can be seen was written', () => {
     const schema = requiredText(1_000);
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[ \t\u00a0\n]*$/));
     fc.assert(
@@ -50,6 +50,15 @@ describe('a required text', () => {
     );
   });
 });
+
+it.each(['\u200b', '\u200d\u2060', '\ufeff ', '\u00ad', '\u3164', '\u202e\u2800', '\u0007\ufe0f'])(
+  'counts %j, which nobody can see, as blank',
+  (value) => {
+    expect(isBlank(value)).toBe(true);
+    expect(accepts(requiredText(10), value)).toBe(false);
+    expect(isBlank(`${value}é`)).toBe(false);
+  },
+);
 
 it('counts what was never written as blank', () => {
   expect(isBlank(undefined)).toBe(true);

@@ -29,20 +29,22 @@ export function text(max: number) {
     );
 }
 
-/** A storable text, trimmed, of 1 to `max` UTF-16 code units. */
+/** A storable text, trimmed, of 1 to `max` UTF-16 code units, of which something can be seen. */
 export function requiredText(max: number) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(max),
-      fits(max),
-      z.refine(isStorable, 'must not hold NUL or lone surrogates'),
-    );
+  return z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    fits(max),
+    z.refine(isStorable, 'must not hold NUL or lone surrogates'),
+    z.refine((value) => !isBlank(value), 'must hold something that can be seen'),
+  );
 }
 
-/** @returns true when nothing but white space was written. */
+/** White space, and what no font draws: controls, zero-width and direction marks, fillers, the blank of braille. */
+const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** @returns true when nothing that can be seen was written. */
 export function isBlank(value: string | undefined): boolean {
-  return value === undefined || value.trim() === '';
+  return value === undefined || unseen.test(value);
 }

@@ -10,7 +10,10 @@ export const maxDescriptionLength = 2_000;
 
 const id = z.strictObject({ id: z.string() });
 const name = requiredText(maxProjectNameLength);
-const description = text(maxDescriptionLength);
+/** A mark that some files begin with is not of the text pasted from them; the embedded database does not give it back. */
+const description = text(maxDescriptionLength).check(
+  z.overwrite((value) => value.replace(/^\uFEFF+/, '')),
+);
 
 const row = {
   id: z.string(),

@@ -4,18 +4,23 @@ export type Pick = (least: number, most: number) => number;
 /** How many of the full rounds are run, in percent: a taste of them each time, all of them in CI. */
 const percent = Number(process.env.CRASH_ROUNDS ?? 10);
 
+type Round = (pick: Pick, number: number) => Promise<void>;
+
+/**
+ * Runs rounds that kill something.
+ * @param full how many rounds are 100 percent.
+ */
+export function crashRounds(full: number, round: Round): Promise<void> {
+  return seededRounds(Math.max(1, Math.round((full * percent) / 100)), round);
+}
+
 /**
  * Runs rounds with moments picked at random, one after the other, so that what one leaves behind
  * shows in the next. One that fails names the seed that picks the same moments again.
- * @param full how many rounds are 100 percent.
  */
-export async function crashRounds(
-  full: number,
-  round: (pick: Pick, number: number) => Promise<void>,
-): Promise<void> {
+export async function seededRounds(rounds: number, round: Round): Promise<void> {
   const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
   const random = seeded(seed);
-  const rounds = Math.max(1, Math.round((full * percent) / 100));
   for (let number = 1; number <= rounds; number += 1) {
     const picked: number[] = [];
     const pick: Pick = (least, most) => {
