@@ -15,6 +15,10 @@ export interface OwnPostgres {
    * @param awayMs how long nobody answers in between.
    */
   restart(awayMs?: number): Promise<void>;
+  /** The first half of that: from now on nobody answers. */
+  stop(): Promise<void>;
+  /** The second half. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +50,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   };
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server = await start();
+  const begin = async () => {
+    server = await start();
+  };
   await query(adminUrl, 'create role elan login createdb createrole');
   await query(adminUrl, 'create database elan owner elan');
   return {
@@ -53,8 +60,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
     async restart(awayMs = 0) {
       await end(server);
       await delay(awayMs);
-      server = await start();
+      await begin();
     },
+    stop: () => end(server),
+    start: begin,
     async close() {
       await end(server);
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test';
+import { faultWords } from './faultWords.ts';
+import { button, fieldOf, openModule, save } from './moduleScreen.ts';
+import { type OwnPostgres, ownPostgres } from './ownPostgres.ts';
+import { test as base } from './ownServer.ts';
+import { signedUpPerson } from './person.ts';
+import { createProject } from './project.ts';
+import { storedModule } from './savedModules.ts';
+import { expect } from './test.ts';
+
+const test = base.extend<{ postgres: OwnPostgres }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  postgres: async ({}, use) => {
+    const postgres = await ownPostgres();
+    await use(postgres);
+    await postgres.close();
+  },
+  serverEnv: async ({ postgres }, use) => use({ DATABASE_URL: postgres.url }),
+});
+// What Chromium itself says of replies that the test wants.
+test.use({ expectedTroubles: /50[03]/ });
+
+const word = faultWords.fr;
+const away = 'Impossible de joindre la base de données.';
+const saves = (page: Page) => page.waitForRequest((request) => request.method() === 'PUT');
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a database that goes away under a person’s hands: said in place, nothing lost, saved once it is back', async ({
+  page,
+  context,
+  postgres,
+}) => {
+  const person = await signedUpPerson(page);
+  await page.goto('/dashboard');
+  await createProject(page, person, 'Pain de nuit');
+  await openModule(page, 'idea', 'fr');
+  await fieldOf(page, 'location').fill('Rimouski');
+  await save(page, 'fr');
+  const dashboard = await context.newPage();
+  await dashboard.goto('/dashboard');
+  const card = dashboard.getByRole('article', { name: 'Pain de nuit' });
+  await expect(card).toBeVisible();
+
+  await test.step('away: an error view, and a save that is kept', async () => {
+    await postgres.stop();
+    await dashboard.reload();
+    await expect(dashboard.getByText('Erreur de connexion')).toBeVisible();
+    await expect(alert(dashboard, away)).toBeVisible();
+    await fieldOf(page, 'location').fill('Matane');
+    await button(page, 'fr', 'save').click();
+    await expect(alert(page, away)).toBeVisible();
+    await expect(page.getByText('Sera enregistré dès que la connexion revient')).toBeVisible();
+    // What is typed while it is away is saved with the rest.
+    await fieldOf(page, 'location').fill('Matane, tout près du quai');
+  });
+
+  await test.step('back: Retry shows the projects, and what was typed is saved by itself', async () => {
+    const saved = saves(page);
+    await postgres.start();
+    await dashboard.getByRole('button', { name: word.retry, exact: true }).click();
+    await expect(card).toBeVisible();
+    await saved;
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    await expect(alert(page, away)).toBeHidden();
+    const { answers } = await storedModule(page, 'idea');
+    expect(answers?.location).toBe('Matane, tout près du quai');
+  });
+
+  await test.step('a save that fails at our end is told, kept, and done again when asked', async () => {
+    await page.route('**/modules/idea', broken);
+    await fieldOf(page, 'location').fill('Gaspé');
+    await button(page, 'fr', 'save').click();
+    await expect(alert(page, 'Un problème est survenu de notre côté.')).toBeVisible();
+    await expect(page.getByText(/^Brouillon gardé/)).toBeVisible();
+    await page.unroute('**/modules/idea');
+    await alert(page, 'Un problème est survenu').getByRole('button', { name: word.retry }).click();
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  });
+
+  await test.step('a save that is slow to answer loses nothing of what is typed meanwhile', async () => {
+    const slow = Promise.withResolvers<Route>();
+    await page.route('**/modules/idea', slow.resolve);
+    await fieldOf(page, 'location').fill('Percé');
+    await button(page, 'fr', 'save').click();
+    await expect(page.getByText('Enregistrement…')).toBeVisible();
+    const held = await slow.promise;
+    await fieldOf(page, 'location').fill('Percé, au bord de l’eau');
+    await held.continue();
+    await expect(page.getByText(/^Brouillon gardé/)).toBeVisible();
+    await page.unroute('**/modules/idea');
+    await page.reload();
+    await expect(fieldOf(page, 'location')).toHaveValue('Percé, au bord de l’eau');
+    await save(page, 'fr');
+    expect((await storedModule(page, 'idea')).answers?.location).toBe('Percé, au bord de l’eau');
+  });
+});
+
+function broken(route: Route): Promise<void> {
+  return route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
+}
