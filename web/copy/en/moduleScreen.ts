@@ -70,6 +70,7 @@ export const moduleScreen: typeof fr = {
     keepChosen: 'Save this choice',
     takeTheirs: 'Take the saved version',
     goOn: 'Go on editing',
+    tookTheirs: 'The saved version took the place of yours.',
   },
   changedMeanwhile: {
     title: 'This module was changed elsewhere',

@@ -71,6 +71,7 @@ export const moduleScreen = {
     keepChosen: 'Enregistrer ce choix',
     takeTheirs: 'Prendre la version enregistrée',
     goOn: 'Continuer à modifier',
+    tookTheirs: 'La version enregistrée a pris la place de la vôtre.',
   },
   /** A change that is saved at once, where another one was saved meanwhile. */
   changedMeanwhile: {

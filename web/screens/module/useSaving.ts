@@ -1,7 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
+import { useCopy } from '../../copy/copy.ts';
+import { useToast } from '../../ui/Toasts.tsx';
 import { focusField } from './fieldIds.ts';
 import type { ModuleCache } from './projectCache.ts';
 import { tooLongField } from './tooLongField.ts';
@@ -28,14 +30,24 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict>();
+  const { moduleScreen } = useCopy();
+  const toast = useToast();
+
+  // One goes on typing while an answer is on its way: what counts is what stands there when it comes.
+  const latest = useRef(writing);
+  useEffect(() => {
+    latest.current = writing;
+  });
 
   /** @returns what to go on with; undefined when the person must choose between two versions first. */
   async function upToDate(): Promise<Base | undefined> {
     const entry = await cache.readAgain();
     const lastUpdated = entry?.lastUpdated ?? null;
-    if (lastUpdated === writing.base.lastUpdated) return { written: writing.written, lastUpdated };
+    const { written, base, isEdited } = latest.current;
+    // The page may have followed what came while this was read.
+    if (lastUpdated === base.lastUpdated) return { written, lastUpdated };
     const theirs = writtenOf(definition, entry);
-    if (writing.isEdited && differences(definition, writing.written, theirs).length > 0) {
+    if (isEdited && differences(definition, written, theirs).length > 0) {
       setConflict({ theirs, lastUpdated });
       return undefined;
     }
@@ -107,12 +119,18 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
       if (tooLong === undefined) void save(lastUpdated, merged);
       else focusField(tooLong);
     },
+    /** What was written here leaves the page, and can be called back for as long as the message stays. */
     takeTheirs: () => {
       if (!conflict) return;
+      const { written: mine } = writing;
       writing.rebase({ written: conflict.theirs, lastUpdated: conflict.lastUpdated });
       take(conflict.theirs);
       setConflict(undefined);
       setFailure(undefined);
+      toast({
+        text: moduleScreen.conflict.tookTheirs,
+        action: { label: moduleScreen.undo, run: () => writing.write(mine) },
+      });
     },
     goOn: () => setConflict(undefined),
     dismiss: () => setFailure(undefined),

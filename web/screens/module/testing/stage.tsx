@@ -1,3 +1,5 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { getVersion } from '@elan/domain/contract/versions';
 import {
   type ModuleContent,
   type ModuleEntry,
@@ -67,6 +69,8 @@ export function fakeServer(key = 'idea') {
     me: undefined as Me | undefined,
     aiUsage: { used: 2, limit: 3 },
     keys: [] as string[],
+    /** What is kept of the module from before, newest first. */
+    versions: [] as KeptVersion[],
     sent: (method: string, end: string) =>
       calls.filter((call) => call.method === method && call.path.endsWith(end)).map((c) => c.body),
     fetch: async (path: string, request: RequestInit) => {
@@ -74,6 +78,7 @@ export function fakeServer(key = 'idea') {
       calls.push({ method: String(request.method), path, body });
       if (path === '/api/me' && server.me) return Response.json(server.me);
       if (path === '/api/projects/p1') return Response.json(project(server));
+      if (path.includes('/versions')) return ofVersions(server, path, body);
       if (path.endsWith('/generate')) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
         return generated(server, body);
@@ -125,6 +130,24 @@ function generated(server: FakeServer, body: { answers: Record<string, string> }
     `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: server.aiUsage })}\n\n`,
   ];
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** An earlier version, as the server gives it. */
+type KeptVersion = CallReply<typeof getVersion>;
+
+function ofVersions(server: FakeServer, path: string, body: { baseLastUpdated?: string | null }) {
+  const [, id, restore] = path.match(/\/versions\/?([^/]*)(\/restore)?$/) ?? [];
+  const version = server.versions.find((kept) => kept.id === id);
+  if (id === '') {
+    return Response.json({ versions: server.versions.map(({ data: _, ...facts }) => facts) });
+  }
+  if (!version) return Response.json({ error: 'x', code: 'not_found' }, { status: 404 });
+  if (!restore) return Response.json(version);
+  if ((server.module?.lastUpdated ?? null) !== body.baseLastUpdated) {
+    return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+  }
+  server.module = { ...server.module, ...version.data, lastUpdated: new Date().toISOString() };
+  return Response.json({ entry: server.module });
 }
 
 interface Scene {
