@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
             {children}
           </section>
           {actions ? (
-            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+            <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
               {actions}
             </div>
           ) : null}

@@ -30,7 +30,11 @@ export function Actions({ work, canSave = true }: ActionsProps) {
   const whyId = useId();
   return (
     <div className="space-y-4 border-t border-line pt-5">
-      <DraftNotices writing={writing} onCompare={() => void saving.compare()} />
+      <DraftNotices
+        writing={writing}
+        isCompared={saving.conflict !== undefined}
+        onCompare={() => void saving.compare()}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="primary"

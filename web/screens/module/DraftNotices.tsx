@@ -7,6 +7,8 @@ import type { Writing } from './useWriting.ts';
 
 interface DraftNoticesProps {
   readonly writing: Writing;
+  /** Both versions are on the screen already. */
+  readonly isCompared: boolean;
   readonly onCompare: () => void;
 }
 
@@ -14,13 +16,13 @@ interface DraftNoticesProps {
  * What a person must know about their draft before they rely on it. It stands beside Save; a short
  * message tells those who are further up the page.
  */
-export function DraftNotices({ writing, onCompare }: DraftNoticesProps) {
+export function DraftNotices({ writing, isCompared, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
   const { draft, hasMoved, isUnsaved } = writing;
   const { draftRefused, otherTab, moved } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
   useToldOnce(isRefused, draftRefused.title);
-  useToldOnce(hasMoved, moved.title);
+  useToldOnce(hasMoved && !isCompared, moved.title);
   return (
     <>
       {isRefused ? (

@@ -29,8 +29,8 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
     ['theirs', conflict.theirs, field.theirs],
   ] as const;
   return (
-    <fieldset className="py-4">
-      <legend className="font-semibold">
+    <fieldset className="pb-4">
+      <legend className="pt-4 font-semibold">
         {question ? question.label[language] : moduleScreen.comments}
       </legend>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
