@@ -13,15 +13,30 @@ export function whenText(
   now = new Date(),
 ): string {
   const then = new Date(iso);
-  const time = format(then, language, { timeStyle: 'short' });
-  if (then.toDateString() === now.toDateString()) return copy.today(time);
+  if (then.toDateString() === now.toDateString()) return copy.today(timeOf(then, language));
+  return dayAndTimeText(iso, language, copy, now);
+}
+
+/** @returns the same with its day, whether or not it is today: one of several moments. */
+export function dayAndTimeText(
+  iso: string,
+  language: Language,
+  copy: Pick<Copy['moduleScreen'], 'earlier'>,
+  now = new Date(),
+): string {
+  const then = new Date(iso);
   const isThisYear = then.getFullYear() === now.getFullYear();
   const date = format(then, language, {
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
-  return copy.earlier(language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date, time);
+  const day = language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
+  return copy.earlier(day, timeOf(then, language));
+}
+
+function timeOf(date: Date, language: Language): string {
+  return format(date, language, { timeStyle: 'short' });
 }
 
 function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {

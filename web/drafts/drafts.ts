@@ -88,6 +88,14 @@ export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
 }
 
+/** Forgets what this person typed in a project that is there no more. */
+export function eraseDraftsIn(userId: string, projectId: string): void {
+  for (const place of listDrafts(userId)) {
+    if (place.projectId === projectId) eraseDraft(place);
+  }
+  eraseProjectDraft({ userId, projectId });
+}
+
 /**
  * Saves every draft of this person, each against the version that it began from.
  * @throws DraftsNotSaved with those that conflict or fail; they stay.

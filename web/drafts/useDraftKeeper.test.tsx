@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, readDraft, writeDraft } from './drafts.ts';
+import { writeCookie } from '../session/browserStorage.ts';
+import { draftKey, eraseDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Unsaved, useDraftKeeper } from './useDraftKeeper.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'idea' };
@@ -39,6 +40,33 @@ describe('keeping a draft', () => {
     rerender({ now: null });
     expect(kept()).toBeUndefined();
     expect(result.current.keptAt).toBeUndefined();
+  });
+
+  it('keeps it every second where one types without a pause', () => {
+    const { rerender } = keeper(null);
+    for (let keys = 1; keys <= 12; keys += 1) {
+      rerender({ now: unsaved('a'.repeat(keys)) });
+      act(() => void vi.advanceTimersByTime(100));
+    }
+    expect(kept()?.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('keeps its words again where another tab has saved its own, and not after a sign-out', () => {
+    const { rerender } = keeper(null);
+    rerender({ now: unsaved('ici') });
+    act(() => void vi.advanceTimersByTime(300));
+    const erasedElsewhere = () => {
+      eraseDraft(place);
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: draftKey(place), newValue: null }));
+      });
+    };
+    writeCookie('elan_session', '1', 60);
+    erasedElsewhere();
+    expect(kept()).toBe('ici');
+    writeCookie('elan_session', '', 0);
+    erasedElsewhere();
+    expect(kept()).toBeUndefined();
   });
 
   it('keeps every word of an entry that is not added yet, and what was only proposed', () => {

@@ -6,6 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { eraseDraftsIn } from '../drafts/drafts.ts';
+import { useMe } from '../session/me.ts';
 import { projectQuery } from './project.ts';
 import { projectsKey } from './projects.ts';
 
@@ -44,11 +46,15 @@ export function useRestoreProject() {
   });
 }
 
-/** @returns the end of a project in the bin. */
+/** @returns the end of a project in the bin, and of what was typed in it and never saved. */
 export function useRemoveProject() {
   const client = useQueryClient();
+  const userId = useMe().user.id;
   return useMutation({
     mutationFn: (id: string) => call(contract.removeProject, { params: { id } }),
-    onSuccess: () => readListsAgain(client),
+    onSuccess: (_removed, id) => {
+      eraseDraftsIn(userId, id);
+      return readListsAgain(client);
+    },
   });
 }

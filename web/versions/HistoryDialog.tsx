@@ -43,8 +43,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       size="spread"
-      title={chosen ? words.when(chosen) : versions.title}
-      description={chosen ? versions.causes[chosen.cause] : versions.text}
+      title={versions.title}
+      description={
+        chosen ? `${words.when(chosen)}. ${versions.causes[chosen.cause]}.` : versions.text
+      }
       closeLabel={common.close}
       actions={
         chosen ? (

@@ -1,7 +1,7 @@
 import type { Version } from '@elan/domain/contract/versions';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { whenText } from '../copy/when.ts';
+import { dayAndTimeText } from '../copy/when.ts';
 
 /** @returns how a version is called: by the moment it was there. */
 export function useVersionWords() {
@@ -9,6 +9,6 @@ export function useVersionWords() {
   const { language } = useLanguage();
   return {
     when: ({ created_at: at }: Pick<Version, 'created_at'>) =>
-      versions.of(whenText(at, language, moduleScreen)),
+      versions.of(dayAndTimeText(at, language, moduleScreen)),
   };
 }

@@ -84,7 +84,8 @@ function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
-  const reachable = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': copy.table(name) } : {};
+  // A group, not a landmark: two texts side by side hold tables of the same name.
+  const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': copy.table(name) } : {};
   return (
     <div ref={box} className="relative overflow-x-auto" {...reachable}>
       {children}
