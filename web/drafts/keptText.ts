@@ -3,7 +3,7 @@ import { writeRecord } from './disk.ts';
 
 /**
  * Texts that this browser keeps, each in two places. `localStorage` answers at once, also while the page is left,
- * but a browser that is killed takes up to a minute of it along (docs/decisions/0031). The copy on the disk is made
+ * but a browser that is killed takes up to a minute of it along (docs/decisions/0032). The copy on the disk is made
  * a moment later and stays; `recoverTexts` puts the two together at the next start.
  */
 
