@@ -13,6 +13,7 @@ import { useOnLeaving } from './useOnLeaving.ts';
 import { useRecovered } from './useRecovered.ts';
 
 type Texts = Omit<ProjectDraft, 'savedAt'>;
+export type ProjectForm = ReturnType<typeof useProjectForm>;
 
 /**
  * A project's name and description while they are typed: kept in this browser soon after every change, and there

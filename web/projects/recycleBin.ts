@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { ApiFailure, call } from '../api.ts';
 import { eraseDraftsIn } from '../drafts/drafts.ts';
 import { useMe } from '../session/me.ts';
 import { projectQuery } from './project.ts';
@@ -30,6 +30,11 @@ export function useDeleteProject() {
     onSuccess: (_deleted, id) => {
       client.removeQueries({ queryKey: projectQuery(id).queryKey });
       return readListsAgain(client);
+    },
+    // Deleted somewhere else: the lists are old.
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.code === 'not_found')
+        void readListsAgain(client);
     },
   });
 }

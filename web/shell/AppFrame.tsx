@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ApiFailure } from '../api.ts';
+import { useCopy } from '../copy/copy.ts';
 import { useProject } from '../projects/project.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 import { Footer } from './Footer.tsx';
@@ -10,6 +11,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 /** Header, list of modules beside a module, the screen itself, footer. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  const { shell } = useCopy();
   const { projectId, setCurrentProject } = useCurrentProject();
   const { data: project, error } = useProject(projectId);
   const { key } = useParams({ strict: false });
@@ -21,6 +23,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Header project={project} />
+      {projectId !== null && key === undefined ? (
+        <section
+          aria-label={shell.currentProject}
+          className="min-h-9 border-b border-line bg-surface px-4 py-1.5 sm:px-7 md:hidden"
+        >
+          <p className="truncate text-sm text-muted">{project?.name}</p>
+        </section>
+      ) : null}
       <div className="flex grow">
         {key === undefined ? null : (
           <aside className="hidden w-68 shrink-0 border-r border-line bg-surface lg:block">

@@ -4,23 +4,32 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useBusyFocus } from '../ui/useBusyFocus.ts';
 
+type ConnectionErrorProps = {
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+} & (
+  | { readonly failure: unknown; readonly text?: never }
+  /** What the failure means here, where a screen says it in words of its own. */
+  | { readonly text: string; readonly failure?: never }
+);
+
 /** What could not be read, why, and a way to try again. */
-export function ConnectionError(props: { failure: unknown; busy: boolean; onRetry: () => void }) {
+export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErrorProps) {
   const { common } = useCopy();
   const say = useFailureText();
-  const button = useBusyFocus(props.busy);
+  const button = useBusyFocus(busy);
   return (
     <Notice
       tone="danger"
       title={common.connectionError}
       announce
       action={
-        <Button ref={button} look="primary" busy={props.busy} onClick={props.onRetry}>
+        <Button ref={button} look="primary" busy={busy} onClick={onRetry}>
           {common.retry}
         </Button>
       }
     >
-      {say(props.failure)}
+      {text ?? say(failure)}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import type { Language } from '@elan/domain/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { useCopy } from '../copy/copy.ts';
 import { meQuery } from '../session/me.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
@@ -11,12 +12,17 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** Where one is, what is left of the AI, the other language, and oneself. */
 export function Header({ project }: { project: Project | undefined }) {
+  const { shell } = useCopy();
   const preference = useLanguagePreference();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex min-h-16 items-center gap-x-1 px-3 sm:gap-x-5 sm:px-7">
         <Brand to="/dashboard" />
-        <p className="hidden min-w-0 grow truncate text-sm text-muted md:block">{project?.name}</p>
+        {/* A phone has it in a line of its own (`AppFrame`). */}
+        <p className="hidden min-w-0 grow truncate text-sm text-muted md:block">
+          {project ? <span className="sr-only">{shell.currentProject} </span> : null}
+          {project?.name}
+        </p>
         <div className="ml-auto flex items-center gap-2 sm:gap-5">
           <UsageChip />
           <LanguageToggle onChoose={preference.mutate} />

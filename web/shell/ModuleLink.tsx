@@ -35,8 +35,10 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
       className="flex min-h-11 items-center gap-3 rounded px-2 py-1.5 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action"
     >
       <Tick done={isModuleComplete(definition, content)} label={shell.complete} />
-      <span className="min-w-0 grow">{definition.title[language]}</span>
-      {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
+      <span className="min-w-0 grow leading-snug">
+        {definition.title[language]}
+        {definition.free && !hasPremiumAccess ? <Badge className="ml-2">{shell.free}</Badge> : null}
+      </span>
       {isLocked ? (
         <Lock role="img" aria-label={shell.locked} size={16} className="shrink-0 text-muted" />
       ) : null}

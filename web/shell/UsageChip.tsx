@@ -1,24 +1,35 @@
+import { Crown } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import type { Copy } from '../copy/fr/fr.ts';
 import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
+/** On a phone its parts stand one above the other. */
+const chip =
+  'flex flex-col items-center gap-x-2.5 text-sm leading-tight whitespace-nowrap text-muted sm:flex-row';
+
 /** How many generations are used, of how many. */
 export function UsageChip() {
   const me = useMe();
   const { shell } = useCopy();
   const { used, limit } = me.aiUsage;
-  if (me.isFounder) return <p className="text-sm text-muted">{shell.usageUnlimited}</p>;
+  if (me.isFounder) {
+    return (
+      <div className={chip}>
+        <p>{shell.usageUnlimited}</p>
+        <Badge className="inline-flex items-center gap-1">
+          <Crown aria-hidden size={13} className="text-accent" />
+          {shell.plan.founder}
+        </Badge>
+      </div>
+    );
+  }
   return (
-    <div className="flex items-center gap-2.5 text-sm whitespace-nowrap text-muted">
+    <div className={chip}>
       <p>{shell.usageChip(used, limit)}</p>
-      <UsageBar me={me} className="hidden w-16 md:flex" />
-      {me.hasPremiumAccess ? null : (
-        <span className="hidden sm:block">
-          <Badge>{shell.free}</Badge>
-        </span>
-      )}
+      <UsageBar me={me} className="w-16 max-sm:my-0.5 max-sm:h-1" />
+      {me.hasPremiumAccess ? null : <Badge>{shell.free}</Badge>}
     </div>
   );
 }

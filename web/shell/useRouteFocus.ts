@@ -24,7 +24,8 @@ export function useRouteFocus(): void {
   }, [router]);
 }
 
-function focusHeading(): void {
+/** Puts the focus on the heading of the page, for what leaves with the focus on it. */
+export function focusPageHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
   if (!target || target.contains(document.activeElement)) return;
@@ -37,7 +38,7 @@ function keepFocusOnHeading(): () => void {
   const { body } = document;
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
-    if (activeElement === body || activeElement?.tagName === 'MAIN') focusHeading();
+    if (activeElement === body || activeElement?.tagName === 'MAIN') focusPageHeading();
   });
   const acts = ['pointerdown', 'keydown'] as const;
   const stop = () => {
@@ -48,6 +49,6 @@ function keepFocusOnHeading(): () => void {
   const timer = setTimeout(stop, settlingMs);
   for (const act of acts) body.addEventListener(act, stop, true);
   observer.observe(body, { childList: true, subtree: true });
-  focusHeading();
+  focusPageHeading();
   return stop;
 }

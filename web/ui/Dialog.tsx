@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** It is gone from the page, and has given the focus back. */
+  readonly onClosed?: () => void;
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
@@ -27,14 +29,22 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
   const width = widths[props.size ?? 'question'];
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) props.onClosed?.();
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t border border-line bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded ${width}`}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
-            <Base.Title className="pt-1.5 text-xl">{title}</Base.Title>
+            <Base.Title className="min-w-0 pt-1.5 text-xl [overflow-wrap:anywhere]">
+              {title}
+            </Base.Title>
             <Base.Close
               aria-label={closeLabel}
               className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"

@@ -91,7 +91,7 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
       className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded border border-edge bg-surface py-1 pr-1 pl-4 shadow-lg"
     >
       <Icon aria-hidden size={20} className={`shrink-0 ${colours[tone]}`} />
-      <p className="grow py-2">{toast.text}</p>
+      <p className="min-w-0 grow py-2 [overflow-wrap:anywhere]">{toast.text}</p>
       {toast.action ? (
         <button
           type="button"

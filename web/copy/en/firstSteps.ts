@@ -5,6 +5,7 @@ export const firstSteps: typeof fr = {
   title: 'Your first three steps',
   dismiss: 'Hide the first steps',
   premium: '(Premium)',
+  here: 'You are here.',
   steps: {
     brainstorm: {
       name: 'Find or state your idea',

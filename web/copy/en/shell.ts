@@ -9,6 +9,7 @@ export const shell: typeof fr = {
   free: 'FREE',
   usageChip: (used, limit) => `AI ${used}\u00a0/\u00a0${limit}`,
   usageUnlimited: 'Unlimited AI',
+  currentProject: 'Current project',
   usageLabel: 'AI usage',
   usageValue: (used, limit) => `${used} of ${limit} generations used`,
   usageMonth: (used, limit) => `${used} of ${limit} generations used this month`,

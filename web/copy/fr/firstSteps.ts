@@ -3,6 +3,7 @@ export const firstSteps = {
   title: 'Vos trois premiers pas',
   dismiss: 'Masquer les premiers pas',
   premium: '(Premium)',
+  here: 'Vous y êtes.',
   steps: {
     brainstorm: {
       name: 'Trouver ou énoncer l’idée',

@@ -9,6 +9,7 @@ export const shell = {
   free: 'GRATUIT',
   usageChip: (used: number, limit: number) => `IA ${used}\u00a0/\u00a0${limit}`,
   usageUnlimited: 'IA illimitée',
+  currentProject: 'Projet en cours',
   usageLabel: 'Utilisation de l’IA',
   usageValue: (used: number, limit: number) =>
     `${used} ${used < 2 ? 'génération utilisée' : 'générations utilisées'} sur ${limit}`,

@@ -1,4 +1,6 @@
 import { useCopy } from '../../copy/copy.ts';
+import { FirstStepsOfProject } from '../../firstSteps/FirstStepsOfProject.tsx';
+import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { Actions } from '../module/Actions.tsx';
 import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
 import { columns } from '../module/columns.ts';
@@ -19,6 +21,7 @@ export function BrainstormPage(props: ModulePageProps) {
   return (
     <ModuleFrame work={work}>
       <ProjectBanner work={work} />
+      <FirstStepsOfProject project={work.project} onDismissed={focusPageHeading} className="mt-4" />
       <JumpToResult work={work} />
       <div className={`mt-6 ${columns}`}>
         <div className="min-w-0 space-y-6">

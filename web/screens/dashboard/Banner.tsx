@@ -11,7 +11,7 @@ interface BannerProps {
   readonly latest: ProjectSummary | undefined;
   /** Undefined until they are read. */
   readonly counts: CallReply<typeof contract.countProjects> | undefined;
-  /** They could not be read: there is nothing to count. */
+  /** They could not be read. */
   readonly isUnknown: boolean;
 }
 

@@ -25,9 +25,10 @@ export function DashboardScreen() {
   const isEmpty = projects?.length === 0 && !isSearched && (counts?.created ?? 0) === 0;
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: null });
-  const [isOpened, setFormOpen] = useState<boolean>();
-  /** What was being typed when the page went stands in the form again. */
-  const formOpen = isOpened ?? hasDraft;
+  const [formOpen, setFormOpen] = useState<boolean>();
+  // What was being typed when the page went stands in the form again.
+  if (hasDraft && formOpen === undefined) setFormOpen(true);
+  const newButton = useRef<HTMLButtonElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const openProject = useOpenProject();
@@ -38,20 +39,25 @@ export function DashboardScreen() {
     requestAnimationFrame(() => name.current?.focus());
   };
 
+  const giveUp = () => {
+    setFormOpen(false);
+    newButton.current?.focus();
+  };
+
   return (
     <div className="mx-auto max-w-[67rem]">
-      <Banner
-        latest={isSearched ? undefined : projects?.[0]}
-        counts={counts}
-        isUnknown={list.list.error !== null}
-      />
+      <Banner latest={list.latest} counts={counts} isUnknown={list.isUncounted} />
       <SubscriptionCard className="mt-6" />
-      <FirstSteps project={counts?.created === 1 ? projects?.[0] : undefined} className="mt-6" />
+      <FirstSteps
+        project={counts?.created === 1 ? list.latest : undefined}
+        onDismissed={() => heading.current?.focus()}
+        className="mt-6"
+      />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           {dashboard.projects}
         </h2>
-        <Button icon={<Plus aria-hidden size={18} />} onClick={askForName}>
+        <Button ref={newButton} icon={<Plus aria-hidden size={18} />} onClick={askForName}>
           {dashboard.newProject}
         </Button>
       </div>
@@ -60,7 +66,7 @@ export function DashboardScreen() {
           nameRef={name}
           isFirst={isEmpty}
           onCreated={openProject}
-          onCancel={isEmpty ? undefined : () => setFormOpen(false)}
+          onCancel={isEmpty ? undefined : giveUp}
         />
       ) : null}
       <Projects list={list} heading={heading} onOpen={openProject} />

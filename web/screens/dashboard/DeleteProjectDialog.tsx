@@ -1,9 +1,10 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 
 interface DeleteProjectDialogProps {
   readonly name: string;
@@ -11,6 +12,8 @@ interface DeleteProjectDialogProps {
   readonly forGood?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** It is gone, and what it left behind may take the focus. */
+  readonly onClosed: () => void;
   readonly busy: boolean;
   readonly failure: unknown;
   readonly onConfirm: () => void;
@@ -18,29 +21,31 @@ interface DeleteProjectDialogProps {
 
 /** What deleting a project does, before it is done. It stays open while it fails. */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
-  const { name, forGood = false, open, onOpenChange, busy, failure, onConfirm } = props;
+  const { name, forGood = false, open, onOpenChange, onClosed, busy, failure, onConfirm } = props;
   const { common, dashboard } = useCopy();
-  const say = useFailureText();
+  const say = useProjectFailureText();
+  const confirm = useBusyFocus(busy);
   const words = forGood ? dashboard.removing : dashboard.deleting;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onClosed={onClosed}
       title={words.title(name)}
       description={words.text(binDays)}
       closeLabel={common.close}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button ref={confirm} look="danger" busy={busy} onClick={onConfirm}>
             {words.confirm}
           </Button>
         </>
       }
     >
       {failure ? (
-        <Notice tone="danger" title={words.failed} announce className="mt-4">
-          {say(failure)}
+        <Notice tone="danger" announce className="mt-4">
+          {say('delete', failure)}
         </Notice>
       ) : null}
     </Dialog>

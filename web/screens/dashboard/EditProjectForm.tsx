@@ -1,17 +1,16 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useUpdateProject } from '../../projects/useUpdateProject.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useRetryWhenBack } from '../module/useRetryWhenBack.ts';
-import { DraftRefused } from './DraftRefused.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
@@ -26,13 +25,14 @@ interface EditProjectFormProps {
 /** Name and description, edited in the card. Escape gives up; what was typed stays while saving fails. */
 export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditProjectFormProps) {
   const { common, dashboard } = useCopy();
-  const say = useFailureText();
+  const say = useProjectFailureText();
   const first = useRef<HTMLInputElement>(null);
   const { user } = useMe();
   const form = useProjectForm({ userId: user.id, projectId: project.id }, project);
   const { name, description } = form;
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const update = useUpdateProject(project.id);
+  const button = useBusyFocus(update.isPending);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
@@ -54,41 +54,23 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
     <form
       noValidate
       onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !update.isPending) close();
+      onKeyDown={({ key, nativeEvent }) => {
+        // Escape also ends what an input method is composing.
+        if (key === 'Escape' && !nativeEvent.isComposing && !update.isPending) close();
       }}
       className="grid gap-4"
     >
-      <h3 id={titleId} className="sr-only">
+      <h3 id={titleId} tabIndex={-1} className="sr-only">
         {project.name}
       </h3>
-      <TextField
-        ref={first}
-        label={dashboard.name}
-        name="name"
-        autoComplete="off"
-        required
-        value={name}
-        error={problem.name}
-        onChange={(event) => form.type({ name: event.target.value })}
-      />
-      <TextArea
-        label={dashboard.description}
-        mark={common.optional}
-        name="description"
-        rows={3}
-        value={description}
-        error={problem.description}
-        onChange={(event) => form.type({ description: event.target.value })}
-      />
-      <DraftRefused isRefused={form.isRefused} />
+      <ProjectFields form={form} problem={problem} nameRef={first} withExamples={false} />
       {update.error ? (
-        <Notice tone="danger" title={dashboard.updateFailed} announce>
-          {say(update.error)}
+        <Notice tone="danger" announce>
+          {say('update', update.error)}
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={update.isPending}>
+        <Button ref={button} type="submit" look="primary" busy={update.isPending}>
           {dashboard.saveChanges}
         </Button>
         <Button look="quiet" disabled={update.isPending} onClick={close}>

@@ -21,15 +21,17 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
       {journey.map(({ key, shortTitle, free }) => {
         const isLocked = !free && !hasPremiumAccess;
         const isDone = project.completed_modules.includes(key);
-        const target: LinkProps = isLocked
-          ? { to: '/pricing' }
-          : { to: '/module/$key', params: { key } };
+        // What was written while there was Premium stays readable.
+        const isOpen = !isLocked || isDone;
+        const target: LinkProps = isOpen
+          ? { to: '/module/$key', params: { key } }
+          : { to: '/pricing' };
         return (
           <li key={key}>
             <Link
               {...target}
               onClick={() => {
-                if (!isLocked) setCurrentProject(project.id);
+                if (isOpen) setCurrentProject(project.id);
               }}
               className="flex min-h-7 items-center gap-1.5 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"
             >

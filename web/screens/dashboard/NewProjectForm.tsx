@@ -1,17 +1,16 @@
 import { isBlank } from '@elan/domain/text';
 import { type Ref, type SubmitEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useCreateProject } from '../../projects/projects.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { DraftRefused } from './DraftRefused.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 const blank = { name: '', description: '' };
@@ -24,16 +23,17 @@ interface NewProjectFormProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** A name, and a description for those who have one. */
+/** A name, and a description for those who have one. What was typed stays while creating fails. */
 export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewProjectFormProps) {
   const { common, dashboard } = useCopy();
-  const say = useFailureText();
+  const say = useProjectFailureText();
   const title = useId();
   const { user } = useMe();
   const form = useProjectForm({ userId: user.id, projectId: null }, blank);
   const { name, description } = form;
   const { problem, setAsked, isSound } = useProjectProblems(form);
   const create = useCreateProject();
+  const button = useBusyFocus(create.isPending);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,40 +61,20 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
         <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
-          ref={nameRef}
-          label={dashboard.name}
-          name="name"
-          autoComplete="off"
-          required
-          placeholder={dashboard.namePlaceholder}
-          value={name}
-          error={problem.name}
-          onChange={(event) => form.type({ name: event.target.value })}
-        />
-        <TextArea
-          label={dashboard.description}
-          mark={common.optional}
-          name="description"
-          rows={2}
-          placeholder={dashboard.descriptionPlaceholder}
-          value={description}
-          error={problem.description}
-          onChange={(event) => form.type({ description: event.target.value })}
-        />
-        <DraftRefused isRefused={form.isRefused} />
+        <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples />
         {create.error ? (
           <Notice tone="danger" announce>
-            {say(create.error)}
+            {say('create', create.error)}
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" busy={create.isPending}>
+          <Button ref={button} type="submit" look="primary" busy={create.isPending}>
             {dashboard.create}
           </Button>
           {onCancel ? (
             <Button
               look="quiet"
+              disabled={create.isPending}
               onClick={() => {
                 form.forget();
                 onCancel();

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { modulesCounted, type ProjectStatus } from '@elan/domain/project/progress';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -33,23 +33,25 @@ export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCard
   const title = useId();
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: project.id });
-  const [isOpened, setEdited] = useState<boolean>();
-  /** What was being typed when the page went stands in its form again. */
-  const isEdited = isOpened ?? hasDraft;
-  const edit = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEdited(false);
-    // The form leaves with the focus in it.
-    requestAnimationFrame(() => edit.current?.focus());
-  };
+  const [form, setForm] = useState<'asked' | 'kept' | 'closed'>();
+  // What was being typed when the page went stands in its form again, and the form stays whatever is typed there.
+  if (hasDraft && form === undefined) setForm('kept');
+  const isEdited = form === 'asked' || form === 'kept';
+  const editButton = useRef<HTMLButtonElement>(null);
+  // The form leaves with the focus in it.
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) editButton.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   return (
-    <Card as="article" aria-labelledby={title} className="flex flex-col">
+    <Card as="article" aria-labelledby={title} className="flex flex-col max-sm:p-4">
       {isEdited ? (
         <EditProjectForm
           titleId={title}
           project={project}
-          takesFocus={isOpened === true}
-          onClose={close}
+          takesFocus={form === 'asked'}
+          onClose={() => setForm('closed')}
         />
       ) : (
         <Facts titleId={title} project={project} />
@@ -61,9 +63,9 @@ export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCard
           <Actions
             titleId={title}
             isLatest={isLatest}
-            editRef={edit}
+            editRef={editButton}
             onOpen={onOpen}
-            onEdit={() => setEdited(true)}
+            onEdit={() => setForm('asked')}
             onDelete={onDelete}
           />
         )}
@@ -77,7 +79,11 @@ function Facts({ titleId, project }: { titleId: string; project: ProjectSummary 
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <h3 id={titleId} className="min-w-0 text-xl hyphens-auto [overflow-wrap:anywhere]">
+        <h3
+          id={titleId}
+          tabIndex={-1}
+          className="min-w-0 text-xl hyphens-auto [overflow-wrap:anywhere]"
+        >
           {project.name}
         </h3>
         <Badge tone={tones[project.status]} className="mt-1 shrink-0">
@@ -137,12 +143,17 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
         ref={editRef}
         look="quiet"
         aria-describedby={titleId}
-        className="px-2"
+        className="px-1.5!"
         onClick={onEdit}
       >
         {dashboard.edit}
       </Button>
-      <Button look="quiet" aria-describedby={titleId} className="px-2" onClick={onDelete}>
+      <Button
+        look="quiet"
+        aria-describedby={titleId}
+        className="px-1.5! text-danger!"
+        onClick={onDelete}
+      >
         {dashboard.delete}
       </Button>
     </div>

@@ -1,21 +1,25 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
+import type { Ref } from 'react';
 import { ProjectCard } from './ProjectCard.tsx';
 
 interface ProjectGridProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly projects: readonly ProjectSummary[];
+  /** The one that was worked on last, wherever the order puts it. */
+  readonly latestId: string | undefined;
   readonly onOpen: (projectId: string) => void;
   readonly onDelete: (project: ProjectSummary) => void;
 }
 
 /** The projects side by side, as many as fit. */
-export function ProjectGrid({ projects, onOpen, onDelete }: ProjectGridProps) {
+export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: ProjectGridProps) {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {projects.map((project, index) => (
+    <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {projects.map((project) => (
         <ProjectCard
           key={project.id}
           project={project}
-          isLatest={index === 0}
+          isLatest={project.id === latestId}
           onOpen={() => onOpen(project.id)}
           onDelete={() => onDelete(project)}
         />

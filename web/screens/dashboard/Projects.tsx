@@ -1,7 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useListFocus } from '../../ui/useListFocus.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
@@ -11,7 +14,7 @@ import type { useProjectList } from './useProjectList.ts';
 
 interface ProjectsProps {
   readonly list: ReturnType<typeof useProjectList>;
-  /** Takes the focus when a card leaves with it. */
+  /** Takes the focus when the last card leaves with it. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOpen: (projectId: string) => void;
 }
@@ -19,33 +22,56 @@ interface ProjectsProps {
 /** The cards, what finds one among many, and what is wrong where they cannot be read. */
 export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const { dashboard } = useCopy();
-  const { list, projects, filter, isSearchable, isSearched } = chosen;
-  const deletion = useProjectDeletion(() => heading.current?.focus());
+  const say = useProjectFailureText();
+  const { list, projects, latest, filter, isSearchable, isSearched } = chosen;
+  const focus = useListFocus<HTMLDivElement>(projects?.length ?? 0, () => heading.current?.focus());
+  const deletion = useProjectDeletion(projects ?? [], focus.handOver);
   // Once it was there it stays, whatever is deleted: nothing moves under the hand.
   const [wasSearchable, setWasSearchable] = useState(isSearchable);
   if (isSearchable && !wasSearchable) setWasSearchable(true);
-  const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
+  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+
+  const announced = () => {
+    if (!projects) return '';
+    if (isSearched) return dashboard.found(projects.length, hasNextPage);
+    return (list.data?.pages.length ?? 0) > 1 ? dashboard.shown(projects.length) : '';
+  };
+  const failure = error ? (
+    <ConnectionError text={say('fetch', error)} busy={isFetching} onRetry={() => readAgain(list)} />
+  ) : null;
 
   return (
     <>
       {wasSearchable ? <ProjectFilter {...filter} /> : null}
       <p role="status" className="sr-only">
-        {isSearched && projects ? dashboard.found(projects.length, hasNextPage) : ''}
+        {announced()}
       </p>
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4">
+        {isFetchNextPageError ? null : failure}
         {projects ? (
-          <ProjectGrid projects={projects} onOpen={onOpen} onDelete={deletion.ask} />
+          <ProjectGrid
+            ref={focus.list}
+            projects={projects}
+            latestId={latest?.id}
+            onOpen={onOpen}
+            onDelete={deletion.ask}
+          />
         ) : null}
         {isSearched && projects?.length === 0 ? (
           <p className="text-muted">{dashboard.nothingFound}</p>
         ) : null}
         {!projects && !error ? <ProjectsSkeleton /> : null}
-        {error ? (
-          <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : null}
+        {isFetchNextPageError ? failure : null}
       </div>
-      {hasNextPage ? (
-        <Button className="mt-5" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {hasNextPage && !isFetchNextPageError ? (
+        <Button
+          className="mt-5"
+          busy={isFetchingNextPage}
+          onClick={() => {
+            focus.awaitMore();
+            void list.fetchNextPage();
+          }}
+        >
           {dashboard.more}
         </Button>
       ) : null}
@@ -53,6 +79,7 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
         name={deletion.asked?.name ?? ''}
         open={deletion.isOpen}
         onOpenChange={deletion.setOpen}
+        onClosed={deletion.closed}
         busy={deletion.isPending}
         failure={deletion.failure}
         onConfirm={deletion.confirm}

@@ -2,48 +2,70 @@ import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useDeleteProject, useRestoreProject } from '../../projects/recycleBin.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Deleting a project: asked about first, and offered to be taken back for as long as the message stays. */
-export function useProjectDeletion(onGone: () => void) {
+interface Asked {
+  readonly project: ProjectSummary;
+  /** Its place in the list. */
+  readonly index: number;
+}
+
+/**
+ * Deleting a project: asked about first, and offered to be taken back for as long as the message stays.
+ * @param onMoved the card at this place left, or came back: the focus has to go somewhere near.
+ */
+export function useProjectDeletion(
+  projects: readonly ProjectSummary[],
+  onMoved: (index: number) => void,
+) {
   const { dashboard } = useCopy();
+  const say = useProjectFailureText();
   const toast = useToast();
   const { projectId, setCurrentProject } = useCurrentProject();
-  const [asked, setAsked] = useState<ProjectSummary>();
+  const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
   const deletion = useDeleteProject();
   const restoration = useRestoreProject();
 
-  const putBack = (id: string) =>
+  const putBack = ({ project: { id, name }, index }: Asked) =>
     restoration.mutate(id, {
-      onError: () => toast({ tone: 'danger', text: dashboard.bin.restoreFailed }),
+      onSuccess: () => {
+        toast({ tone: 'done', text: dashboard.bin.restored(name) });
+        onMoved(index);
+      },
+      onError: (failure) =>
+        toast({ tone: 'danger', text: `${say('restore', failure)} ${dashboard.bin.stillThere}` }),
     });
 
   return {
     /** The project that is asked about; it stays while the dialog closes. */
-    asked,
+    asked: asked?.project,
     isOpen,
     isPending: deletion.isPending,
     failure: deletion.error,
     ask: (project: ProjectSummary) => {
       deletion.reset();
-      setAsked(project);
+      setAsked({ project, index: projects.findIndex(({ id }) => id === project.id) });
       setOpen(true);
     },
     setOpen,
+    closed: () => {
+      const isGone = asked && !projects.some(({ id }) => id === asked.project.id);
+      if (asked && (isGone || deletion.isSuccess)) onMoved(asked.index);
+    },
     confirm: () => {
       if (!asked) return;
-      const { id, name } = asked;
+      const { id, name } = asked.project;
       deletion.mutate(id, {
         onSuccess: () => {
           if (projectId === id) setCurrentProject(null);
           setOpen(false);
           toast({
             text: dashboard.deleted(name),
-            action: { label: dashboard.undo, run: () => putBack(id) },
+            action: { label: dashboard.undo, run: () => putBack(asked) },
           });
-          onGone();
         },
       });
     },

@@ -18,13 +18,19 @@ export function useProjectList() {
     ...projectsQuery({ order, search: words }),
     placeholderData: keepPreviousData,
   });
-  const { data: counts } = useQuery(projectCountsQuery);
+  // The first thing that is read, and still there while others are looked for.
+  const { data: newest } = useInfiniteQuery(projectsQuery());
+  const counts = useQuery(projectCountsQuery);
   const projects = list.data?.pages.flatMap((page) => page.projects);
   return {
     list,
     projects,
-    counts,
-    isSearchable: (counts?.created ?? 0) >= searchableFrom,
+    /** The project changed last, whatever is looked for. */
+    latest: newest?.pages[0]?.projects[0],
+    counts: counts.data,
+    /** They could not be read. */
+    isUncounted: counts.isError,
+    isSearchable: (counts.data?.created ?? 0) >= searchableFrom,
     isSearched: words !== '',
     filter: { search, onSearch: setSearch, order, onOrder: setOrder },
   };

@@ -1,7 +1,9 @@
 import { maxDescriptionLength, maxProjectNameLength } from '@elan/domain/contract/projects';
-import { isBlank } from '@elan/domain/text';
+import { isBlank, isStorable } from '@elan/domain/text';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+
+export type ProjectProblems = ReturnType<typeof useProjectProblems>;
 
 /**
  * What is wrong with a project's name and description, to be told under each. Too long a text is told at once and
@@ -10,14 +12,16 @@ import { useCopy } from '../../copy/copy.ts';
 export function useProjectProblems({ name, description }: { name: string; description: string }) {
   const { dashboard, moduleScreen } = useCopy();
   const [isAsked, setAsked] = useState(false);
-  const tooLong = (length: number, max: number) =>
-    length > max ? moduleScreen.tooLong(length, max) : undefined;
+  const unsaveable = (text: string, max: number) => {
+    if (!isStorable(text)) return dashboard.unstorable;
+    return text.length > max ? moduleScreen.tooLong(text.length, max) : undefined;
+  };
   const problem = {
     // Its spaces at both ends are not kept, and do not count.
     name:
-      tooLong(name.trim().length, maxProjectNameLength) ??
+      unsaveable(name.trim(), maxProjectNameLength) ??
       (isAsked && isBlank(name) ? dashboard.nameMissing : undefined),
-    description: tooLong(description.length, maxDescriptionLength),
+    description: unsaveable(description, maxDescriptionLength),
   };
   return {
     problem,

@@ -1,0 +1,29 @@
+import { ApiFailure } from '../api.ts';
+import { useCopy } from '../copy/copy.ts';
+import { useFailureText } from '../copy/failureText.ts';
+
+/** What was tried with one project, or with all. */
+export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
+
+/** @returns a function that says why that did not work, in the texts of the spec's section 8 (Projects). */
+export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
+  const { projectFailures } = useCopy().dashboard;
+  const say = useFailureText();
+  return (act, failure) => {
+    switch (failure instanceof ApiFailure ? failure.code : 'internal') {
+      // These say all by themselves.
+      case 'network':
+      case 'database_unavailable':
+      case 'suspended':
+        return say(failure);
+      case 'unauthenticated':
+        return projectFailures.unauthenticated;
+      case 'forbidden_origin':
+        return projectFailures.denied;
+      case 'not_found':
+        return projectFailures[act](projectFailures.gone);
+      default:
+        return projectFailures[act](say(failure));
+    }
+  };
+}

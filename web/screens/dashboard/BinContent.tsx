@@ -1,0 +1,101 @@
+import { binDays, type DeletedProject } from '@elan/domain/contract/projects';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { recycleBinQuery, useRemoveProject } from '../../projects/recycleBin.ts';
+import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { readAgain } from '../../shell/readAgain.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { useListFocus } from '../../ui/useListFocus.ts';
+import { BinnedProject } from './BinnedProject.tsx';
+import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
+
+/**
+ * What lies in the open bin.
+ * @param props.onEmpty the last project left with the focus on it.
+ */
+export function BinContent({ onEmpty }: { onEmpty: () => void }) {
+  const { bin, more } = useCopy().dashboard;
+  const say = useProjectFailureText();
+  const toast = useToast();
+  const query = useInfiniteQuery(recycleBinQuery);
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const projects: readonly DeletedProject[] = data?.pages.flatMap((page) => page.projects) ?? [];
+  const focus = useListFocus<HTMLUListElement>(projects.length, onEmpty);
+  const [asked, setAsked] = useState<{
+    readonly project: DeletedProject;
+    readonly index: number;
+  }>();
+  const [isAsking, setAsking] = useState(false);
+  const removal = useRemoveProject();
+
+  if (!data && !error) return <Skeleton className="mt-2 h-16" />;
+  return (
+    <>
+      {data ? (
+        <p className="mt-1 max-w-[70ch] text-sm text-muted">
+          {projects.length === 0 ? bin.empty : bin.text(binDays)}
+        </p>
+      ) : null}
+      <ul ref={focus.list} className="mt-2 divide-y divide-line">
+        {projects.map((project, index) => (
+          <BinnedProject
+            key={project.id}
+            project={project}
+            onRestored={(row) => {
+              toast({ tone: 'done', text: bin.restored(project.name) });
+              focus.handOver(index, row);
+            }}
+            onRemove={() => {
+              removal.reset();
+              setAsked({ project, index });
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      {error ? (
+        <ConnectionError
+          text={say('fetch', error)}
+          busy={isFetching}
+          onRetry={() => readAgain(query)}
+        />
+      ) : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        <Button
+          className="mt-3"
+          busy={isFetchingNextPage}
+          onClick={() => {
+            focus.awaitMore();
+            void query.fetchNextPage();
+          }}
+        >
+          {more}
+        </Button>
+      ) : null}
+      <DeleteProjectDialog
+        forGood
+        name={asked?.project.name ?? ''}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onClosed={() => {
+          if (asked && removal.isSuccess) focus.handOver(asked.index);
+        }}
+        busy={removal.isPending}
+        failure={removal.error}
+        onConfirm={() => {
+          if (!asked) return;
+          removal.mutate(asked.project.id, {
+            onSuccess: () => {
+              setAsking(false);
+              toast({ text: bin.removed(asked.project.name) });
+            },
+          });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import type { ProjectForm } from '../../drafts/useProjectForm.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { DraftRefused } from './DraftRefused.tsx';
+import type { ProjectProblems } from './useProjectProblems.ts';
+
+interface ProjectFieldsProps {
+  readonly form: ProjectForm;
+  readonly problem: ProjectProblems['problem'];
+  readonly nameRef: Ref<HTMLInputElement>;
+  /** Shows what a name and a description may look like. */
+  readonly withExamples: boolean;
+}
+
+/** Name and description of a project. */
+export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectFieldsProps) {
+  const { dashboard } = useCopy();
+  return (
+    <>
+      <TextField
+        ref={nameRef}
+        label={dashboard.name}
+        name="name"
+        autoComplete="off"
+        required
+        placeholder={withExamples ? dashboard.namePlaceholder : undefined}
+        value={form.name}
+        error={problem.name}
+        onChange={(event) => form.type({ name: event.target.value })}
+      />
+      <TextArea
+        label={dashboard.description}
+        help={dashboard.descriptionHelp}
+        name="description"
+        // A long one scrolls, so that the cards beside it keep their size.
+        className="[&_textarea]:max-h-52"
+        rows={withExamples ? 2 : 3}
+        placeholder={withExamples ? dashboard.descriptionPlaceholder : undefined}
+        value={form.description}
+        error={problem.description}
+        onChange={(event) => form.type({ description: event.target.value })}
+      />
+      <DraftRefused isRefused={form.isRefused} />
+    </>
+  );
+}
