@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { modulesCounted } from '@elan/domain/project/progress';
+import { journey } from '@elan/modules/catalogue';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { founder, freePerson, premiumPerson } from '../../subscription/testing/premiumStage.tsx';
+import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const half = project('1', {
+  name: 'Pain de nuit',
+  description: 'Du pain chaud la nuit',
+  progress: 55,
+  completed_modules: ['brainstorm', 'idea', 'analysis', 'marketing'],
+});
+const strip = () => within(screen.getByRole('list', { name: 'Modules de Pain de nuit' }));
+const links = () => strip().getAllByRole('link');
+
+describe('the banner', () => {
+  const figures = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => `${term.nextSibling?.textContent} ${term.textContent}`);
+
+  it.each([
+    ['a free person', freePerson, '1\u00a0/\u00a03 générations utilisées'],
+    ['a subscriber', premiumPerson, '12\u00a0/\u00a0100 générations ce mois-ci'],
+    ['a founder', founder, 'Illimité générations utilisées'],
+  ])('counts four things for %s', async (_who, me, usage) => {
+    fakeDashboard([half, project('2', { progress: 100 })]);
+    await showDashboard(me);
+    await screen.findByText('projets créés');
+    expect(figures()).toEqual([
+      '2 projets créés',
+      '1 projet terminé',
+      `${modulesCounted} modules IA`,
+      usage,
+    ]);
+    expect(screen.getByText('Pain de nuit avance : 55 % du parcours.')).toBeTruthy();
+  });
+});
+
+describe('a card', () => {
+  it('says what the project is and how far', async () => {
+    fakeDashboard([half]);
+    await showDashboard();
+    const card = within(screen.getByRole('article', { name: 'Pain de nuit' }));
+    expect(card.getByText('Avancé')).toBeTruthy();
+    expect(card.getByText('Du pain chaud la nuit')).toBeTruthy();
+    expect(card.getByText('55 % · créé le 1er novembre 2026')).toBeTruthy();
+    const bar = card.getByRole('progressbar', { name: 'Progression de Pain de nuit' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('55');
+    expect(bar.getAttribute('aria-valuetext')).toBe('55\u00a0%');
+  });
+
+  it('makes its project the current one and opens the first module', async () => {
+    fakeDashboard([half]);
+    const { router } = await showDashboard();
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+    expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/module/brainstorm');
+    expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
+  });
+
+  it('locks the paid modules of a free person; a lock leads to the price, but for what is written there', async () => {
+    fakeDashboard([half]);
+    await showDashboard();
+    expect(links()).toHaveLength(modulesCounted);
+    expect(strip().getAllByRole('img', { name: 'terminé' })).toHaveLength(4);
+    expect(strip().getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(8);
+    const target = (key: string) =>
+      links()[journey.findIndex((module) => module.key === key)]?.getAttribute('href');
+    expect(target('analysis')).toBe('/module/analysis');
+    expect(target('finances')).toBe('/pricing');
+    expect(target('marketing')).toBe('/module/marketing');
+  });
+
+  it.each([
+    ['a subscriber', premiumPerson],
+    ['a founder', founder],
+  ])('locks nothing for %s, and each module is one click', async (_who, me) => {
+    fakeDashboard([half]);
+    const { router } = await showDashboard(me);
+    expect(strip().queryByRole('img', { name: /verrouillé/ })).toBeNull();
+    fireEvent.click(strip().getByRole('link', { name: 'Finances' }));
+    expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/module/finances');
+    expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
+  });
+});
+
+describe('the first steps', () => {
+  const steps = () => screen.queryByRole('region', { name: 'Vos trois premiers pas' });
+
+  it('show the way of the only project, step by step, until they are put away', async () => {
+    fakeDashboard([project('1', { completed_modules: ['idea'] })]);
+    await showDashboard();
+    const region = steps();
+    if (!region) throw new Error('no first steps');
+    const targets = within(region)
+      .getAllByRole('link')
+      .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current') ?? ''}`);
+    expect(targets).toEqual(['/module/brainstorm ', '/module/analysis step', '/pricing ']);
+    fireEvent.click(within(region).getByRole('button', { name: 'Masquer les premiers pas' }));
+    expect(steps()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mes projets' }));
+    cleanup();
+    await showDashboard();
+    expect(steps()).toBeNull();
+  });
+
+  it('make the project the current one on the way', async () => {
+    fakeDashboard([project('7')]);
+    const { router } = await showDashboard();
+    fireEvent.click(screen.getByRole('link', { name: /L’analyser/ }));
+    expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/module/analysis');
+    expect(localStorage.getItem('elan.currentProject.u1')).toBe('7');
+  });
+
+  it('are for the first project only', async () => {
+    fakeDashboard([project('1'), project('2')]);
+    await showDashboard();
+    expect(steps()).toBeNull();
+  });
+});

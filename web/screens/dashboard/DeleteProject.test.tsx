@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
+
+let server: ReturnType<typeof fakeDashboard>;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeDashboard([
+    project('1', { name: 'Pain de nuit' }),
+    project('2', { name: 'Atelier Boréal' }),
+  ]);
+});
+afterEach(cleanup);
+
+const card = (name: string) => screen.queryByRole('article', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const click = (button: HTMLElement) => fireEvent.click(button);
+function askToDelete(name: string) {
+  click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Supprimer' }));
+}
+const confirm = () => click(dialog().getByRole('button', { name: 'Mettre à la corbeille' }));
+const openBin = () => click(screen.getByRole('button', { name: 'Corbeille' }));
+const focused = () => document.activeElement?.textContent;
+
+describe('deleting a project', () => {
+  it('asks first, and does nothing when it is called off', async () => {
+    await showDashboard();
+    askToDelete('Pain de nuit');
+    expect(dialog().getByText(/Vous aurez 30 jours pour le reprendre/)).toBeTruthy();
+    click(dialog().getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.projects).toHaveLength(2);
+  });
+
+  it('puts it in the bin, forgets that it was the current one, and moves on to the next card', async () => {
+    localStorage.setItem('elan.currentProject.u1', '1');
+    await showDashboard();
+    askToDelete('Pain de nuit');
+    confirm();
+    await waitFor(() => expect(card('Pain de nuit')).toBeNull());
+    expect(localStorage.getItem('elan.currentProject.u1')).toBeNull();
+    await waitFor(() => expect(focused()).toBe('Atelier Boréal'));
+    expect(screen.getByText(/Pain de nuit.*est dans la corbeille/)).toBeTruthy();
+  });
+
+  it('leaves another current project alone', async () => {
+    localStorage.setItem('elan.currentProject.u1', '2');
+    await showDashboard();
+    askToDelete('Pain de nuit');
+    confirm();
+    await waitFor(() => expect(card('Pain de nuit')).toBeNull());
+    expect(localStorage.getItem('elan.currentProject.u1')).toBe('2');
+  });
+
+  it('stays open while it fails, and can be tried again', async () => {
+    await showDashboard();
+    server.refusals['DELETE projects'] = new Refusal('internal', 500);
+    askToDelete('Pain de nuit');
+    confirm();
+    const why = /^Le projet n’a pas pu être supprimé\. Un problème est survenu/;
+    expect((await dialog().findByRole('alert')).textContent).toMatch(why);
+    server.refusals = {};
+    confirm();
+    await waitFor(() => expect(card('Pain de nuit')).toBeNull());
+  });
+
+  it('can be taken back at once', async () => {
+    await showDashboard();
+    askToDelete('Pain de nuit');
+    confirm();
+    click(await screen.findByRole('button', { name: 'Reprendre' }));
+    await waitFor(() => expect(card('Pain de nuit')).not.toBeNull());
+    expect(await screen.findByText(/Pain de nuit.*est de retour/)).toBeTruthy();
+    expect(server.bin).toEqual([]);
+  });
+
+  it('says so when it cannot be taken back', async () => {
+    await showDashboard();
+    askToDelete('Pain de nuit');
+    confirm();
+    server.refusals['POST deleted-projects'] = new Refusal('', 0);
+    click(await screen.findByRole('button', { name: 'Reprendre' }));
+    expect(await screen.findByText(/réseau a échoué.*toujours dans la corbeille/)).toBeTruthy();
+  });
+});
+
+describe('the recycle bin', () => {
+  beforeEach(() => {
+    server.bin = ['Un', 'Deux'].map((name, at) => ({
+      ...project(`b${at}`, { name }),
+      deleted_at: '2026-11-22T15:00:00.000Z',
+    }));
+  });
+
+  it('is read only once it is opened, and says until when', async () => {
+    await showDashboard();
+    expect(server.requests.some(({ call }) => call === 'GET deleted-projects')).toBe(false);
+    openBin();
+    expect(await screen.findAllByText('Peut être repris jusqu’au 22 décembre 2026')).toHaveLength(
+      2,
+    );
+  });
+
+  it('gives a project back, says so, and keeps the focus', async () => {
+    await showDashboard();
+    openBin();
+    const [first] = await screen.findAllByRole('button', { name: 'Reprendre' });
+    if (first) click(first);
+    expect(await screen.findByText(/Un.*est de retour/)).toBeTruthy();
+    expect(card('Un')).not.toBeNull();
+    await waitFor(() => expect(focused()).toBe('Deux'));
+  });
+
+  it('deletes one for good after asking again', async () => {
+    await showDashboard();
+    openBin();
+    const [first] = await screen.findAllByRole('button', { name: 'Supprimer pour de bon' });
+    if (first) click(first);
+    click(dialog().getByRole('button', { name: 'Supprimer pour de bon' }));
+    expect(await screen.findByText(/Un.*est supprimé pour de bon/)).toBeTruthy();
+    expect(server.bin.map(({ name }) => name)).toEqual(['Deux']);
+    await waitFor(() => expect(focused()).toBe('Deux'));
+  });
+
+  it('tells that it could not be read, and reads it again', async () => {
+    await showDashboard();
+    server.refusals['GET deleted-projects'] = new Refusal('internal', 500);
+    openBin();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Erreur de connexion');
+    server.refusals = {};
+    click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Un')).toBeTruthy();
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
+
+let server: ReturnType<typeof fakeDashboard>;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeDashboard([
+    project('1'),
+    project('2', { name: 'Pain de nuit', description: 'Du pain' }),
+  ]);
+});
+afterEach(cleanup);
+
+const card = (name = 'Pain de nuit') => within(screen.getByRole('article', { name }));
+const name = () => card().getByLabelText<HTMLInputElement>('Nom du projet');
+const edit = () => fireEvent.click(card().getByRole('button', { name: 'Modifier' }));
+const save = () => fireEvent.click(card().getByRole('button', { name: 'Enregistrer' }));
+const type = (value: string) => fireEvent.change(name(), { target: { value } });
+
+describe('a card that is edited', () => {
+  it('takes the new name and description, and gives the focus back', async () => {
+    await showDashboard();
+    edit();
+    expect(document.activeElement).toBe(name());
+    type('  Pain de jour ');
+    fireEvent.change(card().getByLabelText('Description'), { target: { value: '' } });
+    save();
+    const renamed = await screen.findByRole('article', { name: 'Pain de jour' });
+    expect(server.projects[0]).toMatchObject({ id: '2', name: 'Pain de jour', description: '' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(renamed).getByRole('button', { name: 'Modifier' }),
+      ),
+    );
+  });
+
+  it('keeps its name in the list of what is read out while it is edited', async () => {
+    await showDashboard();
+    edit();
+    type('Autre');
+    expect(screen.getByRole('article', { name: 'Pain de nuit' })).toBeTruthy();
+  });
+
+  it('refuses a name of spaces in place', async () => {
+    await showDashboard();
+    edit();
+    type('   ');
+    save();
+    const alert = await card().findByText('Donnez un nom au projet.');
+    expect(name().getAttribute('aria-describedby')).toBe(alert.id);
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect(server.requests.some(({ call }) => call === 'PATCH projects')).toBe(false);
+  });
+
+  it.each([
+    [new Refusal('internal', 500), /^Le projet n’a pas pu être modifié\. Un problème est survenu/],
+    [new Refusal('', 0), /^La connexion au réseau a échoué/],
+    [new Refusal('suspended', 403), /^Votre compte est suspendu/],
+    [new Refusal('not_found', 404), /^Le projet n’a pas pu être modifié\. Il n’existe plus/],
+  ])('says why it could not be saved (%o), and keeps what was typed', async (refusal, why) => {
+    await showDashboard();
+    server.refusals['PATCH projects'] = refusal;
+    edit();
+    type('Pain de jour');
+    save();
+    expect((await card().findByRole('alert')).textContent).toMatch(why);
+    expect(name().value).toBe('Pain de jour');
+    server.refusals = {};
+    save();
+    expect(await screen.findByRole('article', { name: 'Pain de jour' })).toBeTruthy();
+  });
+
+  it('is still being edited after the page was left', async () => {
+    await showDashboard();
+    edit();
+    type('Pain de jour');
+    cleanup();
+    await showDashboard();
+    await waitFor(() => expect(name().value).toBe('Pain de jour'));
+    expect(document.activeElement).not.toBe(name());
+  });
+
+  it('is as it was when Escape gives up', async () => {
+    await showDashboard();
+    edit();
+    type('Pain de jour');
+    fireEvent.keyDown(name(), { key: 'Escape' });
+    const button = card().getByRole('button', { name: 'Modifier' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    edit();
+    expect(name().value).toBe('Pain de nuit');
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => project(String(at + 1).padStart(3, '0')));
+const cards = () => [...document.querySelectorAll<HTMLElement>('article')];
+const search = () => screen.queryByLabelText<HTMLInputElement>('Chercher un projet');
+const more = () => screen.getByRole('button', { name: 'Afficher plus de projets' });
+const status = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').some((one) => one.textContent === text)).toBe(true),
+  );
+
+describe('the list of projects', () => {
+  it('is looked through only where there are more than twelve', async () => {
+    fakeDashboard(many(12));
+    await showDashboard();
+    expect(search()).toBeNull();
+    cleanup();
+    fakeDashboard(many(13));
+    await showDashboard();
+    expect(search()).not.toBeNull();
+  });
+
+  it('finds by words, says how many, and says where there are none', async () => {
+    fakeDashboard([...many(13), project('x', { name: 'Pain de nuit' })]);
+    await showDashboard();
+    const field = search();
+    if (field) fireEvent.change(field, { target: { value: 'pain' } });
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await status('1 projet trouvé');
+    if (field) fireEvent.change(field, { target: { value: 'zzz' } });
+    expect(await screen.findByText('Aucun projet ne contient ces mots.')).toBeTruthy();
+    expect(screen.queryByLabelText('Nom du projet')).toBeNull();
+  });
+
+  it('is ordered as asked; the project worked on last stays the one that is proposed', async () => {
+    fakeDashboard([project('z', { name: 'Zeste', progress: 27 }), ...many(13)]);
+    await showDashboard();
+    fireEvent.change(screen.getByLabelText('Trier par'), { target: { value: 'name' } });
+    await waitFor(() => expect(cards()[0]?.textContent).toContain('Projet 001'));
+    expect(screen.getByText(/Zeste avance : 27/)).toBeTruthy();
+    const primary = cards().filter((card) =>
+      within(card).getByRole('button', { name: 'Ouvrir' }).className.includes('bg-action'),
+    );
+    expect(primary).toEqual([screen.getByRole('article', { name: 'Zeste' })]);
+  });
+
+  it('shows more, and puts the focus on what came, on the last page as well', async () => {
+    fakeDashboard(many(20));
+    await showDashboard();
+    more().focus();
+    fireEvent.click(more());
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(screen.queryByRole('button', { name: 'Afficher plus de projets' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Projet 016'));
+    await status('20 projets affichés');
+  });
+
+  it('keeps what is there where the next page fails, and asks for that page again', async () => {
+    const server = fakeDashboard(many(20));
+    await showDashboard();
+    server.refusals['GET projects'] = new Refusal('internal', 500);
+    fireEvent.click(more());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Vos projets n’ont pas pu être chargés.');
+    expect(cards()).toHaveLength(15);
+    server.refusals = {};
+    fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(cards()).toHaveLength(20));
+  });
+
+  it.each([
+    ['fr', 'Erreur de connexion', /La connexion au réseau a échoué/, 'Réessayer'],
+    ['en', 'Connection Error', /Network connection failed\. Please check/, 'Retry'],
+  ])(
+    'in %s says that it cannot be read, and is read again',
+    async (language, title, why, retry) => {
+      localStorage.setItem('elan.language', language);
+      const server = fakeDashboard(many(1));
+      server.refusals = {
+        'GET projects': new Refusal('', 0),
+        'GET project-counts': new Refusal('', 0),
+      };
+      await showDashboard();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(title);
+      expect(alert.textContent).toMatch(why);
+      expect(screen.getAllByText('–')).toHaveLength(2);
+      server.refusals = {};
+      fireEvent.click(within(alert).getByRole('button', { name: retry }));
+      await waitFor(() => expect(cards()).toHaveLength(1));
+    },
+  );
+});

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../subscription/testing/premiumStage.tsx';
+import { fakeDashboard, project, showDashboard } from './testing/dashboardStage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const words = {
+  fr: { name: 'Nom du projet', create: 'Créer le projet', start: 'Nouveau projet' },
+  en: { name: 'Project name', create: 'Create project', start: 'New project' },
+};
+const name = (language: 'fr' | 'en' = 'fr') =>
+  screen.getByLabelText<HTMLInputElement>(words[language].name);
+const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description');
+const type = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } });
+const send = (language: 'fr' | 'en' = 'fr') =>
+  fireEvent.click(screen.getByRole('button', { name: words[language].create }));
+
+describe('a new project', () => {
+  it('is what somebody without one is invited to, and it is opened', async () => {
+    const server = fakeDashboard();
+    const { router } = await showDashboard();
+    expect(screen.getByRole('region', { name: 'Votre premier projet' })).toBeTruthy();
+    type(name(), 'Pain de nuit');
+    type(description(), 'Une boulangerie de nuit.');
+    send();
+    expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/module/brainstorm');
+    expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
+    expect(server.projects[0]).toMatchObject({
+      name: 'Pain de nuit',
+      description: 'Une boulangerie de nuit.',
+    });
+  });
+
+  it.each([
+    ['', 'Donnez un nom au projet.'],
+    [' \t\u00a0 ', 'Donnez un nom au projet.'],
+    ['é'.repeat(121), /121 caractères; le maximum est de 120/],
+    ['Pain \ud83d de nuit', /caractère qui ne peut pas être enregistré/],
+  ])('with the name %j is refused in place, and nothing is cut', async (typed, why) => {
+    const server = fakeDashboard();
+    await showDashboard();
+    type(name(), typed);
+    send();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(why);
+    expect(name().getAttribute('aria-describedby')).toContain(alert.id);
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect(name().value).toBe(typed);
+    expect(server.requests.some(({ call }) => call === 'POST projects')).toBe(false);
+  });
+
+  it('refuses a description that is too long, and keeps it', async () => {
+    fakeDashboard();
+    await showDashboard();
+    type(name(), 'Pain de nuit');
+    type(description(), 'x'.repeat(2_001));
+    send();
+    await waitFor(() => expect(document.activeElement).toBe(description()));
+    expect(description().value).toHaveLength(2_001);
+    expect(screen.getByRole('alert').textContent).toContain('le maximum est de');
+  });
+
+  it.each([
+    ['fr', new Refusal('', 0), /^La connexion au réseau a échoué/],
+    ['en', new Refusal('', 0), /^Network connection failed\. Please check your internet/],
+    ['fr', new Refusal('database_unavailable', 503), /^Impossible de joindre la base/],
+    ['en', new Refusal('database_unavailable', 503), /^Unable to connect to database\. Please/],
+    ['fr', new Refusal('internal', 500), /^Le projet n’a pas pu être créé\. Un problème est/],
+    ['en', new Refusal('internal', 500), /^Failed to create project: Something went wrong/],
+    ['fr', new Refusal('suspended', 403), /^Votre compte est suspendu/],
+    ['en', new Refusal('forbidden_origin', 403), /^Access denied\. Please ensure/],
+    ['en', new Refusal('unauthenticated', 401), /^Authentication error\. Please sign out/],
+  ] as const)(
+    'in %s says of %o what it is, keeps what was typed and is sent again',
+    async (language, refusal, why) => {
+      localStorage.setItem('elan.language', language);
+      const server = fakeDashboard();
+      await showDashboard();
+      server.refusals['POST projects'] = refusal;
+      type(name(language), 'Pain de nuit');
+      send(language);
+      expect((await screen.findByRole('alert')).textContent).toMatch(why);
+      expect(name(language).value).toBe('Pain de nuit');
+      server.refusals = {};
+      send(language);
+      expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    },
+  );
+
+  it('is there again after the page was left, until it is given up', async () => {
+    fakeDashboard([project('1')]);
+    await showDashboard();
+    fireEvent.click(screen.getByRole('button', { name: words.fr.start }));
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    type(name(), 'Atelier Boréal');
+    cleanup();
+    await showDashboard();
+    await waitFor(() => expect(name().value).toBe('Atelier Boréal'));
+    const form = within(screen.getByRole('region', { name: words.fr.start }));
+    fireEvent.click(form.getByRole('button', { name: 'Annuler' }));
+    expect(screen.queryByLabelText(words.fr.name)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.fr.start }));
+    cleanup();
+    await showDashboard();
+    expect(screen.queryByLabelText(words.fr.name)).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import type { DeletedProject, ProjectSummary } from '@elan/domain/contract/projects';
+import { projectStatus } from '@elan/domain/project/progress';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Me } from '../../../session/me.ts';
+import { freePerson, type Refusal, showAt } from '../../../subscription/testing/premiumStage.tsx';
+import { DashboardScreen } from '../DashboardScreen.tsx';
+
+// Who waits for a state waits for it on a slow machine, too.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Less than the server's, and more than what makes the list searchable. */
+const pageSize = 15;
+
+/** A project as the list carries it. */
+export function project(id: string, change: Partial<ProjectSummary> = {}): ProjectSummary {
+  const { progress = 0 } = change;
+  return {
+    id,
+    name: `Projet ${id}`,
+    description: '',
+    created_at: '2026-11-01T15:00:00.000Z',
+    updated_at: '2026-11-20T15:00:00.000Z',
+    status: projectStatus(progress),
+    progress,
+    completed_modules: [],
+    ...change,
+  };
+}
+
+interface Request {
+  readonly call: string;
+  readonly body: { readonly name?: string; readonly description?: string };
+}
+
+/** Answers the dashboard from the projects it holds, as the server would; its pages are small. */
+export function fakeDashboard(projects: ProjectSummary[] = []) {
+  const server = {
+    projects,
+    bin: [] as DeletedProject[],
+    /** What it refuses, by "METHOD /path" of the resource, until it is taken out. */
+    refusals: {} as Record<string, Refusal>,
+    requests: [] as Request[],
+  };
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const url = new URL(address, 'http://here');
+    const body = request.body ? JSON.parse(String(request.body)) : {};
+    const [resource = '', id] = url.pathname.replace('/api/', '').split('/');
+    const call = `${request.method} ${resource}`;
+    server.requests.push({ call, body });
+    const refusal = server.refusals[call];
+    if (refusal?.status === 0) throw new TypeError('no network');
+    if (refusal) return Response.json({ error: 'x', code: refusal.code }, refusal);
+    return Response.json(answer(server, call, id, url.searchParams, body));
+  });
+  return server;
+}
+
+type Server = ReturnType<typeof fakeDashboard>;
+
+function answer(
+  server: Server,
+  call: string,
+  id: string | undefined,
+  query: URLSearchParams,
+  body: Request['body'],
+): unknown {
+  const whole = (one: ProjectSummary) => ({ ...one, user_id: 'u1', modules_data: {} });
+  const found = server.projects.find((one) => one.id === id);
+  const binned = server.bin.find((one) => one.id === id);
+  switch (call) {
+    case 'GET projects':
+      return found ? whole(found) : page(server.projects, query);
+    case 'GET project-counts':
+      return {
+        created: server.projects.length,
+        completed: server.projects.filter(({ progress }) => progress === 100).length,
+      };
+    case 'POST projects': {
+      const made = project(String(server.projects.length + 1), body);
+      server.projects = [made, ...server.projects];
+      return whole(made);
+    }
+    case 'PATCH projects': {
+      if (!found) throw new Error('no such project');
+      const changed = { ...found, ...body };
+      server.projects = [changed, ...server.projects.filter((one) => one !== found)];
+      return whole(changed);
+    }
+    case 'DELETE projects':
+      if (found) server.bin = [{ ...found, deleted_at: '2026-11-22T15:00:00.000Z' }, ...server.bin];
+      server.projects = server.projects.filter((one) => one !== found);
+      return { deleted: true };
+    case 'GET deleted-projects':
+      return { projects: server.bin, nextCursor: null };
+    case 'POST deleted-projects': {
+      if (!binned) throw new Error('no such project in the bin');
+      const { deleted_at: _gone, ...back } = binned;
+      server.bin = server.bin.filter((one) => one !== binned);
+      server.projects = [back, ...server.projects];
+      return whole(back);
+    }
+    case 'DELETE deleted-projects':
+      server.bin = server.bin.filter((one) => one !== binned);
+      return { removed: true };
+    default:
+      return null;
+  }
+}
+
+function page(all: readonly ProjectSummary[], query: URLSearchParams) {
+  const words = query.get('search')?.toLowerCase() ?? '';
+  const matching = all.filter(({ name }) => name.toLowerCase().includes(words));
+  const ordered =
+    query.get('order') === 'name'
+      ? matching.toSorted((one, other) => one.name.localeCompare(other.name))
+      : matching;
+  const start = Number(query.get('cursor') ?? 0);
+  const end = start + pageSize;
+  return {
+    projects: ordered.slice(start, end),
+    nextCursor: end < ordered.length ? String(end) : null,
+  };
+}
+
+/** Shows the dashboard, and waits until its projects are there or why they are not. */
+export async function showDashboard(me: Me = freePerson) {
+  const shown = await showAt(<DashboardScreen />, { me, at: '/dashboard' });
+  await waitFor(() => {
+    if (screen.queryByText(/Chargement|Loading/)) throw new Error('still loading');
+  });
+  return shown;
+}
