@@ -11,6 +11,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   generateModule: { answers: answers.fr.idea, language: 'fr' },
   autoFillModule: { language: 'fr' },
   stopGeneration: { idempotencyKey: 'key' },
+  restoreVersion: { baseLastUpdated: null },
 };
 const aboutOneProject = Object.entries(contract).filter(([, { path }]) => path.includes('/:id'));
 

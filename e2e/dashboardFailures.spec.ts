@@ -1,0 +1,59 @@
+import { dashboardWords } from './dashboardWords.ts';
+import { names } from './names.ts';
+import { test } from './ownServer.ts';
+import { post, signedUpPerson, signIn } from './person.ts';
+import { projectOf } from './project.ts';
+import { expect } from './test.ts';
+
+// What Chromium itself says of a server that is away, and of a session that is gone.
+test.use({ expectedTroubles: /net::ERR_|401/ });
+
+const word = { ...names.en, ...dashboardWords.en };
+
+test('a server that goes away, then a session that ends, while projects are made and changed', async ({
+  page,
+  browser,
+  ownServer,
+}) => {
+  const person = await signedUpPerson(page, 'en');
+  await projectOf(page, 'Night Bread');
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Night Bread', exact: true });
+  const form = page.getByRole('region', { name: word.newProject, exact: true });
+  const create = form.getByRole('button', { name: word.createProject, exact: true });
+  await page.getByRole('button', { name: word.newProject, exact: true }).click();
+  await form.getByLabel(word.projectName, { exact: true }).fill('Boreal Workshop');
+  await form.getByLabel('Description', { exact: true }).fill('Second-hand skis');
+  await card.getByRole('button', { name: word.edit, exact: true }).click();
+  await card.getByLabel(word.projectName, { exact: true }).fill('Day Bread');
+
+  await ownServer.end('SIGKILL');
+  await create.click();
+  await expect(form.getByRole('alert')).toHaveText(word.network);
+  await card.getByRole('button', { name: word.save, exact: true }).click();
+  await expect(card.getByRole('alert')).toHaveText(word.network);
+  await page.getByRole('button', { name: word.bin, exact: true }).click();
+  await expect(page.getByRole('region', { name: word.bin }).getByRole('alert')).toContainText(
+    `${word.connectionError}${word.network}`,
+  );
+
+  await ownServer.start();
+  await page.getByRole('button', { name: word.retry, exact: true }).click();
+  await expect(page.getByText(word.connectionError)).toBeHidden();
+  await card.getByRole('button', { name: word.save, exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Day Bread', exact: true })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL: ownServer.url })).newPage();
+  const { email, password } = person;
+  await post(elsewhere.request, '/api/auth/sign-in/email', { email, password, language: 'en' });
+  await post(elsewhere.request, '/api/auth/revoke-sessions', {});
+  await elsewhere.context().close();
+  await create.click();
+  await expect(page).toHaveURL('/auth');
+  await signIn(page, person);
+  await expect(form.getByLabel(word.projectName, { exact: true })).toHaveValue('Boreal Workshop');
+  await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Second-hand skis');
+  await create.click();
+  await expect(page).toHaveURL('/module/brainstorm');
+  await expect(page.getByRole('banner')).toContainText('Boreal Workshop');
+});
