@@ -122,6 +122,18 @@ describe('the usage chip', () => {
   it('counts nothing for a founder', async () => {
     await showAt(<UsageChip />, { me: founder });
     expect(screen.getByText('IA illimitée')).toBeTruthy();
+    expect(screen.getByText('Fondateur')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it.each([
+    ['turns red when nothing is left', 3, true],
+    ['is not red while something is left', 2, false],
+  ])('%s', async (_which, used, isRed) => {
+    await showAt(<UsageChip />, { me: { ...freePerson, aiUsage: { used, limit: 3 } } });
+    const bar = screen.getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe(String(used));
+    expect(bar.querySelector('.bg-danger') !== null).toBe(isRed);
+    expect(screen.getByText('GRATUIT')).toBeTruthy();
   });
 });
