@@ -36,8 +36,8 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
     >
       <Tick done={isModuleComplete(definition, content)} label={shell.complete} />
       <span className="min-w-0 grow leading-snug">
-        {definition.title[language]}
-        {definition.free && !hasPremiumAccess ? <Badge className="ml-2">{shell.free}</Badge> : null}
+        <span className="mr-1">{definition.title[language]}</span>{' '}
+        {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
       </span>
       {isLocked ? (
         <Lock role="img" aria-label={shell.locked} size={16} className="shrink-0 text-muted" />

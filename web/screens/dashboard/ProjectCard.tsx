@@ -130,11 +130,11 @@ interface ActionsProps {
 function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: ActionsProps) {
   const { dashboard } = useCopy();
   return (
-    <div className="mt-4 flex flex-wrap gap-x-1">
+    <div className="mt-4 flex flex-wrap gap-x-1 max-sm:gap-x-0.5">
       <Button
         look={isLatest ? 'primary' : 'secondary'}
         aria-describedby={titleId}
-        className="mr-1"
+        className="mr-1 max-sm:mr-0"
         onClick={onOpen}
       >
         {dashboard.open}
