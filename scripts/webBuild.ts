@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { acquireLock } from '../server/outside/exclusiveLock.ts';
 import { repository, webDist } from './repository.ts';
+import { compressFiles } from './webCompression.ts';
 import { fingerprintFile, fingerprintWebInputs, isWebBuilt } from './webFreshness.ts';
 
 const workshop = join(repository, 'web/.build');
@@ -32,11 +33,17 @@ async function buildAndReplace(): Promise<void> {
   rmSync(fresh, { recursive: true, force: true });
   // Taken before the build: a file that changes meanwhile makes the next start build again.
   const fingerprint = fingerprintWebInputs(repository);
+  const common = { configFile: join(repository, 'web/vite.config.ts'), logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir: fresh, emptyOutDir: true } });
   await build({
-    configFile: join(repository, 'web/vite.config.ts'),
-    build: { outDir: fresh, emptyOutDir: true },
-    logLevel: 'warn',
+    ...common,
+    build: {
+      ssr: 'drawPage.tsx',
+      outDir: join(fresh, 'server'),
+      copyPublicDir: false,
+    },
   });
+  await compressFiles(fresh);
   writeFileSync(join(fresh, fingerprintFile), fingerprint);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(webDist)) renameSync(webDist, old);

@@ -1,9 +1,9 @@
 import './session/takeRecoveryLinkFirst.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { LanguageProvider } from './copy/language.tsx';
+import type { Drawn } from '@elan/domain/contract/pageData';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { rememberedLanguage } from './copy/language.tsx';
+import { pageData } from './pageData.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { makeRouter } from './routes.tsx';
 import './styles.css';
@@ -11,12 +11,22 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <LanguageProvider>
-        <RouterProvider router={makeRouter()} />
-      </LanguageProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const client = makeQueryClient();
+const router = makeRouter();
+const drawn = pageData()?.drawn;
+
+if (drawn && isStillRight(drawn)) await takeOver(root, drawn);
+else createRoot(root).render(<App client={client} router={router} />);
+
+/** A choice that this browser remembers and the server could not know of makes it another page. */
+function isStillRight({ language }: Drawn): boolean {
+  return (rememberedLanguage() ?? language) === language;
+}
+
+/** Gives what the server drew its life; the screen's code is there before, so that nothing is drawn twice. */
+async function takeOver(container: HTMLElement, page: Drawn): Promise<void> {
+  // With it the router draws the tree that it draws on the server.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(container, <App client={client} router={router} drawn={page} />);
+}

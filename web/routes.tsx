@@ -1,9 +1,10 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
   type ParsedLocation,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { hasSessionHint } from './session/sessionEnd.ts';
@@ -24,12 +25,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-function onlySignedOut() {
-  if (hasSessionHint()) throw redirect({ to: '/dashboard', replace: true });
+/** What the routes ask of where they run. */
+interface RouterContext {
+  readonly hasSession: () => boolean;
 }
 
-function onlySignedIn({ location }: { location: ParsedLocation }) {
-  if (hasSessionHint()) return;
+function onlySignedOut({ context }: { context: RouterContext }) {
+  if (context.hasSession()) throw redirect({ to: '/dashboard', replace: true });
+}
+
+interface SignedInRequest {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+}
+
+function onlySignedIn({ context, location }: SignedInRequest) {
+  if (context.hasSession()) return;
   // Who comes back from the payment page without a session signs in, and then sees what became of it.
   if (location.pathname === '/success') {
     throw redirect({ to: '/auth', replace: true, state: { returnTo: location.href } });
@@ -37,7 +48,7 @@ function onlySignedIn({ location }: { location: ParsedLocation }) {
   throw redirect({ to: '/', replace: true });
 }
 
-const root = createRootRoute({ component: Root });
+const root = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 const landing = createRoute({
   getParentRoute: () => root,
@@ -66,9 +77,9 @@ const auth = createRoute({
     ...(confirmed === true ? { confirmed } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, context }) => {
     // A recovery link opens for whoever is signed in, too: it may be another person's.
-    if (search.type !== 'recovery') onlySignedOut();
+    if (search.type !== 'recovery') onlySignedOut({ context });
   },
   component: lazyRouteComponent(() => import('./screens/auth/AuthScreen.tsx'), 'AuthScreen'),
 });
@@ -191,8 +202,8 @@ const account = createRoute({
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: hasSessionHint() ? '/dashboard' : '/', replace: true });
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: context.hasSession() ? '/dashboard' : '/', replace: true });
   },
 });
 
@@ -207,12 +218,18 @@ const routeTree = root.addChildren([
   unknown,
 ]);
 
-/** The routes of the product (spec, section 2). */
-export function makeRouter() {
+/**
+ * The routes of the product (spec, section 2).
+ * @param drawing where a page is drawn on the server: its address, of somebody signed in.
+ */
+export function makeRouter(drawing?: { readonly history: RouterHistory }) {
   return createRouter({
     routeTree,
+    ...drawing,
+    context: { hasSession: drawing ? () => true : hasSessionHint },
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // On the server it would write a script into the page, which the content policy does not let run.
+    scrollRestoration: drawing === undefined,
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: Crashed,
   });

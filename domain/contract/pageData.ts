@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
 import type { countProjects, listProjects } from './projects.ts';
@@ -6,6 +7,16 @@ import type { getSubscription } from './subscription.ts';
 
 /** The id of the element of a page that carries its data. */
 export const pageDataId = 'page-data';
+
+/** That the page was drawn before it was sent: the browser takes it over instead of drawing it anew. */
+export interface Drawn {
+  /** When, in ISO: what the page says of now is said of then. */
+  readonly at: string;
+  readonly language: Language;
+}
+
+/** Where a page is drawn that does not know yet in which time zone it is read. */
+export const drawnTimeZone = 'America/Toronto';
 
 /**
  * What travels with a page, so that it need not ask again: the replies that its first calls would get.
@@ -19,4 +30,18 @@ export interface PageData {
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly subscription?: CallReply<typeof getSubscription>;
+  /** Of a page that was drawn already (`PageDrawer`). */
+  readonly drawn?: Drawn;
 }
+
+/** A page to draw, and what its screen shows. */
+export interface PageToDraw {
+  readonly path: string;
+  readonly data: PageData & { readonly drawn: Drawn };
+}
+
+/**
+ * Draws a page as the browser would: the pages' own code, built for the server (`web/drawPage.tsx`).
+ * @returns the markup of the root element. @throws whatever went wrong in any part of the page.
+ */
+export type PageDrawer = (page: PageToDraw) => Promise<string>;

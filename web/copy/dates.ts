@@ -1,10 +1,20 @@
 import { dayInToronto, withOrdinal } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
 
-const dateFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long' }),
-  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }),
-};
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** One of each is made: making it takes longer than all that it formats on a page. */
+function dateFormat(language: Language, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: 'long',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  dateFormats.set(key, made);
+  return made;
+}
 
 const torontoFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   fr: torontoFormat('fr-CA'),
@@ -19,9 +29,30 @@ function torontoFormat(locale: string): Intl.DateTimeFormat {
   });
 }
 
-/** @param iso a timestamp. @returns "1er novembre 2026" or "November 1, 2026", in the reader's own time zone. */
-export function longDate(iso: string, language: Language): string {
-  return withOrdinal(dateFormats[language].format(new Date(iso)), language);
+/**
+ * @param iso a timestamp.
+ * @param timeZone the reader's own unless told.
+ * @returns "1er novembre 2026" or "November 1, 2026".
+ */
+export function longDate(iso: string, language: Language, timeZone?: string): string {
+  return withOrdinal(dateFormat(language, timeZone).format(new Date(iso)), language);
+}
+
+/** @returns whether it is evening or night, when one says "bonsoir". */
+export function isEvening(now: Date, timeZone: string | undefined): boolean {
+  const hour = wallClock(now, timeZone).getHours();
+  return hour >= 18 || hour < 5;
+}
+
+/** @returns the year that a calendar shows. */
+export function yearOf(now: Date, timeZone: string | undefined): number {
+  return wallClock(now, timeZone).getFullYear();
+}
+
+/** @returns a date whose own fields read what the clocks of the zone show. */
+function wallClock(now: Date, timeZone: string | undefined): Date {
+  if (timeZone === undefined) return now;
+  return new Date(now.toLocaleString('en-US', { timeZone }));
 }
 
 /** @param seconds since the epoch, as the payment provider counts. @returns the day in Toronto, the one that mails tell. */

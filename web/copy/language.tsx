@@ -20,16 +20,22 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** What this browser would show first: the choice made here, else what was shown last, else French. */
-export function rememberedLanguage(): Language {
-  return (
-    asLanguage(readStored(storageKey)) ?? asLanguage(readCookie(cookieName)) ?? defaultLanguage
-  );
+/** @returns the choice made on this browser, else what it showed last. */
+export function rememberedLanguage(): Language | undefined {
+  return asLanguage(readStored(storageKey)) ?? asLanguage(readCookie(cookieName));
+}
+
+interface LanguageProviderProps {
+  /** Of a page that the server draws or has drawn; else what is remembered, else French. */
+  readonly initial?: Language | undefined;
+  readonly children: ReactNode;
 }
 
 /** Holds the language of the page; `<html lang>` and the cookie that the server reads follow it. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(rememberedLanguage);
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(
+    () => initial ?? rememberedLanguage() ?? defaultLanguage,
+  );
   const [isChosen, setChosen] = useState(() => asLanguage(readStored(storageKey)) !== undefined);
   useEffect(() => {
     document.documentElement.lang = language;

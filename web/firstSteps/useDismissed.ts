@@ -1,16 +1,31 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../session/browserStorage.ts';
 import { useMe } from '../session/me.ts';
+
+const listeners = new Set<() => void>();
+/** Put away on this page, whether or not the browser remembers it. */
+const putAway = new Set<string>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Whether this person has put the first steps away on this browser. */
 export function useDismissed(): { readonly isDismissed: boolean; readonly dismiss: () => void } {
   const key = `elan.firstSteps.${useMe().user.id}`;
-  const [isDismissed, setDismissed] = useState(() => readStored(key) === 'dismissed');
+  const isDismissed = useSyncExternalStore(
+    subscribe,
+    () => putAway.has(key) || readStored(key) === 'dismissed',
+    // The server does not know it, and draws them for the many who have not.
+    () => false,
+  );
   return {
     isDismissed,
     dismiss: () => {
+      putAway.add(key);
       writeStored(key, 'dismissed');
-      setDismissed(true);
+      for (const listener of listeners) listener();
     },
   };
 }

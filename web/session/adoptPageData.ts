@@ -1,4 +1,6 @@
+import type { PageData } from '@elan/domain/contract/pageData';
 import type { QueryClient } from '@tanstack/react-query';
+import { deploymentQuery } from '../deployment.ts';
 import { pageData } from '../pageData.ts';
 import { projectCountsQuery } from '../projects/projectCounts.ts';
 import { firstPageOf, projectsQuery } from '../projects/projects.ts';
@@ -14,7 +16,14 @@ let adopted = false;
 export function adoptPageData(client: QueryClient): void {
   if (adopted) return;
   adopted = true;
-  const { me, projects, projectCounts, subscription } = pageData() ?? {};
+  const data = pageData();
+  if (data) putPageData(client, data);
+}
+
+/** Puts a page's data where its screens read it. */
+export function putPageData(client: QueryClient, data: PageData): void {
+  const { deployment, me, projects, projectCounts, subscription } = data;
+  client.setQueryData(deploymentQuery.queryKey, deployment);
   if (!me) return;
   client.setQueryData(meQuery.queryKey, me);
   if (projects) client.setQueryData(projectsQuery().queryKey, firstPageOf(projects));

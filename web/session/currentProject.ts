@@ -15,7 +15,12 @@ export function useCurrentProject(): {
   readonly setCurrentProject: (projectId: string | null) => void;
 } {
   const key = `elan.currentProject.${useMe().user.id}`;
-  const projectId = useSyncExternalStore(subscribe, () => readStored(key));
+  const projectId = useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    // The server does not know it; a page that it drew shows it once it is taken over.
+    () => null,
+  );
   const setCurrentProject = useCallback(
     (next: string | null) => {
       writeStored(key, next);

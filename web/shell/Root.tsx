@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { ClientOnly, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
@@ -18,9 +18,11 @@ export function Root() {
     <ToastProvider dismissLabel={copy.common.dismiss}>
       <SkipLink />
       <Outlet />
-      <Suspense>
-        <SandboxBanner />
-      </Suspense>
+      <ClientOnly>
+        <Suspense>
+          <SandboxBanner />
+        </Suspense>
+      </ClientOnly>
     </ToastProvider>
   );
 }

@@ -3,6 +3,8 @@ import type { contract } from '@elan/domain/contract/contract';
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
+import { isEvening } from '../../copy/dates.ts';
+import { useMoment } from '../../drawn.ts';
 import { useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
@@ -19,7 +21,8 @@ interface BannerProps {
 export function Banner({ latest, counts, isUnknown }: BannerProps) {
   const { dashboard } = useCopy();
   const me = useMe();
-  const part = isEvening(new Date()) ? 'evening' : 'day';
+  const { now, timeZone } = useMoment();
+  const part = isEvening(now, timeZone) ? 'evening' : 'day';
   const { counters } = dashboard;
   const { created, completed } = counts ?? {};
   const shown = (count: number | undefined) => {
@@ -67,8 +70,4 @@ function Lead({ latest, isEmpty }: { latest: ProjectSummary | undefined; isEmpty
   if (latest.progress >= 100) return dashboard.leadDone(latest.name);
   if (latest.progress === 0) return dashboard.leadNew(latest.name);
   return dashboard.leadProgress(latest.name, latest.progress);
-}
-
-function isEvening(now: Date): boolean {
-  return now.getHours() >= 18 || now.getHours() < 5;
 }

@@ -6,6 +6,7 @@ import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { useMe } from '../../session/me.ts';
+import { useMoment } from '../../drawn.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -102,6 +103,7 @@ function Facts({ titleId, project }: { titleId: string; project: ProjectSummary 
 function Progress({ project }: { project: ProjectSummary }) {
   const { dashboard } = useCopy();
   const { language } = useLanguage();
+  const { timeZone } = useMoment();
   const percent = dashboard.percent(project.progress);
   return (
     <>
@@ -112,7 +114,7 @@ function Progress({ project }: { project: ProjectSummary }) {
         pieces={modulesCounted}
       />
       <p className="mt-2 text-sm text-muted">
-        {percent} · {dashboard.created(longDate(project.created_at, language))}
+        {percent} · {dashboard.created(longDate(project.created_at, language, timeZone))}
       </p>
     </>
   );

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { findChromium } from '@elan/e2e/chromium';
+import { freePort } from '@elan/server/testing/freePort';
+import { type Browser, chromium } from '@playwright/test';
+import { serveBarePage } from './barePage.ts';
+import { startMeasured } from './measuredProcess.ts';
+import { createPerson } from './people.ts';
+import { print } from './report.ts';
+import { interleaved } from './rounds.ts';
+import { type Cookies, openSlowPage, type SlowPage, signedInCookies } from './slowPage.ts';
+
+const rounds = 7;
+/** Of a server-rendered peer (architecture, budgets). */
+const budget = 2.1;
+
+/** How soon a signed-in person sees their dashboard on a slow phone with nothing cached, against a bare page. */
+export async function measureDashboard(folder: string): Promise<void> {
+  const server = await startMeasured('ours.ts', '/api/ready', {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, 'dashboard'),
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const person = await createPerson(url);
+  const bare = await serveBarePage(Object.keys(person.projects).length);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const cookies = await signedInCookies(browser, url, person);
+    const at = await interleaved(rounds, {
+      ours: () => measured(browser, cookies, (slow) => largestPaint(slow, `${url}/dashboard`)),
+      bare: () => measured(browser, [], (slow) => largestPaint(slow, bare.url)),
+    });
+    print({
+      what: 'dashboard, signed in, cold: largest paint',
+      value: at.ours / at.bare,
+      unit: '×',
+      budget,
+      madeOf: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
+    });
+    const ready = await interleaved(3, {
+      ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}/dashboard`)),
+    });
+    print({
+      what: 'its buttons answer',
+      value: ready.ours,
+      unit: 'ms',
+      madeOf: 'the same page, taken over by the browser',
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+    bare.close();
+  }
+}
+
+async function measured(
+  browser: Browser,
+  cookies: Cookies,
+  measure: (slow: SlowPage) => Promise<number>,
+): Promise<number> {
+  const slow = await openSlowPage(browser, cookies);
+  try {
+    return await measure(slow);
+  } finally {
+    await slow.close();
+  }
+}
+
+/** @returns when the largest part of the page was painted, in ms, once nothing larger can come. */
+async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
+  const reply = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!reply?.ok()) throw new Error(`${url}: ${reply?.status()}`);
+  await page.locator('h1').waitFor();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          if (last) resolve(last.startTime);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** @returns when the page's own code had taken the buttons over, in ms. */
+async function firstUse({ page }: SlowPage, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector('main button');
+      const isAlive = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+      if (isAlive) Object.assign(globalThis, { aliveAt: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(url);
+  const alive = await page.waitForFunction(() => (globalThis as { aliveAt?: number }).aliveAt);
+  return (await alive.jsonValue()) ?? Number.NaN;
+}

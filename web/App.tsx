@@ -1,0 +1,29 @@
+import type { Language } from '@elan/domain/language';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { LanguageProvider } from './copy/language.tsx';
+import { DrawnAt } from './drawn.ts';
+import type { makeRouter } from './routes.tsx';
+
+interface AppProps {
+  readonly client: QueryClient;
+  readonly router: ReturnType<typeof makeRouter>;
+  /** Of a page that the server draws or has drawn. */
+  readonly drawn?: { readonly at: string; readonly language: Language } | undefined;
+}
+
+/** The whole of the pages; the server and the browser must draw the same tree. */
+export function App({ client, router, drawn }: AppProps) {
+  return (
+    <StrictMode>
+      <DrawnAt value={drawn?.at}>
+        <QueryClientProvider client={client}>
+          <LanguageProvider initial={drawn?.language}>
+            <RouterProvider router={router} />
+          </LanguageProvider>
+        </QueryClientProvider>
+      </DrawnAt>
+    </StrictMode>
+  );
+}
