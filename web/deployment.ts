@@ -1,4 +1,4 @@
-import { contract } from '@elan/domain/contract/contract';
+import { deployment } from '@elan/domain/contract/service';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
@@ -7,7 +7,7 @@ import { pageData } from './pageData.ts';
 /** What this installation is: its stand-ins, where support is, what the plan's price is called. */
 export const deploymentQuery = queryOptions({
   queryKey: ['deployment'],
-  queryFn: ({ signal }) => call(contract.deployment, undefined, { signal }),
+  queryFn: ({ signal }) => call(deployment, undefined, { signal }),
   initialData: () => pageData()?.deployment,
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -15,7 +15,8 @@ const client = makeQueryClient();
 const router = makeRouter();
 const drawn = pageData()?.drawn;
 
-if (drawn && isStillRight(drawn)) await takeOver(root, drawn);
+// Not awaited: the files of the screens import this one, and would wait for it in turn.
+if (drawn && isStillRight(drawn)) void takeOver(root, drawn);
 else createRoot(root).render(<App client={client} router={router} />);
 
 /** A choice that this browser remembers and the server could not know of makes it another page. */

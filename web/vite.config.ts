@@ -2,10 +2,16 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nameChunks } from './chunks.ts';
 import { writePreloads } from './preloads.ts';
 import { refuseServerCode } from './refuseServerCode.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+const codeSplitting = {
+  groups: [{ debugName: 'by first screen', name: nameChunks(import.meta.dirname) }],
+  includeDependenciesRecursively: false,
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -14,7 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild ? [] : [tailwindcss(), writePreloads(import.meta.dirname)]),
   ],
-  build: { outDir: 'dist', emptyOutDir: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting } } }),
+  },
   // What draws pages on the server stands by itself, and is React's fast build whatever the server's NODE_ENV.
   ...(isSsrBuild
     ? {

@@ -40,19 +40,19 @@ export function longDate(iso: string, language: Language, timeZone?: string): st
 
 /** @returns whether it is evening or night, when one says "bonsoir". */
 export function isEvening(now: Date, timeZone: string | undefined): boolean {
-  const hour = wallClock(now, timeZone).getHours();
+  const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  const hour = Number(clock.format(now));
   return hour >= 18 || hour < 5;
 }
 
-/** @returns the year that a calendar shows. */
-export function yearOf(now: Date, timeZone: string | undefined): number {
-  return wallClock(now, timeZone).getFullYear();
-}
+const torontoYear = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  timeZone: 'America/Toronto',
+});
 
-/** @returns a date whose own fields read what the clocks of the zone show. */
-function wallClock(now: Date, timeZone: string | undefined): Date {
-  if (timeZone === undefined) return now;
-  return new Date(now.toLocaleString('en-US', { timeZone }));
+/** @returns the year of Toronto's calendar, the same for every reader. */
+export function yearInToronto(now: Date): string {
+  return torontoYear.format(now);
 }
 
 /** @param seconds since the epoch, as the payment provider counts. @returns the day in Toronto, the one that mails tell. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
-import { yearOf } from '../copy/dates.ts';
+import { yearInToronto } from '../copy/dates.ts';
 import { useMoment } from '../drawn.ts';
 import { TermsButton } from './TermsButton.tsx';
 
@@ -9,11 +9,11 @@ const look = 'text-muted underline hover:text-ink';
 /** At the end of every page; its lower space is what the sandbox banner, of several lines on a phone, may lie over. */
 export function Footer() {
   const { shell } = useCopy();
-  const { now, timeZone } = useMoment();
+  const { now } = useMoment();
   return (
     <footer className="mt-auto border-t border-line px-4 pt-3 pb-32 text-sm text-muted sm:px-7 sm:pb-16">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6">
-        <p>{shell.copyright(yearOf(now, timeZone))}</p>
+        <p>{shell.copyright(yearInToronto(now))}</p>
         <div className="flex flex-wrap gap-x-6">
           <Link to="/privacy" className={`flex min-h-11 items-center rounded ${look}`}>
             {shell.privacy}

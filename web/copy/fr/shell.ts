@@ -32,7 +32,7 @@ export const shell = {
   locked: 'verrouillé, Premium requis',
   pricing: 'Tarifs',
   lastUpdate: (date: string) => `Dernière mise à jour\u00a0: ${date}`,
-  copyright: (year: number) => `© ${year} Élan`,
+  copyright: (year: string) => `© ${year} Élan`,
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   sandbox: {
