@@ -1,7 +1,8 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../outside/database.ts';
+import { prepared } from './prepared.ts';
 import { projectModules, projectRows } from './schema.ts';
 
 /** The orders a person may ask for, and the recycle bin's own. */
@@ -54,6 +55,13 @@ const orderings: Readonly<Record<ListOrder, Ordering>> = {
   },
 };
 
+interface Page {
+  readonly order: ListOrder;
+  readonly search?: string | undefined;
+  readonly limit: number;
+  readonly after: ListEnd | undefined;
+}
+
 /**
  * One page of a person's projects, or of those in the recycle bin. Module data is counted, never loaded.
  * @param page.search words that the name or the description holds, whatever their capitals and accents.
@@ -61,15 +69,77 @@ const orderings: Readonly<Record<ListOrder, Ordering>> = {
 export async function listProjects(
   tx: Transaction,
   userId: string,
-  page: {
-    readonly order: ListOrder;
-    readonly search?: string | undefined;
-    readonly limit: number;
-    readonly after: ListEnd | undefined;
-  },
+  page: Page,
 ): Promise<ListedProject[]> {
-  const { by, key, fromKey, newestFirst } = orderings[page.order];
-  const { after, search = '' } = page;
+  const { order, limit, after, search = '' } = page;
+  const words = search.trim();
+  if (!after && words === '') return firstPages[order](tx).execute({ userId, limit });
+  const { by, fromKey, newestFirst } = orderings[order];
+  const end = after && sql`(${fromKey(after.sortKey)}, ${after.id}::uuid)`;
+  const place = sql`(${by}, ${projectRows.id})`;
+  return pageOf(tx, order, {
+    userId,
+    limit,
+    narrowed: and(
+      end && (newestFirst ? sql`${place} < ${end}` : sql`${place} > ${end}`),
+      words === '' ? undefined : holds(words),
+    ),
+  });
+}
+
+/** What every visit begins with. */
+const firstPages = {
+  changed: firstPage('changed'),
+  created: firstPage('created'),
+  deleted: firstPage('deleted'),
+  name: firstPage('name'),
+};
+
+function firstPage(order: ListOrder) {
+  return prepared((connection) =>
+    pageOf(connection, order, {
+      userId: sql.placeholder('userId'),
+      limit: sql.placeholder('limit'),
+      narrowed: undefined,
+    }).prepare(`list_projects_${order}`),
+  );
+}
+
+function pageOf(
+  tx: Transaction,
+  order: ListOrder,
+  page: {
+    readonly userId: string | Placeholder;
+    readonly limit: number | Placeholder;
+    readonly narrowed: SQL | undefined;
+  },
+) {
+  const { by, key, newestFirst } = orderings[order];
+  const direction = newestFirst ? sql`desc` : sql`asc`;
+  // First which rows the page has, then the modules of these alone: in one step, the modules of every project
+  // would be counted wherever an order has no index.
+  const rows = tx
+    .select({
+      id: projectRows.id,
+      name: projectRows.name,
+      description: projectRows.description,
+      createdAt: projectRows.createdAt,
+      updatedAt: projectRows.updatedAt,
+      deletedAt: projectRows.deletedAt,
+      sortKey: key.as('sort_key'),
+      place: by.as('place'),
+    })
+    .from(projectRows)
+    .where(
+      and(
+        eq(projectRows.userId, page.userId),
+        order === 'deleted' ? isNotNull(projectRows.deletedAt) : isNull(projectRows.deletedAt),
+        page.narrowed,
+      ),
+    )
+    .orderBy(sql`${by} ${direction}`, sql`${projectRows.id} ${direction}`)
+    .limit(page.limit)
+    .as('page');
   const modules = tx
     .select({
       withContent: count().as('with_content'),
@@ -80,35 +150,23 @@ export async function listProjects(
       ),
     })
     .from(projectModules)
-    .where(and(eq(projectModules.projectId, projectRows.id), projectModules.hasContent))
+    .where(and(eq(projectModules.projectId, rows.id), projectModules.hasContent))
     .as('modules');
-  const place = sql`(${by}, ${projectRows.id})`;
-  const end = after && sql`(${fromKey(after.sortKey)}, ${after.id}::uuid)`;
-  const direction = newestFirst ? sql`desc` : sql`asc`;
   return tx
     .select({
-      id: projectRows.id,
-      name: projectRows.name,
-      description: projectRows.description,
-      createdAt: projectRows.createdAt,
-      updatedAt: projectRows.updatedAt,
-      deletedAt: projectRows.deletedAt,
+      id: rows.id,
+      name: rows.name,
+      description: rows.description,
+      createdAt: rows.createdAt,
+      updatedAt: rows.updatedAt,
+      deletedAt: rows.deletedAt,
       modulesWithContent: modules.withContent,
       completedModules: modules.completed,
-      sortKey: key,
+      sortKey: rows.sortKey,
     })
-    .from(projectRows)
+    .from(rows)
     .innerJoinLateral(modules, sql`true`)
-    .where(
-      and(
-        eq(projectRows.userId, userId),
-        page.order === 'deleted' ? isNotNull(projectRows.deletedAt) : isNull(projectRows.deletedAt),
-        end && (newestFirst ? sql`${place} < ${end}` : sql`${place} > ${end}`),
-        search.trim() === '' ? undefined : holds(search.trim()),
-      ),
-    )
-    .orderBy(sql`${by} ${direction}`, sql`${projectRows.id} ${direction}`)
-    .limit(page.limit);
+    .orderBy(sql`${rows.place} ${direction}`, sql`${rows.id} ${direction}`);
 }
 
 /** @returns how many projects a person has, and in how many every module that counts has content. */
