@@ -13,6 +13,12 @@ const session = `select s.expires_at, u.id, u.email, u.email_verified, u.languag
   from sessions s join users u on u.id = s.user_id where s.token = $1`;
 const identity = `select set_config('role', 'app_user', true), set_config('app.user_id', $1, true)`;
 const read = 'select used from ai_usage where user_id = $1 and period = $2';
+const list = `select p.id, p.name, p.description, p.created_at, p.updated_at, m.with_content, m.completed
+  from project_rows p join lateral (
+    select count(*) as with_content, jsonb_agg(module order by module) filter (where answers_complete) as completed
+    from project_modules where project_id = p.id and has_content
+  ) m on true
+  where p.user_id = $1 and p.deleted_at is null order by p.updated_at desc, p.id desc limit 51`;
 const touch = 'update project_rows set updated_at = $3 where id = $1 and user_id = $2 returning id';
 const merge = `update project_modules set data = data || $4::jsonb, has_content = coalesce($5, has_content),
     answers_complete = coalesce($6, answers_complete), last_updated = greatest($7, last_updated + interval '1 millisecond')
@@ -42,6 +48,10 @@ const answers: Readonly<
       return { ...person, ...row };
     });
   },
+  '/list/one': async (query) => ({
+    projects: (await database.query(list, [query.get('user')])).slice(0, 50),
+    nextCursor: 'more',
+  }),
   '/save/one': async (query, body) => {
     const save: Save = JSON.parse(await body());
     const values = mergeOf(query.get('user'), query.get('project') ?? '', save);

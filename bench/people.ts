@@ -20,8 +20,10 @@ export interface BenchPerson {
 }
 
 /** Signs up, confirms by the sandbox's mailbox, signs in and saves the idea of each project. */
-export async function createPerson(url: string): Promise<BenchPerson> {
-  const email = `bench.${randomUUID()}@exemple.ca`;
+export async function createPerson(
+  url: string,
+  email = `bench.${randomUUID()}@exemple.ca`,
+): Promise<BenchPerson> {
   const password = 'pain-de-nuit-7';
   const send = async <Reply>(method: string, path: string, body: unknown, token?: string) => {
     const reply = await fetch(url + path, {

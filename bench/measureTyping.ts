@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { findChromium } from '@elan/e2e/chromium';
+import { freePort } from '@elan/server/testing/freePort';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startMeasured } from './measuredProcess.ts';
+import { createPerson } from './people.ts';
+import { print } from './report.ts';
+import { median } from './rounds.ts';
+import { openSlowPage, signedInCookies } from './slowPage.ts';
+import { longWriteUp } from './writeUp.ts';
+
+const keys = 200;
+/** Between two keys, in ms: longer than the pause after which the draft is written, every eighth time. */
+const pauseMs = 60;
+const longPauseMs = 700;
+/** A frame at 60 Hz, in ms. */
+const budget = 16;
+/** Premium or not, a founder may. */
+const email = 'bench.founder@exemple.ca';
+
+/**
+ * What a key costs the page's main thread, all that it leads to included (React, style, layout, paint, the
+ * draft), in the longest questionnaire beside a long write-up, on a processor four times slower.
+ */
+export async function measureTyping(folder: string): Promise<void> {
+  const server = await startMeasured('ours.ts', '/api/ready', {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, 'typing'),
+    FOUNDER_EMAILS: email,
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const person = await createPerson(url, email);
+    const project = person.projects.large.id;
+    await fetch(`${url}/api/projects/${project}/modules/environmental`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({
+        data: { answers: {}, aiResponse: longWriteUp },
+        baseLastUpdated: null,
+      }),
+    });
+    const { page, close } = await openSlowPage(
+      browser,
+      await signedInCookies(browser, url, person),
+    );
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `elan.currentProject.${person.id}`,
+      project,
+    ] as const);
+    await page.goto(`${url}/module/environmental`);
+    await page.getByRole('region', { name: 'Analyse IA' }).getByRole('table').first().waitFor();
+    const costs = await costOfKeys(browser, page, '[data-question="materials"]');
+    await close();
+    const bare = await bareCosts(browser);
+    const at = (share: number) => costs[Math.floor((costs.length - 1) * share)] ?? Number.NaN;
+    print({
+      what: 'a key in a questionnaire, CPU 4×: main thread',
+      value: at(0.95),
+      unit: 'ms',
+      budget,
+      madeOf: `95th percentile of ${costs.length}; median ${median(costs).toFixed(1)}, worst ${at(1).toFixed(1)}; a bare text area: median ${median(bare).toFixed(1)}`,
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What the browser itself spends on a key, in a page that holds nothing but the field. */
+async function bareCosts(browser: Browser): Promise<number[]> {
+  const { page, close } = await openSlowPage(browser, []);
+  await page.setContent('<textarea rows="3" cols="60"></textarea>');
+  const costs = await costOfKeys(browser, page, 'textarea');
+  await close();
+  return costs;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Of the thread itself: what another process took of the machine does not count. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+/** @returns milliseconds of the main thread from each key to the next, the least first. */
+async function costOfKeys(browser: Browser, page: Page, field: string): Promise<number[]> {
+  await page.locator(field).click();
+  await page.keyboard.type('Bois et papier. ');
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline'],
+  });
+  for (let at = 0; at < keys; at += 1) {
+    await page.keyboard.press('abcdefgh'.charAt(at % 8));
+    await page.waitForTimeout(at % 8 === 7 ? longPauseMs : pauseMs);
+  }
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const strokes = trace.traceEvents
+    .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown')
+    .sort((a, b) => a.ts - b.ts);
+  const costs = strokes.map(({ ts, pid, tid }, at) => {
+    const until = strokes[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    // The task of the key itself begins a little before its event.
+    const tasks = trace.traceEvents.filter(
+      (event) =>
+        event.ph === 'X' &&
+        event.name === 'ThreadControllerImpl::RunTask' &&
+        event.pid === pid &&
+        event.tid === tid &&
+        event.ts > ts - 2_000 &&
+        event.ts < until - 2_000,
+    );
+    return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
+  });
+  return costs.sort((a, b) => a - b);
+}
