@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, password, request, signedUpPerson } from '../server/testing/person.ts';
+import { startTestServer, type TestServer } from '../server/testing/server.ts';
+import { webDist } from './repository.ts';
+import { buildWeb } from './webBuild.ts';
+
+let server: TestServer;
+
+// The pages as they are built: what a browser gets is what is looked at.
+beforeAll(async () => {
+  await buildWeb();
+  server = await startTestServer({}, { pages: webDist });
+}, 300_000);
+afterAll(() => server.close());
+
+interface Fetched {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** As a browser does, but what was compressed stays so. */
+async function fetched(path: string, headers: Record<string, string> = {}): Promise<Fetched> {
+  const [reply] = await once(get(server.url + path, { headers }), 'response');
+  expect(reply.statusCode).toBe(200);
+  return { headers: reply.headers, body: await buffer(reply) };
+}
+
+async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await fetched(path, headers)).body.toString();
+}
+
+/** The cookies of a browser in which the person has signed in. */
+async function cookiesOf({ email }: Person): Promise<string> {
+  const body = { email, password };
+  const { headers } = await request(server, 'POST', '/api/auth/sign-in/email', { body });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** What stands in the root element, and what travels with the page. */
+function partsOf(page: string): { readonly root: string; readonly data: string } {
+  const root = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(page)?.[1];
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1];
+  if (root === undefined || data === undefined) throw new Error('no page of ours');
+  return { root, data };
+}
+
+describe('a file of the build', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (content: Buffer) => content],
+  ] as const)('comes as %s can read it, and for ever', async (accepted, encoding, read) => {
+    const [path] = globSync('assets/*.css', { cwd: webDist });
+    const plain = await fetched(`/${path}`);
+    const { headers, body } = await fetched(`/${path}`, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^text\/css/);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(read(body).equals(plain.body)).toBe(true);
+  });
+
+  it('that draws pages, or is the build’s own, is handed out to nobody', async () => {
+    for (const path of ['/server/drawPage.js', '/preloads.json', '/inputs.sha256']) {
+      expect((await fetched(path)).headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  let person: Person;
+  let cookie: string;
+  beforeAll(async () => {
+    person = await signedUpPerson(server);
+    cookie = await cookiesOf(person);
+    await person.createProject('Pain de nuit');
+  });
+
+  it.each([
+    ['fr', 'Ouvrir', /On reprend où/],
+    ['en', 'Open', /Where do we pick up/],
+  ])(
+    'is there before any script, in the language of the cookie: %s',
+    async (language, open, h1) => {
+      const page = await textOf('/dashboard', { cookie: `${cookie}; elan_language=${language}` });
+      const { root } = partsOf(page);
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(root).toMatch(/<article [^>]*>.*Pain de nuit/s);
+      expect(root).toMatch(h1);
+      expect(root).toContain(`>${open}</button>`);
+      // The content policy would let none of them run.
+      expect(page).not.toMatch(/<script(?![^>]* (src|type="application\/json"))/);
+      expect(page).not.toContain('rel="stylesheet"');
+    },
+  );
+
+  it('is compressed, and kept by nobody', async () => {
+    const { headers, body } = await fetched('/dashboard', {
+      cookie,
+      'accept-encoding': 'gzip, br',
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toMatch(/cookie/i);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(brotliDecompressSync(body).toString()).toContain('Pain de nuit');
+  });
+
+  it('is each person’s own, however many ask at once', async () => {
+    const people = await Promise.all(
+      [1, 2, 3].map(async (at) => {
+        const one = await signedUpPerson(server);
+        await one.createProject(`Secret numéro ${at}`);
+        return { at, cookie: await cookiesOf(one), email: one.email };
+      }),
+    );
+    const asked = Array.from({ length: 8 }, () => people).flat();
+    const pages = await Promise.all(
+      asked.map(({ cookie: own }) => textOf('/dashboard', { cookie: own })),
+    );
+    for (const [index, page] of pages.entries()) {
+      const seen = people.filter(
+        ({ at, email }) => page.includes(`Secret numéro ${at}`) || page.includes(email),
+      );
+      expect(seen).toEqual([asked[index]]);
+    }
+  });
+
+  it('carries a name that would end a script, or begin one, as text', async () => {
+    const name = '</script><script>alert(1)</script><!--';
+    await person.createProject(name);
+    const page = await textOf('/dashboard', { cookie });
+    const { root, data } = partsOf(page);
+    expect(page).not.toContain('<script>alert');
+    expect(root).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--');
+    const { projects } = JSON.parse(data);
+    expect(projects.projects.map((project: { name: string }) => project.name)).toContain(name);
+  });
+
+  it('of somebody signed out is empty', async () => {
+    for (const own of ['', 'elan_session=1', 'elan_session=1; elan.session_token=stale']) {
+      const { root, data } = partsOf(await textOf('/dashboard', { cookie: own }));
+      expect(root).toBe('');
+      expect(Object.keys(JSON.parse(data))).toEqual(['deployment']);
+    }
+  });
+
+  it('that cannot be drawn is left to the browser', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'elan-pages-'));
+    cpSync(webDist, folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'server/drawPage.js'),
+      'export const drawPage = async () => { throw new Error("on purpose"); };',
+    );
+    const other = await startTestServer({}, { pages: folder });
+    try {
+      const own = await signedUpPerson(other);
+      await own.createProject('Pain de nuit');
+      const reply = await request(other, 'GET', '/dashboard', {
+        headers: { authorization: `Bearer ${own.token}`, cookie: 'elan_session=1' },
+      });
+      const { root, data } = partsOf(String(reply.body.text));
+      expect(reply.status).toBe(200);
+      expect(root).toBe('');
+      expect(JSON.parse(data)).toMatchObject({
+        projects: { projects: [{ name: 'Pain de nuit' }] },
+      });
+      expect(JSON.parse(data)).not.toHaveProperty('drawn');
+    } finally {
+      await other.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
