@@ -6,7 +6,7 @@ import {
 } from '@elan/domain/contract/projects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -92,6 +92,32 @@ describe('the list of projects', () => {
       'cursor=abc',
     ]) {
       expect((await person.call('GET', `/api/projects?${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('carries what a list shows of a project, and nothing that was written in it', async () => {
+    const someone = await signedUpPerson(server);
+    const { id } = await someone.createProject();
+    const data = { answers: ideaAnswers, comments: 'Un commentaire à nous.' };
+    const path = `/api/projects/${id}/modules/idea`;
+    const saved = await someone.call('PUT', path, { data, baseLastUpdated: null });
+    expect(saved.status).toBe(200);
+    for (const order of ['changed', 'created', 'name']) {
+      const { body } = await someone.call('GET', `/api/projects?order=${order}`);
+      const [summary] = replyOf(contract.listProjects, { body }).projects;
+      expect(Object.keys(summary ?? {}).sort()).toEqual([
+        'completed_modules',
+        'created_at',
+        'description',
+        'id',
+        'name',
+        'progress',
+        'status',
+        'updated_at',
+      ]);
+      for (const text of [ideaAnswers.businessIdea, data.comments]) {
+        expect(JSON.stringify(body)).not.toContain(text);
+      }
     }
   });
 
