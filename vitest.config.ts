@@ -11,8 +11,9 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgres.test.ts'] : []),
     ],
     globalSetup: ['server/testing/globalSetup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['scripts/testing/loopbackOnly.ts'],
     restoreMocks: true,
     unstubEnvs: true,
