@@ -128,7 +128,9 @@ describe('the privacy policy', () => {
     cleanup();
     writeCookie('elan_session', '1', 60);
     await showAt(<PrivacyScreen />, { me: freePerson, at: '/privacy' });
-    expect(await screen.findByRole('button', { name: 'alice@exemple.ca' }, { timeout: 20_000 })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'alice@exemple.ca' }, { timeout: 20_000 }),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Élan, accueil' })).toBeNull();
   });
 });
