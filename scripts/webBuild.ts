@@ -33,15 +33,14 @@ async function buildAndReplace(): Promise<void> {
   rmSync(fresh, { recursive: true, force: true });
   // Taken before the build: a file that changes meanwhile makes the next start build again.
   const fingerprint = fingerprintWebInputs(repository);
-  const common = { configFile: join(repository, 'web/vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, build: { outDir: fresh, emptyOutDir: true } });
-  await build({
-    ...common,
-    build: {
-      ssr: 'drawPage.tsx',
-      outDir: join(fresh, 'server'),
-      copyPublicDir: false,
-    },
+  await asProduction(async () => {
+    const common = {
+      configFile: join(repository, 'web/vite.config.ts'),
+      logLevel: 'warn',
+    } as const;
+    await build({ ...common, build: { outDir: fresh, emptyOutDir: true } });
+    const outDir = join(fresh, 'server');
+    await build({ ...common, build: { ssr: 'drawPage.tsx', outDir, copyPublicDir: false } });
   });
   await compressFiles(fresh);
   writeFileSync(join(fresh, fingerprintFile), fingerprint);
@@ -49,4 +48,16 @@ async function buildAndReplace(): Promise<void> {
   if (existsSync(webDist)) renameSync(webDist, old);
   renameSync(fresh, webDist);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** What Vite builds follows NODE_ENV, whatever its mode: pages are React's fast build also where that says otherwise. */
+async function asProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }

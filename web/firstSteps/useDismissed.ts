@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../session/browserStorage.ts';
 import { useMe } from '../session/me.ts';
 
 const listeners = new Set<() => void>();
-/** Put away on this page, whether or not the browser remembers it. */
+/** Put away on this page, where the browser does not remember it. */
 const putAway = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
@@ -23,8 +23,7 @@ export function useDismissed(): { readonly isDismissed: boolean; readonly dismis
   return {
     isDismissed,
     dismiss: () => {
-      putAway.add(key);
-      writeStored(key, 'dismissed');
+      if (!writeStored(key, 'dismissed')) putAway.add(key);
       for (const listener of listeners) listener();
     },
   };

@@ -18,13 +18,17 @@ export function storedKeys(): readonly string[] {
   }
 }
 
-/** Keeps a value in this browser, or forgets it with null. A refusal is no failure: the page works without. */
-export function writeStored(key: string, value: string | null): void {
+/**
+ * Keeps a value in this browser, or forgets it with null.
+ * @returns false where the browser refuses, which is no failure: the page works without.
+ */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Nothing depends on it having been kept.
+    return false;
   }
 }
 
