@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
+import type { PageDrawer } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import fastifyCompress from '@fastify/compress';
@@ -64,7 +65,14 @@ export async function servePages(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality } },
   });
-  const draw = await loadPageDrawer(folder);
+  // Not waited for: a server is ready before, and leaves the drawing to browsers until then.
+  let draw: PageDrawer | undefined;
+  loadPageDrawer(folder).then(
+    (loaded) => {
+      draw = loaded;
+    },
+    (error: unknown) => app.log.error({ err: error }, 'loading what draws pages'),
+  );
   const write = readPageTemplate(folder);
   const deployment = describeDeployment(services, standInsOf(services.config));
   app.setNotFoundHandler(() => {
