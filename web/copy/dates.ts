@@ -1,33 +1,6 @@
 import { dayInToronto, withOrdinal } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** One of each is made: making it takes longer than all that it formats on a page. */
-function dateFormat(language: Language, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
-  const known = dateFormats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(`${language}-CA`, {
-    dateStyle: 'long',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  });
-  dateFormats.set(key, made);
-  return made;
-}
-
-const torontoFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  fr: torontoFormat('fr-CA'),
-  en: torontoFormat('en-CA'),
-};
-
-function torontoFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Toronto',
-  });
-}
+import { dateFormat } from './dateFormat.ts';
 
 /**
  * @param iso a timestamp.
@@ -35,7 +8,10 @@ function torontoFormat(locale: string): Intl.DateTimeFormat {
  * @returns "1er novembre 2026" or "November 1, 2026".
  */
 export function longDate(iso: string, language: Language, timeZone?: string): string {
-  return withOrdinal(dateFormat(language, timeZone).format(new Date(iso)), language);
+  return withOrdinal(
+    dateFormat(language, { dateStyle: 'long', timeZone }).format(new Date(iso)),
+    language,
+  );
 }
 
 /** @returns whether it is evening or night, when one says "bonsoir". */
@@ -62,5 +38,12 @@ export function torontoDay(seconds: number, language: Language): string {
 
 /** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */
 export function torontoDateTime(iso: string, language: Language): string {
-  return withOrdinal(torontoFormats[language].format(new Date(iso)), language);
+  return withOrdinal(
+    dateFormat(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'America/Toronto',
+    }).format(new Date(iso)),
+    language,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@elan/domain/language';
+import { dateFormat } from './dateFormat.ts';
 import type { Copy } from './fr/fr.ts';
-
-const locales: Readonly<Record<Language, string>> = { fr: 'fr-CA', en: 'en-CA' };
 
 /**
  * @returns "à 21 h 14" on the same day, else "le 20 novembre à 21 h 14"; the spaces inside do not break.
@@ -40,5 +39,5 @@ function timeOf(date: Date, language: Language): string {
 }
 
 function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], options).format(date).replace(/\s/g, '\u00a0');
+  return dateFormat(language, options).format(date).replace(/\s/g, '\u00a0');
 }

@@ -1,12 +1,13 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
 import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** The way on, once a module is complete. */
-export function NextModule({ after }: { after: ModuleDefinition }) {
+export const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition }) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
@@ -19,4 +20,4 @@ export function NextModule({ after }: { after: ModuleDefinition }) {
       </LinkButton>
     </p>
   );
-}
+});

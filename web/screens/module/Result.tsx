@@ -29,7 +29,7 @@ export function Result({ work, isThere, children, className = '' }: ResultProps)
   return (
     <section
       aria-labelledby={titleId}
-      className={`min-w-0 rounded border border-line bg-surface p-4 sm:p-7 ${className}`}
+      className={`isolate min-w-0 rounded border border-line bg-surface p-4 sm:p-7 ${className}`}
     >
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <h2

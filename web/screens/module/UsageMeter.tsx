@@ -1,10 +1,11 @@
 import { Crown } from 'lucide-react';
+import { memo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 /** How many generations are used; a founder's are not counted. */
-export function UsageMeter() {
+export const UsageMeter = memo(function UsageMeter() {
   const { moduleScreen } = useCopy();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   if (isFounder) {
@@ -33,4 +34,4 @@ export function UsageMeter() {
       />
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { constantFeed, type TextFeed, useFed } from '../../generation/textFeed.ts';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { HowItEnded } from './HowItEnded.tsx';
@@ -63,8 +63,8 @@ export function WriteUpResult({ work, empty }: WriteUpResultProps) {
 }
 
 /** One page for the text while it grows and once it stands, so that nothing on it is drawn anew at the end. */
-function Text({ feed, writing }: { feed: TextFeed; writing: boolean }) {
+const Text = memo(function Text({ feed, writing }: { feed: TextFeed; writing: boolean }) {
   return <WriteUp text={useFed(feed, whole)} writing={writing} />;
-}
+});
 
 const whole = (text: string) => text;
