@@ -16,7 +16,7 @@ it('that start at once migrate one after the other', async () => {
   const others = [1, 2, 3].map(() => openPostgres(database.url ?? '', () => {}));
   await Promise.all([database, ...others].map(migrate));
   const { rows } = await database.db.execute(sql`select count(*)::int as count from migrations`);
-  expect(rows).toEqual([{ count: 4 }]);
+  expect(rows).toEqual([{ count: 5 }]);
   for (const other of others) await other.close();
   await database.close();
 });
