@@ -90,7 +90,7 @@ describe('migrations', () => {
     await migrate(database);
     await migrate(database);
     const { rows } = await database.db.execute(sql`select count(*)::int as count from migrations`);
-    expect(rows).toEqual([{ count: 4 }]);
+    expect(rows).toEqual([{ count: 5 }]);
     await database.close();
   });
 });
