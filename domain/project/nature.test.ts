@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { natureOf, natureOfProject, natures, optionSigns } from './nature.ts';
+import { natureOf, natureRuleOf, natures, optionSigns } from './nature.ts';
 
+const natureOfProject = (
+  modules: Parameters<typeof natureRuleOf>[0],
+  answers: Readonly<Record<string, string>>,
+) => natureRuleOf(modules)(answers);
 const ofText = (text: string) => natureOf({ options: {}, texts: [text] });
 
 describe('the nature of a project, from the words of its idea', () => {

@@ -71,11 +71,24 @@ export interface NatureClues {
  * tells. A project of which nothing is known is physical.
  */
 export function natureOf({ options, texts }: NatureClues): Nature {
+  return natureBy(options, wordsOf(texts));
+}
+
+/** What texts tell of a business. */
+interface Words {
+  readonly digital: boolean;
+  readonly goods: boolean;
+}
+
+function wordsOf(texts: readonly string[]): Words {
+  return { digital: texts.some(speaksOfDigital), goods: texts.some(speaksOfGoods) };
+}
+
+function natureBy(options: Answers, words: Words): Nature {
   const signs = Object.entries(options).flatMap(([question, option]) => signsOf(question, option));
-  const digital = signs.includes('digital') || texts.some(speaksOfDigital);
-  if (!digital) return 'physical';
+  if (!signs.includes('digital') && !words.digital) return 'physical';
   const told = signs.includes('goods') || signs.includes('noGoods');
-  const goods = told ? signs.includes('goods') : texts.some(speaksOfGoods);
+  const goods = told ? signs.includes('goods') : words.goods;
   return goods ? 'both' : 'digital';
 }
 
@@ -85,24 +98,22 @@ function signsOf(question: string, option: string): readonly Sign[] {
 }
 
 /**
- * The nature of a project as it is stored, with the answers of the environmental module as they
- * stand on the page. The idea is what the idea module says; before it says anything, it is the
- * one that was chosen in the brainstorm. What the person did before, or what others offer, does
- * not tell what this business is made of.
+ * The nature of a project as it is stored. The idea is what the idea module says; before it says
+ * anything, it is the one that was chosen in the brainstorm. What the person did before, or what
+ * others offer, does not tell what this business is made of.
+ * @returns the rule that the answers of the environmental module, as they stand on the page, decide;
+ * what the stored texts tell is read once.
  */
-export function natureOfProject(
+export function natureRuleOf(
   modules: Readonly<Record<string, ModuleContent>>,
-  environmentalAnswers: Answers,
-): Nature {
+): (environmentalAnswers: Answers) => Nature {
   const { businessIdea = '', location = '', businessModel = '' } = contentOf('idea').answers ?? {};
   const { selectedIdea } = contentOf('brainstorm');
   const chosen = selectedIdea
     ? [selectedIdea.title, selectedIdea.sector, selectedIdea.description]
     : [];
-  return natureOf({
-    options: { ...environmentalAnswers, businessModel },
-    texts: [...(businessIdea.trim() === '' ? chosen : [businessIdea]), location],
-  });
+  const words = wordsOf([...(businessIdea.trim() === '' ? chosen : [businessIdea]), location]);
+  return (environmentalAnswers) => natureBy({ ...environmentalAnswers, businessModel }, words);
 
   function contentOf(key: string): ModuleContent {
     return (Object.hasOwn(modules, key) ? modules[key] : undefined) ?? {};

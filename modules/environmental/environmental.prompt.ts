@@ -1,4 +1,4 @@
-import { natureOfProject } from '@elan/domain/project/nature';
+import { natureRuleOf } from '@elan/domain/project/nature';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { environmental } from './environmental.module.ts';
 import { natureRemark } from './natureRemark.ts';
@@ -10,7 +10,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
     fr: 'Écrivez l’analyse environnementale de cette entreprise en démarrage : ce qui pèse vraiment sur l’environnement, ce qui pèse peu, et des gestes à la portée d’une petite équipe, surtout ceux qui font aussi économiser. Aucun chiffre d’émissions qui ne vienne des réponses : dites plutôt quoi mesurer, et comment.',
     en: 'Write the environmental analysis of this start-up: what really weighs on the environment, what weighs little, and actions within reach of a small team, above all those that also save money. No emission figure that does not come from the answers: say rather what to measure, and how.',
   },
-  remark: ({ modules, answers }) => natureRemark[natureOfProject(modules, answers)],
+  remark: ({ modules, answers }) => natureRemark[natureRuleOf(modules)(answers)],
   sections: {
     profile: {
       ask: {

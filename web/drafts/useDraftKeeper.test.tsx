@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFeed } from '../feed.ts';
 import { writeCookie } from '../session/browserStorage.ts';
 import { draftKey, eraseDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Unsaved, useDraftKeeper } from './useDraftKeeper.ts';
@@ -11,10 +12,12 @@ const unsaved = (location: string): Unsaved => ({
   comments: '',
   baseLastUpdated: null,
 });
-const keeper = (first: Unsaved | null) =>
-  renderHook(({ now }: { now: Unsaved | null }) => useDraftKeeper(place, now), {
-    initialProps: { now: first },
-  });
+/** @returns what the keeper tells, and how something else comes to be unsaved. */
+function keeper(first: Unsaved | null) {
+  const feed = createFeed(first);
+  const { result, unmount } = renderHook(() => useDraftKeeper(place, feed));
+  return { result, unmount, put: (now: Unsaved | null) => act(() => feed.put(now)) };
+}
 const kept = () => readDraft(place)?.answers.location;
 
 beforeEach(() => {
@@ -30,30 +33,30 @@ afterEach(() => {
 
 describe('keeping a draft', () => {
   it('keeps what is unsaved within 300 ms, and erases it once nothing is', () => {
-    const { rerender, result } = keeper(null);
-    rerender({ now: unsaved('R') });
-    rerender({ now: unsaved('Rimouski') });
+    const { put, result } = keeper(null);
+    put(unsaved('R'));
+    put(unsaved('Rimouski'));
     expect(kept()).toBeUndefined();
     act(() => void vi.advanceTimersByTime(300));
     expect(kept()).toBe('Rimouski');
     expect(result.current.keptAt).toBeDefined();
-    rerender({ now: null });
+    put(null);
     expect(kept()).toBeUndefined();
     expect(result.current.keptAt).toBeUndefined();
   });
 
   it('keeps it every second where one types without a pause', () => {
-    const { rerender } = keeper(null);
+    const { put } = keeper(null);
     for (let keys = 1; keys <= 12; keys += 1) {
-      rerender({ now: unsaved('a'.repeat(keys)) });
+      put(unsaved('a'.repeat(keys)));
       act(() => void vi.advanceTimersByTime(100));
     }
     expect(kept()?.length).toBeGreaterThanOrEqual(10);
   });
 
   it('keeps its words again where another tab has saved its own, and not after a sign-out', () => {
-    const { rerender } = keeper(null);
-    rerender({ now: unsaved('ici') });
+    const { put } = keeper(null);
+    put(unsaved('ici'));
     act(() => void vi.advanceTimersByTime(300));
     const erasedElsewhere = () => {
       eraseDraft(place);
@@ -75,9 +78,9 @@ describe('keeping a draft', () => {
       proposedAnswers,
       newEntry: { title: 'Lundi', content, mood: 'neutral' as const },
     });
-    const { rerender } = keeper(writing('P', ['location']));
+    const { put } = keeper(writing('P', ['location']));
     act(() => void vi.advanceTimersByTime(300));
-    rerender({ now: writing('Premier', []) });
+    put(writing('Premier', []));
     act(() => void vi.advanceTimersByTime(300));
     expect(readDraft(place)).toMatchObject(writing('Premier', []));
   });
@@ -93,21 +96,21 @@ describe('keeping a draft', () => {
     ],
     ['still there but its field is left', () => document.dispatchEvent(new Event('focusout'))],
   ])('keeps it at once when the page is %s', (_how, leave) => {
-    const { rerender } = keeper(null);
-    rerender({ now: unsaved('Rimouski') });
+    const { put } = keeper(null);
+    put(unsaved('Rimouski'));
     act(leave);
     expect(kept()).toBe('Rimouski');
   });
 
   it('keeps it at once when the screen goes', () => {
-    const { rerender, unmount } = keeper(null);
-    rerender({ now: unsaved('Rimouski') });
+    const { put, unmount } = keeper(null);
+    put(unsaved('Rimouski'));
     unmount();
     expect(kept()).toBe('Rimouski');
   });
 
   it('says when the browser refuses, and when it takes it again', () => {
-    const { rerender, result } = keeper(null);
+    const { put, result } = keeper(null);
     const real = localStorage;
     vi.stubGlobal('localStorage', {
       getItem: () => null,
@@ -116,18 +119,18 @@ describe('keeping a draft', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    rerender({ now: unsaved('a') });
+    put(unsaved('a'));
     act(() => void vi.advanceTimersByTime(300));
     expect(result.current.refused).toBe(true);
     vi.stubGlobal('localStorage', real);
-    rerender({ now: unsaved('ab') });
+    put(unsaved('ab'));
     act(() => void vi.advanceTimersByTime(300));
     expect(result.current.refused).toBe(false);
   });
 
   it('tells of another tab, and erases none of its words', () => {
-    const { rerender, result } = keeper(null);
-    rerender({ now: unsaved('ici') });
+    const { put, result } = keeper(null);
+    put(unsaved('ici'));
     act(() => void vi.advanceTimersByTime(300));
     const other = { ...unsaved('ailleurs'), savedAt: '2026-11-20T21:14:00.000Z' };
     writeDraft(place, other);
@@ -137,7 +140,7 @@ describe('keeping a draft', () => {
       );
     });
     expect(result.current.otherTab).toBe(true);
-    rerender({ now: null });
+    put(null);
     expect(kept()).toBe('ailleurs');
   });
 });

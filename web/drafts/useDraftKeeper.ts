@@ -1,5 +1,6 @@
 import type { Draft } from '@elan/domain/project/draft';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Feed } from '../feed.ts';
 import { hasSessionHint } from '../session/sessionEnd.ts';
 import {
   type DraftPlace,
@@ -27,12 +28,14 @@ export interface DraftKeeper {
   readonly keepNow: (unsaved: Unsaved) => void;
 }
 
+const nothingKept = { keptAt: undefined, refused: false, otherTab: false };
+
 /**
  * Keeps what is unsaved in this browser: soon after every change, and at once when the field or the
- * page is left or hidden; where the browser refuses, leaving is asked about. With null the draft is erased, unless another tab has put its own there.
- * The place must stay the same; another module is another keeper.
+ * page is left or hidden; where the browser refuses, leaving is asked about. With null the draft is erased, unless
+ * another tab has put its own there. The place must stay the same; another module is another keeper.
  */
-export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): DraftKeeper {
+export function useDraftKeeper(place: DraftPlace, unsaved: Feed<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
   const [state, setState] = useState({
     keptAt: keeper.keptAt,
@@ -50,7 +53,8 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
     },
     [keeper],
   );
-  const [waiting] = useState(() => soon(keep));
+  // What was typed and taken back is kept already.
+  const [waiting] = useState(() => soon((now: Unsaved) => keeper.holds(now) || keep(now)));
   const keepNow = useCallback(
     (now: Unsaved) => {
       waiting.cancel();
@@ -59,33 +63,37 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Unsaved | null): Draf
     [waiting, keep],
   );
 
-  const content = unsaved && JSON.stringify(unsaved);
-  const held = useRef(content);
   useEffect(() => {
-    held.current = content;
-    if (content === null) {
-      waiting.cancel();
-      keeper.erase();
-      setState({ keptAt: undefined, refused: false, otherTab: false });
-      return;
+    let isDraft = true;
+    function follow(): void {
+      const now = unsaved.read();
+      if (now !== null) {
+        isDraft = true;
+        waiting.later(now);
+      } else if (isDraft) {
+        isDraft = false;
+        waiting.cancel();
+        keeper.erase();
+        setState(nothingKept);
+      }
     }
-    const now = JSON.parse(content) as Unsaved;
-    if (keeper.holds(now)) waiting.cancel();
-    else waiting.later(now);
-  }, [content, keeper, waiting]);
+    follow();
+    return unsaved.subscribe(follow);
+  }, [unsaved, keeper, waiting]);
 
   useOnLeaving(waiting.flush);
   useAskBeforeLeaving(state.refused);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== keeper.key || held.current === null) return;
+      const now = unsaved.read();
+      if (event.key !== keeper.key || now === null) return;
       if (event.newValue !== null) setState((before) => ({ ...before, otherTab: true }));
       // Another tab saved its own words; those that stand here are kept nowhere now. After a sign-out they go.
-      else if (hasSessionHint()) keepNow(JSON.parse(held.current) as Unsaved);
+      else if (hasSessionHint()) keepNow(now);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [keeper, keepNow]);
+  }, [unsaved, keeper, keepNow]);
 
   return { ...state, keepNow };
 }

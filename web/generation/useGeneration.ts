@@ -1,11 +1,11 @@
 import type { PendingGeneration } from '@elan/domain/project/draft';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createFeed, type Feed } from '../feed.ts';
 import { followGeneration } from './followGeneration.ts';
 import { isStillUnknown } from './isStillUnknown.ts';
 import { newGenerationKey } from './newKey.ts';
 import { paced } from './paced.ts';
 import { requestStop } from './requestStop.ts';
-import { createTextFeed, type TextFeed } from './textFeed.ts';
 import type { GenerationReply } from './watchGeneration.ts';
 
 export type GenerationState =
@@ -14,7 +14,7 @@ export type GenerationState =
   | {
       readonly phase: 'running';
       readonly pending: PendingGeneration;
-      readonly text: TextFeed;
+      readonly text: Feed<string>;
       /** The first token is there. */
       readonly isWriting: boolean;
       readonly reconnecting: boolean;
@@ -54,7 +54,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
         setState((now) =>
           now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
         );
-      const feed = createTextFeed();
+      const feed = createFeed('');
       let isTold = false;
       const shown = paced((text: string) => {
         feed.put(text);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { TextFeed } from './textFeed.ts';
+import type { Feed } from '../feed.ts';
 
 /** Longer than a provider is usually silent, in milliseconds. */
 const unusualMs = 15_000;
 const lookEveryMs = 500;
 
 /** @returns true while the text has not grown for unusually long. */
-export function useSilence(feed: TextFeed): boolean {
+export function useSilence(feed: Feed<string>): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
     let heardAt = performance.now();

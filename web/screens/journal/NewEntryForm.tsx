@@ -10,6 +10,7 @@ import {
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useFed } from '../../feed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -30,7 +31,7 @@ export function NewEntryForm({ work, journal }: NewEntryFormProps) {
   const { journal: copy, moduleScreen } = useCopy();
   const titleId = useId();
   const waitsId = useId();
-  const text: EntryDraft = writing.written.newEntry ?? blank;
+  const text: EntryDraft = useFed(writing.standing, ({ written }) => written.newEntry) ?? blank;
   const change = (part: Partial<EntryText>) =>
     writing.write((before) => {
       // A changed text is another entry than the one that was sent.

@@ -76,12 +76,7 @@ export function Actions({ work, canSave = true }: ActionsProps) {
           {say(saving.failure)}
         </Notice>
       )}
-      <WhyNot
-        id={whyId}
-        definition={definition}
-        answers={writing.written.answers}
-        decision={decision}
-      />
+      <WhyNot id={whyId} definition={definition} writing={writing} decision={decision} />
       <UsageMeter />
       {writing.isUnsaved && !isRunning && mayWrite.allowed ? (
         <Button look="quiet" className="-ml-4" onClick={work.discard}>

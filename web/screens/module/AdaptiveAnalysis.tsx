@@ -1,11 +1,15 @@
-import { natureOfProject, natures } from '@elan/domain/project/nature';
+import { natureRuleOf, natures } from '@elan/domain/project/nature';
+import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useFed } from '../../feed.ts';
 import type { ModuleWork } from './useModuleWork.ts';
 
 /** How the environmental analysis adapts, and which one this project will get from the answers so far. */
 export function AdaptiveAnalysis({ work }: { work: ModuleWork }) {
   const { nature } = useCopy().guiding;
-  const yours = natureOfProject(work.project.modules_data, work.writing.written.answers);
+  const { project, writing } = work;
+  const rule = useMemo(() => natureRuleOf(project.modules_data), [project.modules_data]);
+  const yours = useFed(writing.standing, ({ written }) => rule(written.answers));
   return (
     <section aria-label={nature.title} className="rounded border border-line bg-surface p-4 sm:p-5">
       <h2 className="text-lg">{nature.title}</h2>

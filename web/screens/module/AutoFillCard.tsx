@@ -2,6 +2,7 @@ import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoF
 import { Sparkles, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useFed } from '../../feed.ts';
 import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +66,7 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
       </div>
       {isDone ? (
         <Notice tone="done" title={autoFill.done} announce className="mt-3">
-          <Proposed count={work.writing.written.proposedAnswers.length} />
+          <Proposed writing={work.writing} />
         </Notice>
       ) : (
         <>
@@ -111,7 +112,8 @@ function isWriting({ generation: { state } }: ModuleWork): boolean {
   return state.phase === 'running' && state.isWriting;
 }
 
-function Proposed({ count }: { count: number }) {
+function Proposed({ writing }: Pick<ModuleWork, 'writing'>) {
   const { autoFill } = useCopy().guiding;
+  const count = useFed(writing.standing, ({ written }) => written.proposedAnswers.length);
   return count > 0 ? autoFill.check(count) : null;
 }

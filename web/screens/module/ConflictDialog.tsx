@@ -1,16 +1,18 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useFed } from '../../feed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import type { Conflict } from './useSaving.ts';
+import type { Writing } from './useWriting.ts';
 import { type Choice, differences, fieldKey, mergedOf, type Written } from './written.ts';
 
 interface ConflictDialogProps {
   readonly definition: ModuleDefinition;
   readonly conflict: Conflict | undefined;
-  readonly mine: Written;
+  readonly writing: Writing;
   readonly onSaveMerged: (merged: Written) => void;
   readonly onTakeTheirs: () => void;
   readonly onGoOn: () => void;
@@ -21,10 +23,11 @@ interface ConflictDialogProps {
  * nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { definition, conflict, mine } = props;
+  const { definition, conflict, writing } = props;
+  const mine = useFed(writing.standing, ({ written }) => (conflict ? written : undefined));
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
-  const fields = conflict ? differences(definition, mine, conflict.theirs) : [];
+  const fields = conflict && mine ? differences(definition, mine, conflict.theirs) : [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   return (
     <Dialog
@@ -48,7 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             look="primary"
             className="whitespace-nowrap"
             onClick={() => {
-              if (!conflict) return;
+              if (!conflict || !mine) return;
               props.onSaveMerged(mergedOf(definition, mine, conflict.theirs, choices));
               setChoices({});
             }}

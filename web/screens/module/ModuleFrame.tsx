@@ -33,7 +33,7 @@ export function ModuleFrame({ work, children }: { work: ModuleWork; children: Re
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}
-        mine={work.writing.written}
+        writing={work.writing}
         onSaveMerged={saving.saveMerged}
         onTakeTheirs={saving.takeTheirs}
         onGoOn={saving.goOn}

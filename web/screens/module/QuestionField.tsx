@@ -3,25 +3,29 @@ import type { Question } from '@elan/domain/questionnaire/module';
 import { memo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { type Feed, useFed } from '../../feed.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { questionFieldId } from './fieldIds.ts';
 import { ProposedNote } from './ProposedNote.tsx';
+import type { Standing } from './standing.ts';
 
 interface QuestionFieldProps {
   readonly question: Question;
-  readonly answer: string;
+  /** Where its answer is. */
+  readonly standing: Feed<Standing>;
   readonly disabled: boolean;
-  /** Its answer was proposed by auto-fill and nobody has looked at it yet. */
-  readonly proposed: boolean;
   readonly onAnswer: (id: string, answer: string) => void;
   readonly onConfirm: (id: string) => void;
 }
 
 /** One question with the control that its kind asks for. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question, answer, disabled, proposed, onAnswer, onConfirm } = props;
+  const { question, standing, disabled, onAnswer, onConfirm } = props;
+  const answer = useFed(standing, ({ written }) => written.answers[question.id] ?? '');
+  /** It was proposed by auto-fill and nobody has looked at it yet. */
+  const proposed = useFed(standing, ({ written }) => written.proposedAnswers.includes(question.id));
   const { moduleScreen, common } = useCopy();
   const { language } = useLanguage();
   const shared = {

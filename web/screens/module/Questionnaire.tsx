@@ -8,7 +8,7 @@ import { confirmed, withAnswer } from './written.ts';
 /** The questions of a module, in the order of its definition, then the comments box. */
 export function Questionnaire({ work }: { work: ModuleWork }) {
   const { definition, writing, mayWrite } = work;
-  const { written, write } = writing;
+  const { standing, write } = writing;
   const onAnswer = useCallback(
     (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
     [write],
@@ -21,16 +21,14 @@ export function Questionnaire({ work }: { work: ModuleWork }) {
     },
     [write],
   );
-  const disabled = !mayWrite.allowed;
   return (
     <div className="space-y-6">
       {definition.questions.map((question) => (
         <QuestionField
           key={question.id}
           question={question}
-          answer={written.answers[question.id] ?? ''}
-          disabled={disabled}
-          proposed={written.proposedAnswers.includes(question.id)}
+          standing={standing}
+          disabled={!mayWrite.allowed}
           onAnswer={onAnswer}
           onConfirm={onConfirm}
         />

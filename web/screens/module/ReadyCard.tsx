@@ -94,10 +94,13 @@ function Continue({ work }: { work: ModuleWork }) {
       </LinkButton>
     );
   }
-  const { answers } = work.writing.written;
-  const open =
-    missingAnswers(analysis, answers)[0] ??
-    analysis.questions.find(({ id }) => answers[id] === undefined) ??
-    analysis.questions[0];
-  return <Button onClick={() => focusField(questionFieldId(open.id))}>{words}</Button>;
+  const goOn = () => {
+    const { answers } = work.writing.standing.read().written;
+    const open =
+      missingAnswers(analysis, answers)[0] ??
+      analysis.questions.find(({ id }) => answers[id] === undefined) ??
+      analysis.questions[0];
+    focusField(questionFieldId(open.id));
+  };
+  return <Button onClick={goOn}>{words}</Button>;
 }

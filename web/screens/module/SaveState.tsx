@@ -11,7 +11,6 @@ export function SaveState({ writing, saving }: Pick<ModuleWork, 'writing' | 'sav
   const when = (iso: string) => whenText(iso, language, moduleScreen);
   const { refused } = writing.draft;
   const keptAt = refused ? undefined : writing.draft.keptAt;
-  const { lastUpdated } = writing.base;
   const isOnline = useOnline();
   if (saving.isSaving) return moduleScreen.saving;
   if (saving.waitsForServer && writing.isUnsaved) return moduleScreen.savedOnceBack;
@@ -21,5 +20,7 @@ export function SaveState({ writing, saving }: Pick<ModuleWork, 'writing' | 'sav
   if (writing.isUnsaved) {
     return keptAt === undefined ? moduleScreen.unsaved : moduleScreen.draftKeptAt(when(keptAt));
   }
-  return lastUpdated === null ? moduleScreen.neverSaved : moduleScreen.savedAt(when(lastUpdated));
+  return writing.savedAt === null
+    ? moduleScreen.neverSaved
+    : moduleScreen.savedAt(when(writing.savedAt));
 }

@@ -1,22 +1,23 @@
 import type { Decision } from '@elan/domain/generation/decideGeneration';
-import { type Answers, missingAnswers } from '@elan/domain/questionnaire/answers';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useFed } from '../../feed.ts';
 import { focusField, questionFieldId } from './fieldIds.ts';
+import type { Writing } from './useWriting.ts';
 
 interface WhyNotProps {
   readonly id: string;
   readonly definition: ModuleDefinition;
-  readonly answers: Answers;
+  readonly writing: Writing;
   readonly decision: Decision;
 }
 
 /** Why the module cannot be generated now; a missing answer leads to its question. */
-export function WhyNot({ id, definition, answers, decision }: WhyNotProps) {
-  const { moduleScreen, failures, upsell } = useCopy();
-  const { language } = useLanguage();
+export function WhyNot({ id, definition, writing, decision }: WhyNotProps) {
+  const { failures, upsell } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
     return (
@@ -35,7 +36,19 @@ export function WhyNot({ id, definition, answers, decision }: WhyNotProps) {
       </div>
     );
   }
-  const missing = missingAnswers(definition, answers);
+  return <Missing id={id} definition={definition} writing={writing} />;
+}
+
+function Missing({ id, definition, writing }: Omit<WhyNotProps, 'decision'>) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  // Which ones, in a text: a key in an answer that is there changes nothing here.
+  const ids = useFed(writing.standing, ({ written }) =>
+    missingAnswers(definition, written.answers)
+      .map((question) => question.id)
+      .join(' '),
+  ).split(' ');
+  const missing = definition.questions.filter((question) => ids.includes(question.id));
   return (
     <div id={id} className="text-sm">
       <p className="text-muted">{moduleScreen.missing(missing.length)}</p>

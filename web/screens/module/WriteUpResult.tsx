@@ -1,7 +1,7 @@
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { memo, type ReactNode, useMemo } from 'react';
-import { constantFeed, type TextFeed, useFed } from '../../generation/textFeed.ts';
+import { constantFeed, type Feed, useFed } from '../../feed.ts';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { HowItEnded } from './HowItEnded.tsx';
 import { NoWriteUpYet } from './NoWriteUpYet.tsx';
@@ -63,7 +63,7 @@ export function WriteUpResult({ work, empty }: WriteUpResultProps) {
 }
 
 /** One page for the text while it grows and once it stands, so that nothing on it is drawn anew at the end. */
-const Text = memo(function Text({ feed, writing }: { feed: TextFeed; writing: boolean }) {
+const Text = memo(function Text({ feed, writing }: { feed: Feed<string>; writing: boolean }) {
   return <WriteUp text={useFed(feed, whole)} writing={writing} />;
 });
 

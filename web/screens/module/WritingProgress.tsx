@@ -1,6 +1,6 @@
 import { isText, type ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
-import { useFed } from '../../generation/textFeed.ts';
+import { useFed } from '../../feed.ts';
 import type { GenerationState } from '../../generation/useGeneration.ts';
 import { useSilence } from '../../generation/useSilence.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';

@@ -52,7 +52,8 @@ export function useInstantSaving(input: InstantSavingInput) {
     });
     // What is being written did not change by it: it began from the version that is saved now.
     const { writing, onSaved } = latest.current;
-    if (writing.base.lastUpdated === before) writing.rebase({ ...writing.base, lastUpdated });
+    const { base } = writing.standing.read();
+    if (base.lastUpdated === before) writing.rebase({ ...base, lastUpdated });
     cache.put({ ...data, lastUpdated });
     change.onDone?.();
     onSaved();

@@ -9,8 +9,9 @@ import { useGeneration } from '../../generation/useGeneration.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import { whenReachable } from '../../session/whenReachable.ts';
 import type { ModuleCache } from './projectCache.ts';
+import type { Base } from './standing.ts';
 import { useOffer } from './useOffer.ts';
-import type { Base, Writing } from './useWriting.ts';
+import type { Writing } from './useWriting.ts';
 import { dataOf, withProposals } from './written.ts';
 
 interface GenerationInput {
@@ -33,7 +34,7 @@ export function useModuleGeneration(input: GenerationInput) {
   const [refused, setRefused] = useState<unknown>();
   const offer = useOffer(projectId, definition.key, cache, () => writing.setOffered(undefined));
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
-  const [lastAction, setLastAction] = useState(writing.pending?.action);
+  const [lastAction, setLastAction] = useState(() => writing.standing.read().pending?.action);
 
   /** Key of the generation that began on this visit and was followed ever since. */
   const begun = useRef<string>(undefined);
@@ -92,7 +93,7 @@ export function useModuleGeneration(input: GenerationInput) {
       if (!from) return;
       const pending = generation.order(
         {
-          ...dataOf(from.written, writing.base.written),
+          ...dataOf(from.written, writing.standing.read().base.written),
           baseLastUpdated: from.lastUpdated,
           language,
         },
@@ -109,7 +110,7 @@ export function useModuleGeneration(input: GenerationInput) {
   }
 
   // What the draft remembers is asked for once per visit; the server knows its key.
-  const remembered = useRef(writing.pending);
+  const remembered = useRef(writing.standing.read().pending);
   const { follow: resume } = generation;
   useEffect(() => {
     if (remembered.current) void resume(remembered.current);

@@ -1,5 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { decideGeneration, decideWriting } from '@elan/domain/generation/decideGeneration';
+import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useMemo, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { focusField } from './fieldIds.ts';
 import { useModuleCache } from './projectCache.ts';
 import { tooLongField } from './tooLongField.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
+import { useGenerationDecision } from './useGenerationDecision.ts';
 import { useInstantSaving } from './useInstantSaving.ts';
 import { useModuleGeneration } from './useModuleGeneration.ts';
 import { useSaving } from './useSaving.ts';
@@ -58,14 +59,11 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
 
   const access = accessOf(me);
   const mayWrite = decideWriting(definition, access);
-  const { answers } = writing.written;
-  const usage = me.aiUsage;
-  const entries = entry?.entries;
-  const decision = decideGeneration({ definition, access, answers, entries, usage });
+  const decision = useGenerationDecision(writing, definition, entry);
 
   /** What is too long to be saved is shown instead. */
   const unlessTooLong = (act: () => void) => () => {
-    const field = tooLongField(writing.written);
+    const field = tooLongField(writing.standing.read().written);
     if (field === undefined) act();
     else focusField(field);
   };
@@ -76,11 +74,11 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
   const retry = andBringUp(generation.retry);
 
   function discard() {
-    const { written } = writing;
-    writing.write(writing.base.written);
+    const { written, base } = writing.standing.read();
+    writing.write(() => base.written);
     toast({
       text: moduleScreen.discarded,
-      action: { label: moduleScreen.undo, run: () => writing.write(written) },
+      action: { label: moduleScreen.undo, run: () => writing.write(() => written) },
     });
   }
 

@@ -1,14 +1,15 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure, call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { focusField } from './fieldIds.ts';
 import type { ModuleCache } from './projectCache.ts';
+import { type Base, isEdited } from './standing.ts';
 import { tooLongField } from './tooLongField.ts';
 import { useRetryWhenBack } from './useRetryWhenBack.ts';
-import type { Base, Writing } from './useWriting.ts';
+import type { Writing } from './useWriting.ts';
 import { dataOf, differences, type Written, writtenOf } from './written.ts';
 
 /** Another version was saved meanwhile; nothing was replaced. */
@@ -33,21 +34,17 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
   const { moduleScreen } = useCopy();
   const toast = useToast();
 
-  // One goes on typing while an answer is on its way: what counts is what stands there when it comes.
-  const latest = useRef(writing);
-  useEffect(() => {
-    latest.current = writing;
-  });
-
   /** @returns what to go on with; undefined when the person must choose between two versions first. */
   async function upToDate(): Promise<Base | undefined> {
     const entry = await cache.readAgain();
     const lastUpdated = entry?.lastUpdated ?? null;
-    const { written, base, isEdited } = latest.current;
+    // One goes on typing while an answer is on its way: what counts is what stands there when it comes.
+    const standing = writing.standing.read();
+    const { written, base } = standing;
     // The page may have followed what came while this was read.
     if (lastUpdated === base.lastUpdated) return { written, lastUpdated };
     const theirs = writtenOf(definition, entry);
-    if (isEdited && differences(definition, written, theirs).length > 0) {
+    if (isEdited(standing) && differences(definition, written, theirs).length > 0) {
       setConflict({ theirs, lastUpdated });
       return undefined;
     }
@@ -60,8 +57,8 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
   const take = (theirs: Written) =>
     writing.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
 
-  async function put(base: string | null, sent = writing.written): Promise<void> {
-    const data = dataOf(sent, writing.base.written);
+  async function put(base: string | null, sent: Written): Promise<void> {
+    const data = dataOf(sent, writing.standing.read().base.written);
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: projectId, module: definition.key },
       body: { data: { ...data }, baseLastUpdated: base },
@@ -83,7 +80,10 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     }
   }
 
-  const save = (base: string | null = writing.base.lastUpdated, sent?: Written) =>
+  const save = (
+    base: string | null = writing.standing.read().base.lastUpdated,
+    sent: Written = writing.standing.read().written,
+  ) =>
     attempt(async () => {
       try {
         await put(base, sent);
@@ -114,7 +114,7 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
       const { theirs, lastUpdated } = conflict;
       setConflict(undefined);
       writing.rebase({ written: theirs, lastUpdated });
-      writing.write(merged);
+      writing.write(() => merged);
       const tooLong = tooLongField(merged);
       if (tooLong === undefined) void save(lastUpdated, merged);
       else focusField(tooLong);
@@ -122,14 +122,14 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     /** What was written here leaves the page, and can be called back for as long as the message stays. */
     takeTheirs: () => {
       if (!conflict) return;
-      const { written: mine } = writing;
+      const { written: mine } = writing.standing.read();
       writing.rebase({ written: conflict.theirs, lastUpdated: conflict.lastUpdated });
       take(conflict.theirs);
       setConflict(undefined);
       setFailure(undefined);
       toast({
         text: moduleScreen.conflict.tookTheirs,
-        action: { label: moduleScreen.undo, run: () => writing.write(mine) },
+        action: { label: moduleScreen.undo, run: () => writing.write(() => mine) },
       });
     },
     goOn: () => setConflict(undefined),

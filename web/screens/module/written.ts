@@ -154,9 +154,9 @@ export function isSame(one: Written, other: Written): boolean {
   const ids = Object.keys(one.answers);
   return (
     one.comments === other.comments &&
-    JSON.stringify([one.proposedAnswers, one.newEntry]) ===
-      JSON.stringify([other.proposedAnswers, other.newEntry]) &&
     ids.length === Object.keys(other.answers).length &&
-    ids.every((id) => one.answers[id] === other.answers[id])
+    ids.every((id) => one.answers[id] === other.answers[id]) &&
+    JSON.stringify([one.proposedAnswers, one.newEntry]) ===
+      JSON.stringify([other.proposedAnswers, other.newEntry])
   );
 }
