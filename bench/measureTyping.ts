@@ -67,6 +67,12 @@ export async function measureTyping(folder: string): Promise<void> {
       madeOf: `95th percentile of ${keys}; ${summary(costs.shown)}; a bare text area: ${summary(bare.shown)}`,
     });
     print({
+      what: 'the same: the page’s own script in it',
+      value: at(costs.script, 0.95),
+      unit: 'ms',
+      madeOf: `95th percentile; ${summary(costs.script)}`,
+    });
+    print({
       what: 'the same: all until the next key',
       value: median(costs.whole),
       unit: 'ms',
@@ -100,6 +106,8 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  /** In µs, like `ts`. */
+  readonly dur?: number;
   /** Of the thread itself: what another process took of the machine does not count. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
@@ -109,6 +117,8 @@ interface TraceEvent {
 interface KeyCosts {
   /** From the key to the end of the frame that shows it. */
   readonly shown: readonly number[];
+  /** Of that, what runs as script; the rest is the browser's: the editing itself, style, layout, paint. */
+  readonly script: readonly number[];
   /** All up to the next key: the draft, and what a page does while it waits. */
   readonly whole: readonly number[];
 }
@@ -135,23 +145,36 @@ async function costOfKeys(browser: Browser, page: Page, field: string): Promise<
   const tasks = ofPage.filter(
     ({ ph, name }) => ph === 'X' && name === 'ThreadControllerImpl::RunTask',
   );
+  const scripts = outermost(
+    ofPage.filter(({ ph, name }) => ph === 'X' && /^(?:FunctionCall|RunMicrotasks)$/.test(name)),
+  );
   const frames = ofPage.filter(({ name }) => name === 'Paint').map(({ ts }) => ts);
-  const spent = (from: number, to: number) =>
-    tasks
+  const spent = (from: number, to: number, on = tasks) =>
+    on
       // The task of the key itself begins a little before its event.
       .filter(({ ts }) => ts > from - taskLead && ts < to)
       .reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
+  const end = (ts: number) => frames.find((frame) => frame > ts) ?? Number.POSITIVE_INFINITY;
   const rising = (costs: number[]) => costs.sort((a, b) => a - b);
   return {
-    shown: rising(
-      strokes.map(({ ts }) =>
-        spent(ts, frames.find((frame) => frame > ts) ?? Number.POSITIVE_INFINITY),
-      ),
-    ),
+    shown: rising(strokes.map(({ ts }) => spent(ts, end(ts)))),
+    script: rising(strokes.map(({ ts }) => spent(ts, end(ts), scripts))),
     whole: rising(
       strokes.map(({ ts }, at) =>
         spent(ts, (strokes[at + 1]?.ts ?? Number.POSITIVE_INFINITY) - taskLead),
       ),
     ),
   };
+}
+
+/** @returns the events that lie within no other one of them. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events
+    .toSorted((a, b) => a.ts - b.ts)
+    .filter(({ ts, dur = 0 }) => {
+      const isInside = ts < end;
+      end = Math.max(end, ts + dur);
+      return !isInside;
+    });
 }
