@@ -9,6 +9,7 @@ import type { Rolldown } from 'vite';
 const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
   { name: 'start', roots: ['index.html'] },
   { name: 'landing', roots: ['screens/landing/LandingScreen.tsx'] },
+  { name: 'examples', roots: ['screens/landing/example/ExampleSheet.tsx'] },
   { name: 'auth', roots: ['screens/auth/AuthScreen.tsx'] },
   {
     name: 'workplace',

@@ -8,7 +8,6 @@ import { failures } from './failures.ts';
 import { firstSteps } from './firstSteps.ts';
 import { guiding } from './guiding.ts';
 import { journal } from './journal.ts';
-import { landing } from './landing.ts';
 import { maturity } from './maturity.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { personas } from './personas.ts';
@@ -30,7 +29,6 @@ export const en: Copy = {
   firstSteps,
   guiding,
   journal,
-  landing,
   maturity,
   moduleScreen,
   personas,

@@ -7,7 +7,6 @@ import { failures } from './failures.ts';
 import { firstSteps } from './firstSteps.ts';
 import { guiding } from './guiding.ts';
 import { journal } from './journal.ts';
-import { landing } from './landing.ts';
 import { maturity } from './maturity.ts';
 import { moduleScreen } from './moduleScreen.ts';
 import { personas } from './personas.ts';
@@ -29,7 +28,6 @@ export const fr = {
   firstSteps,
   guiding,
   journal,
-  landing,
   maturity,
   moduleScreen,
   personas,

@@ -1,8 +1,8 @@
-import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
+import type { MaturityScore } from '@elan/domain/project/maturity';
 import { isBlank } from '@elan/domain/text';
 import { CalendarClock } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
-import { CategoryCard } from './CategoryCard.tsx';
+import { CategoryScores } from './CategoryScores.tsx';
 import { OverallScore } from './OverallScore.tsx';
 import { TextList } from './TextList.tsx';
 
@@ -23,15 +23,7 @@ export function ScoreSheet({ score }: { score: MaturityScore }) {
           </div>
         )}
       </OverallScore>
-      <ul aria-label={copy.categoriesName} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {maturityCategories.map((category) => (
-          <CategoryCard
-            key={category}
-            name={copy.categories[category]}
-            category={categories[category]}
-          />
-        ))}
-      </ul>
+      <CategoryScores categories={categories} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <TextList title={copy.strengths} items={strengths} />
         <TextList title={copy.weaknesses} items={weaknesses} />

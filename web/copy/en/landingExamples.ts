@@ -1,0 +1,150 @@
+import type { landingExamples as fr } from '../fr/landingExamples.ts';
+
+/** The sheets of the landing page’s example, as the modules would have written them. */
+export const landingExamples: typeof fr = {
+  swot: `## Strengths
+- The only counter open at night within a walk of the hospital.
+- Fourteen years in the trade: the recipe depends on nobody else.
+- A kitchen already up to code, shared with a daytime caterer.
+
+## Weaknesses
+- One person at the oven: who takes over?
+- Hardly anybody comes by between 2 and 4 a.m.
+- A cushion of barely more than a month.
+
+## Opportunities
+- Three shift changes a night, two thousand people who finish hungry.
+- Group orders from each floor, the day before.
+
+## Threats
+- Butter is up 20% in two years.
+- A chain could extend its hours within a season.`,
+
+  forecast: ({
+    money,
+    count,
+    forecast,
+    breakEven,
+    basketMargin,
+    startUpTotal,
+    bakery,
+  }) => `| | Year 1 | Year 2 | Year 3 |
+|---|---:|---:|---:|
+| Baskets a night | ${forecast.map((year) => count(year.perNight)).join(' | ')} |
+| Sales | ${forecast.map((year) => money(year.sales)).join(' | ')} |
+| Variable costs | ${forecast.map((year) => money(year.variable)).join(' | ')} |
+| Fixed costs | ${forecast.map((year) => money(year.fixed)).join(' | ')} |
+| **Surplus** | ${forecast.map((year) => `**${money(year.surplus)}**`).join(' | ')} |
+
+Surplus before the owner’s pay and income tax.
+
+### What it takes to open
+**${startUpTotal}**: ${money(bakery.funding.own)} of her own, a loan of ${money(bakery.funding.loan)} and ${money(bakery.funding.presales)} of presales. Each basket leaves ${basketMargin}: at ${breakEven} baskets a night, costs are covered.`,
+
+  roadmap: (figures) => `| Stage | When | It is done when… |
+|---|---|---|
+| **Check demand** | Month 1 | 60 tastings at shift change, 40 baskets sold ahead |
+| **Raise the money** | Months 2 and 3 | ${figures.fundingTotal} together, in writing |
+| **Lease and permits** | Months 3 and 4 | MAPAQ permit in hand, food hygiene course passed |
+| **Ten trial nights** | Month 5 | Three recipes kept, one dropped |
+| **Open** | Month 6 | ${figures.breakEven} baskets a night within 90 days |
+
+The loan waits for the lease, and the lease for the presales: **the first stage decides the others.**`,
+
+  carbon: ({
+    tonnes,
+    share,
+    carbonTotal,
+    carbonOfBasket,
+    whole,
+    bakery: { carbon },
+  }) => `| Source | t CO₂ eq. a year | Share |
+|---|---:|---:|
+| Flour, butter, eggs, milk | ${tonnes(carbon.ingredients)} | ${share(carbon.ingredients)} |
+| Deliveries | ${tonnes(carbon.deliveries)} | ${share(carbon.deliveries)} |
+| Packaging | ${tonnes(carbon.packaging)} | ${share(carbon.packaging)} |
+| Unsold bread and waste | ${tonnes(carbon.waste)} | ${share(carbon.waste)} |
+| Electricity (oven included) | ${tonnes(carbon.power)} | ${share(carbon.power)} |
+| **Total** | **${carbonTotal}** | **${whole}** |
+
+That is ${carbonOfBasket} kg a basket. In Quebec, electricity counts for little: **the first step is in the recipe.**
+
+### The next 90 days
+- Two recipes with oil instead of butter.
+- What is unsold at 6 a.m. to a neighbourhood food bank.
+- A discount for bringing your own container.`,
+
+  marketing: ({
+    money,
+    marketingTotal,
+    bakery: { marketing },
+  }) => `> Warm bread for those who are up all night.
+
+| Channel | A month | What is measured |
+|---|---:|---|
+| Tastings at shift change | ${money(marketing.tastings)} | Baskets sold that same night |
+| Posters in break rooms | ${money(marketing.posters)} | “Shift” codes used |
+| “In the oven tonight” newsletter | ${money(marketing.newsletter)} | Group orders |
+| Online business listing | ${money(marketing.maps)} | Calls and directions |
+| **Total** | **${marketingTotal}** | |
+
+### The first month
+1. Twelve tastings, always at the same door.
+2. A ten-stamp card, good at night only.
+3. Every Sunday, two lines on what worked.`,
+
+  persona: {
+    nom: 'Sandrine Ouellet',
+    age: 34,
+    profession: 'night nurse',
+    localisation: 'Limoilou, Québec City',
+    revenus: '$68,000 a year',
+    citation: 'At 4 a.m., it’s the vending machine or nothing.',
+    besoins: ['A hot meal in under ten minutes', 'Paying without waiting for change'],
+    frustrations: ['The cafeteria closes at 7 p.m.', 'Deliveries get cancelled after midnight'],
+    objectifs: ['Ending her shift without a slump', 'Bringing bread home'],
+    comportements: ['Orders as a group, by floor', 'Decides at the 3 a.m. break'],
+    canaux_preferes: ['The floor’s group chat', 'The poster in the break room'],
+    freins_achat: ['Going out alone in the dark', 'Downtown coffee-shop prices'],
+  },
+
+  maturity: {
+    overall: 72,
+    categories: {
+      idea: {
+        score: 84,
+        status: 'Clear and dated',
+        recommendations: ['Say it in one sentence on the poster.'],
+      },
+      market: {
+        score: 76,
+        status: 'Seen up close',
+        recommendations: ['Count who leaves a shift, three nights in a row.'],
+      },
+      business: {
+        score: 64,
+        status: 'In place, unsigned',
+        recommendations: ['Put the shared kitchen in writing.'],
+      },
+      marketing: {
+        score: 71,
+        status: 'Simple, measurable',
+        recommendations: ['Book the parking-lot door.'],
+      },
+      product: {
+        score: 82,
+        status: 'Tasted, corrected',
+        recommendations: ['Choose the recipe to drop.'],
+      },
+      finance: {
+        score: 55,
+        status: 'Just enough',
+        recommendations: ['Grow the cushion from one month to three.'],
+      },
+    },
+    strengths: [],
+    weaknesses: [],
+    nextSteps: [],
+    timeline: 'Six months to opening, if presales are confirmed in the first.',
+  },
+};

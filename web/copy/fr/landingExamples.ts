@@ -1,0 +1,152 @@
+import type { MaturityScore } from '@elan/domain/project/maturity';
+import type { Persona } from '@elan/domain/project/personas';
+import type { ExampleFigures } from '../../screens/landing/example/figures.ts';
+
+/** The sheets of the landing page’s example, as the modules would have written them. */
+export const landingExamples = {
+  swot: `## Forces
+- Le seul comptoir ouvert la nuit à pied de l’hôpital.
+- Quatorze ans de métier\u00a0: la recette ne dépend de personne d’autre.
+- Une cuisine déjà conforme, partagée avec un traiteur de jour.
+
+## Faiblesses
+- Une seule personne au four\u00a0: qui prend la relève?
+- Aucun achalandage entre 2\u00a0h et 4\u00a0h.
+- Un coussin d’à peine plus d’un mois.
+
+## Occasions
+- Trois changements de quart par nuit, deux mille personnes qui finissent affamées.
+- Les commandes de groupe des étages, la veille pour le lendemain.
+
+## Menaces
+- Le beurre a pris 20\u00a0% en deux ans.
+- Une chaîne pourrait allonger ses heures en une saison.`,
+
+  forecast: ({
+    money,
+    count,
+    forecast,
+    breakEven,
+    basketMargin,
+    startUpTotal,
+    bakery,
+  }: ExampleFigures) => `| | An 1 | An 2 | An 3 |
+|---|---:|---:|---:|
+| Paniers par nuit | ${forecast.map((year) => count(year.perNight)).join(' | ')} |
+| Ventes | ${forecast.map((year) => money(year.sales)).join(' | ')} |
+| Coûts variables | ${forecast.map((year) => money(year.variable)).join(' | ')} |
+| Coûts fixes | ${forecast.map((year) => money(year.fixed)).join(' | ')} |
+| **Surplus** | ${forecast.map((year) => `**${money(year.surplus)}**`).join(' | ')} |
+
+Surplus avant la rémunération de la propriétaire et l’impôt.
+
+### Ce qu’il faut pour ouvrir
+**${startUpTotal}**\u00a0: ${money(bakery.funding.own)} de mise de fonds, ${money(bakery.funding.loan)} de prêt et ${money(bakery.funding.presales)} de préventes. Chaque panier laisse ${basketMargin}\u00a0: à ${breakEven} paniers par nuit, les coûts sont couverts.`,
+
+  roadmap: (figures: ExampleFigures) => `| Étape | Quand | C’est fait quand… |
+|---|---|---|
+| **Vérifier la demande** | Mois 1 | 60 dégustations au changement de quart, 40 paniers prévendus |
+| **Financer** | Mois 2 et 3 | ${figures.fundingTotal} réunis, par écrit |
+| **Bail et permis** | Mois 3 et 4 | Permis du MAPAQ en main, formation en hygiène réussie |
+| **Dix nuits d’essai** | Mois 5 | Trois recettes gardées, une abandonnée |
+| **Ouvrir** | Mois 6 | ${figures.breakEven} paniers par nuit en moins de 90 jours |
+
+Le prêt attend le bail, et le bail attend les préventes\u00a0: **la première étape décide des autres.**`,
+
+  carbon: ({
+    tonnes,
+    share,
+    carbonTotal,
+    carbonOfBasket,
+    whole,
+    bakery: { carbon },
+  }: ExampleFigures) => `| Source | t éq. CO₂ par an | Part |
+|---|---:|---:|
+| Farine, beurre, œufs, lait | ${tonnes(carbon.ingredients)} | ${share(carbon.ingredients)} |
+| Livraisons | ${tonnes(carbon.deliveries)} | ${share(carbon.deliveries)} |
+| Emballages | ${tonnes(carbon.packaging)} | ${share(carbon.packaging)} |
+| Invendus et déchets | ${tonnes(carbon.waste)} | ${share(carbon.waste)} |
+| Électricité (four compris) | ${tonnes(carbon.power)} | ${share(carbon.power)} |
+| **Total** | **${carbonTotal}** | **${whole}** |
+
+Soit ${carbonOfBasket}\u00a0kg par panier. Au Québec, l’électricité compte peu\u00a0: **le premier geste est dans la recette.**
+
+### Les 90 prochains jours
+- Deux recettes à l’huile plutôt qu’au beurre.
+- Les invendus de 6\u00a0h à un organisme du quartier.
+- Un rabais à qui apporte son contenant.`,
+
+  marketing: ({
+    money,
+    marketingTotal,
+    bakery: { marketing },
+  }: ExampleFigures) => `> Du pain chaud pour ceux qui veillent.
+
+| Canal | Par mois | Ce que l’on mesure |
+|---|---:|---|
+| Dégustations au changement de quart | ${money(marketing.tastings)} | Paniers vendus la nuit même |
+| Affiches dans les salles de pause | ${money(marketing.posters)} | Codes « quart » utilisés |
+| Infolettre « Ce soir au four » | ${money(marketing.newsletter)} | Commandes de groupe |
+| Fiche d’établissement en ligne | ${money(marketing.maps)} | Appels et itinéraires |
+| **Total** | **${marketingTotal}** | |
+
+### Le premier mois
+1. Douze dégustations, toujours à la même porte.
+2. Une carte à dix cases, valable la nuit seulement.
+3. Chaque dimanche, deux lignes sur ce qui a marché.`,
+
+  persona: {
+    nom: 'Sandrine Ouellet',
+    age: 34,
+    profession: 'infirmière de nuit',
+    localisation: 'Limoilou, Québec',
+    revenus: '68\u00a0000\u00a0$ par an',
+    citation: 'À 4\u00a0h, le choix, c’est la machine distributrice ou rien.',
+    besoins: ['Manger chaud en moins de dix minutes', 'Payer sans attendre la monnaie'],
+    frustrations: ['La cafétéria ferme à 19\u00a0h', 'Les livreurs annulent après minuit'],
+    objectifs: ['Finir son quart sans coup de barre', 'Rapporter du pain à la maison'],
+    comportements: ['Commande à plusieurs, par étage', 'Décide à la pause de 3\u00a0h'],
+    canaux_preferes: ['Le groupe de messages de l’étage', 'L’affiche de la salle de pause'],
+    freins_achat: ['Sortir seule dans le noir', 'Un prix de café de centre-ville'],
+  } as Persona,
+
+  maturity: {
+    overall: 72,
+    categories: {
+      idea: {
+        score: 84,
+        status: 'Claire et datée',
+        recommendations: ['La dire en une phrase sur l’affiche.'],
+      },
+      market: {
+        score: 76,
+        status: 'Vu de près',
+        recommendations: ['Compter les sorties de quart, trois nuits de suite.'],
+      },
+      business: {
+        score: 64,
+        status: 'En place, à signer',
+        recommendations: ['Mettre par écrit le partage de la cuisine.'],
+      },
+      marketing: {
+        score: 71,
+        status: 'Simple et mesurable',
+        recommendations: ['Réserver la porte du stationnement.'],
+      },
+      product: {
+        score: 82,
+        status: 'Goûté et corrigé',
+        recommendations: ['Choisir la recette à abandonner.'],
+      },
+      finance: {
+        score: 55,
+        status: 'Juste assez',
+        recommendations: ['Porter le coussin d’un à trois mois.'],
+      },
+    },
+    strengths: [],
+    weaknesses: [],
+    nextSteps: [],
+    timeline: 'Six mois avant d’ouvrir, si les préventes se confirment le premier mois.',
+  } as MaturityScore,
+};

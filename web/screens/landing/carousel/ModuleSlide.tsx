@@ -1,0 +1,52 @@
+import { useLandingCopy } from '../../../copy/landingCopy.ts';
+import { freeModulesCounted } from '../../../subscription/freeModules.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+
+interface ModuleSlideProps {
+  readonly module: ReturnType<typeof useLandingCopy>['modules'][number];
+  readonly number: number;
+  readonly isShown: boolean;
+}
+
+/**
+ * One module, like two pages of an open workbook. All slides lie in one place; those that do not show are
+ * invisible, hence also out of the focus and of what is read out. Without scripts all show.
+ */
+export function ModuleSlide({ module, number, isShown }: ModuleSlideProps) {
+  const { carousel } = useLandingCopy();
+  const isFree = number <= freeModulesCounted;
+  return (
+    <li
+      data-active={isShown ? 'true' : undefined}
+      className={`grid rounded border border-line bg-surface transition-opacity [grid-area:1/1] md:grid-cols-[7fr_5fr] noscript:visible! noscript:opacity-100! noscript:[grid-area:auto]! ${isShown ? '' : 'invisible opacity-0'}`}
+    >
+      <div className="flex flex-col p-5 sm:p-8 lg:p-10">
+        <div className="flex items-start justify-between gap-4">
+          <span
+            aria-hidden
+            className="font-display text-4xl leading-none font-semibold text-action lg:text-[4.5rem]"
+          >
+            {number}
+          </span>
+          <Badge tone={isFree ? 'action' : 'muted'}>
+            {isFree ? carousel.free : carousel.premium}
+          </Badge>
+        </div>
+        <h3 className="mt-6 text-2xl lg:mt-auto lg:pt-10">{module.title}</h3>
+        <p className="mt-3 max-w-[52ch] text-lg">{module.summary}</p>
+      </div>
+      <div className="border-t border-line p-5 sm:p-8 md:border-t-0 md:border-l lg:p-10">
+        <p className="text-sm text-muted">{carousel.asks}</p>
+        <p className="mt-2 font-display text-xl font-semibold">{module.asks}</p>
+        <p className="mt-8 text-sm text-muted">{carousel.gives}</p>
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {module.gives.map((line) => (
+            <li key={line} className="py-2.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

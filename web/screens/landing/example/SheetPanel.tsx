@@ -1,0 +1,32 @@
+import { memo, Suspense } from 'react';
+import { useLandingCopy } from '../../../copy/landingCopy.ts';
+import { LaterSheet } from './laterSheet.ts';
+import { panelOf, tabOf } from './sheetIds.ts';
+import type { Sheet } from './sheets.ts';
+
+/** Held apart from the choice of a tab: a change of it must not wake what the server drew. */
+const Content = memo(({ sheet }: { sheet: Sheet }) => (
+  <Suspense fallback={<div className="h-96" />}>
+    <LaterSheet sheet={sheet} />
+  </Suspense>
+));
+
+/**
+ * A sheet under its tab. All lie in one place, so that the page keeps its height; on a phone the others are away,
+ * and without scripts all stand one under the other.
+ */
+export function SheetPanel({ sheet, isChosen }: { sheet: Sheet; isChosen: boolean }) {
+  const { examples } = useLandingCopy();
+  return (
+    <div
+      role="tabpanel"
+      id={panelOf(sheet)}
+      aria-labelledby={tabOf(sheet)}
+      tabIndex={isChosen ? 0 : -1}
+      className={`rounded border border-line bg-surface p-5 sm:p-8 lg:[grid-area:1/1] lg:p-10 noscript:visible! noscript:block! noscript:[grid-area:auto]! ${isChosen ? '' : 'max-lg:hidden lg:invisible'}`}
+    >
+      <h3 className="mb-5 text-2xl">{examples.titles[sheet]}</h3>
+      <Content sheet={sheet} />
+    </div>
+  );
+}
