@@ -143,6 +143,8 @@ export const landing: typeof fr = {
       persona: 'Persona',
       maturity: 'Maturity',
     },
+    asked: 'Élan asked',
+    answered: 'She answered',
     titles: {
       swot: 'An hour of her own, an oven to share',
       forecast: 'Three years, one basket at a time',
@@ -152,6 +154,7 @@ export const landing: typeof fr = {
       persona: 'The 4 a.m. customer',
       maturity: 'Ready to convince, not yet to borrow',
     },
+    quote: (words) => `“${words}”`,
     note: 'Pain de nuit is an invented example. Its figures agree with one another, but they remain estimates: yours will come from your answers.',
   },
   compare: {

@@ -2,6 +2,31 @@ import type { landingExamples as fr } from '../fr/landingExamples.ts';
 
 /** The sheets of the landing page’s example, as the modules would have written them. */
 export const landingExamples: typeof fr = {
+  answers: {
+    swot: {
+      asked: 'Why would people choose you over them?',
+      answered:
+        'At 3 a.m. there is nobody else. The bread leaves the oven during their break, six minutes on foot from the ER.',
+    },
+    forecast: {
+      asked: 'What will your price be, and why?',
+      answered: '$11 a basket: soup, bread, coffee. The price of a combo, and it’s hot.',
+    },
+    roadmap: {
+      asked: 'How will you try it out with real people?',
+      answered: 'I go out with a tray at shift change and note who comes back the next night.',
+    },
+    carbon: {
+      asked: 'What will be left over, and where will it go?',
+      answered: 'What is unsold at 6 a.m., and the bags. I would rather give the bread away.',
+    },
+    marketing: {
+      asked: 'How will your first ten customers come to you?',
+      answered:
+        'A former colleague is a nurse on the fifth floor. There are eleven of them up there.',
+    },
+  },
+
   swot: `## Strengths
 - The only counter open at night within a walk of the hospital.
 - Fourteen years in the trade: the recipe depends on nobody else.
@@ -9,11 +34,11 @@ export const landingExamples: typeof fr = {
 
 ## Weaknesses
 - One person at the oven: who takes over?
-- Hardly anybody comes by between 2 and 4 a.m.
+- Quiet nights early in the week.
 - A cushion of barely more than a month.
 
 ## Opportunities
-- Three shift changes a night, two thousand people who finish hungry.
+- A shift change at midnight, then breaks until dawn, with the cafeteria closed.
 - Group orders from each floor, the day before.
 
 ## Threats
@@ -43,11 +68,11 @@ Surplus before the owner’s pay and income tax.
 
   roadmap: (figures) => `| Stage | When | It is done when… |
 |---|---|---|
-| **Check demand** | Month 1 | 60 tastings at shift change, 40 baskets sold ahead |
-| **Raise the money** | Months 2 and 3 | ${figures.fundingTotal} together, in writing |
-| **Lease and permits** | Months 3 and 4 | MAPAQ permit in hand, food hygiene course passed |
-| **Ten trial nights** | Month 5 | Three recipes kept, one dropped |
-| **Open** | Month 6 | ${figures.breakEven} baskets a night within 90 days |
+| **Check demand** | Month\u00a01 | 60 tastings at shift change, 40 baskets sold ahead |
+| **Raise the money** | Months\u00a02\u00a0and\u00a03 | ${figures.fundingTotal} together, in writing |
+| **Lease and permits** | Months\u00a03\u00a0and\u00a04 | MAPAQ permit in hand, food hygiene course passed |
+| **Ten trial nights** | Month\u00a05 | Three recipes kept, one dropped |
+| **Open** | Month\u00a06 | ${figures.breakEven} baskets a night within 90 days |
 
 The loan waits for the lease, and the lease for the presales: **the first stage decides the others.**`,
 
@@ -114,37 +139,37 @@ That is ${carbonOfBasket} kg a basket. In Quebec, electricity counts for little:
       idea: {
         score: 84,
         status: 'Clear and dated',
-        recommendations: ['Say it in one sentence on the poster.'],
+        recommendations: [],
       },
       market: {
         score: 76,
         status: 'Seen up close',
-        recommendations: ['Count who leaves a shift, three nights in a row.'],
+        recommendations: [],
       },
       business: {
         score: 64,
         status: 'In place, unsigned',
-        recommendations: ['Put the shared kitchen in writing.'],
+        recommendations: [],
       },
       marketing: {
         score: 71,
         status: 'Simple, measurable',
-        recommendations: ['Book the parking-lot door.'],
+        recommendations: [],
       },
       product: {
         score: 82,
         status: 'Tasted, corrected',
-        recommendations: ['Choose the recipe to drop.'],
+        recommendations: [],
       },
       finance: {
         score: 55,
         status: 'Just enough',
-        recommendations: ['Grow the cushion from one month to three.'],
+        recommendations: [],
       },
     },
     strengths: [],
     weaknesses: [],
-    nextSteps: [],
+    nextSteps: ['Grow the cushion from one month to three.', 'Put the shared kitchen in writing.'],
     timeline: 'Six months to opening, if presales are confirmed in the first.',
   },
 };

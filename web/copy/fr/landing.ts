@@ -161,6 +161,8 @@ export const landing = {
       persona: 'Persona',
       maturity: 'Maturité',
     },
+    asked: 'Élan a demandé',
+    answered: 'Elle a répondu',
     titles: {
       swot: 'Un moment à elle, un four à partager',
       forecast: 'Trois ans, un panier à la fois',
@@ -170,6 +172,7 @@ export const landing = {
       persona: 'La cliente de 4\u00a0h du matin',
       maturity: 'Prête à convaincre, pas encore à emprunter',
     },
+    quote: (words: string) => `«\u00a0${words}\u00a0»`,
     note: 'Pain de nuit est un exemple inventé. Ses chiffres concordent, mais ils restent des estimations\u00a0: les vôtres viendront de vos réponses.',
   },
   compare: {

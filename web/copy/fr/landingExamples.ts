@@ -1,9 +1,43 @@
 import type { MaturityScore } from '@elan/domain/project/maturity';
 import type { Persona } from '@elan/domain/project/personas';
 import type { ExampleFigures } from '../../screens/landing/example/figures.ts';
+import type { Sheet } from '../../screens/landing/example/sheets.ts';
+
+interface Answer {
+  /** One of the module’s questions. */
+  readonly asked: string;
+  readonly answered: string;
+}
 
 /** The sheets of the landing page’s example, as the modules would have written them. */
 export const landingExamples = {
+  answers: {
+    swot: {
+      asked: 'Pourquoi vous choisirait-on plutôt qu’eux?',
+      answered:
+        'À 3\u00a0h, il n’y a personne d’autre. Le pain sort du four pendant leur pause, à six minutes à pied de l’urgence.',
+    },
+    forecast: {
+      asked: 'Quel sera votre prix, et pourquoi?',
+      answered:
+        '11\u00a0$ le panier\u00a0: une soupe, un pain, un café. C’est le prix d’un trio, et c’est chaud.',
+    },
+    roadmap: {
+      asked: 'Comment l’essaierez-vous avec de vraies personnes?',
+      answered:
+        'Je sors avec un plateau aux changements de quart et je note qui revient le lendemain.',
+    },
+    carbon: {
+      asked: 'Que restera-t-il à jeter, et où ira-t-il?',
+      answered: 'Les invendus de 6\u00a0h, et les sacs. Pour le pain, j’aimerais mieux le donner.',
+    },
+    marketing: {
+      asked: 'Comment vos dix premiers clients viendront-ils à vous?',
+      answered:
+        'Une ancienne collègue est infirmière au cinquième. Son étage compte onze personnes.',
+    },
+  } satisfies Readonly<Partial<Record<Sheet, Answer>>>,
+
   swot: `## Forces
 - Le seul comptoir ouvert la nuit à pied de l’hôpital.
 - Quatorze ans de métier\u00a0: la recette ne dépend de personne d’autre.
@@ -11,11 +45,11 @@ export const landingExamples = {
 
 ## Faiblesses
 - Une seule personne au four\u00a0: qui prend la relève?
-- Aucun achalandage entre 2\u00a0h et 4\u00a0h.
+- Des nuits creuses en début de semaine.
 - Un coussin d’à peine plus d’un mois.
 
 ## Occasions
-- Trois changements de quart par nuit, deux mille personnes qui finissent affamées.
+- Un changement de quart à minuit, puis des pauses jusqu’à l’aube, cafétéria fermée.
 - Les commandes de groupe des étages, la veille pour le lendemain.
 
 ## Menaces
@@ -45,11 +79,11 @@ Surplus avant la rémunération de la propriétaire et l’impôt.
 
   roadmap: (figures: ExampleFigures) => `| Étape | Quand | C’est fait quand… |
 |---|---|---|
-| **Vérifier la demande** | Mois 1 | 60 dégustations au changement de quart, 40 paniers prévendus |
-| **Financer** | Mois 2 et 3 | ${figures.fundingTotal} réunis, par écrit |
-| **Bail et permis** | Mois 3 et 4 | Permis du MAPAQ en main, formation en hygiène réussie |
-| **Dix nuits d’essai** | Mois 5 | Trois recettes gardées, une abandonnée |
-| **Ouvrir** | Mois 6 | ${figures.breakEven} paniers par nuit en moins de 90 jours |
+| **Vérifier la demande** | Mois\u00a01 | 60 dégustations au changement de quart, 40 paniers prévendus |
+| **Financer** | Mois\u00a02\u00a0et\u00a03 | ${figures.fundingTotal} réunis, par écrit |
+| **Bail et permis** | Mois\u00a03\u00a0et\u00a04 | Permis du MAPAQ en main, formation en hygiène réussie |
+| **Dix nuits d’essai** | Mois\u00a05 | Trois recettes gardées, une abandonnée |
+| **Ouvrir** | Mois\u00a06 | ${figures.breakEven} paniers par nuit en moins de 90 jours |
 
 Le prêt attend le bail, et le bail attend les préventes\u00a0: **la première étape décide des autres.**`,
 
@@ -116,37 +150,40 @@ Soit ${carbonOfBasket}\u00a0kg par panier. Au Québec, l’électricité compte 
       idea: {
         score: 84,
         status: 'Claire et datée',
-        recommendations: ['La dire en une phrase sur l’affiche.'],
+        recommendations: [],
       },
       market: {
         score: 76,
         status: 'Vu de près',
-        recommendations: ['Compter les sorties de quart, trois nuits de suite.'],
+        recommendations: [],
       },
       business: {
         score: 64,
         status: 'En place, à signer',
-        recommendations: ['Mettre par écrit le partage de la cuisine.'],
+        recommendations: [],
       },
       marketing: {
         score: 71,
         status: 'Simple et mesurable',
-        recommendations: ['Réserver la porte du stationnement.'],
+        recommendations: [],
       },
       product: {
         score: 82,
         status: 'Goûté et corrigé',
-        recommendations: ['Choisir la recette à abandonner.'],
+        recommendations: [],
       },
       finance: {
         score: 55,
         status: 'Juste assez',
-        recommendations: ['Porter le coussin d’un à trois mois.'],
+        recommendations: [],
       },
     },
     strengths: [],
     weaknesses: [],
-    nextSteps: [],
+    nextSteps: [
+      'Porter le coussin d’un à trois mois.',
+      'Mettre par écrit le partage de la cuisine.',
+    ],
     timeline: 'Six mois avant d’ouvrir, si les préventes se confirment le premier mois.',
   } as MaturityScore,
 };

@@ -13,7 +13,7 @@ import { Steps } from './sections/Steps.tsx';
 export function LandingScreen() {
   useDocumentTitle(useLandingCopy().title);
   return (
-    <SignedOutFrame className="overflow-x-clip">
+    <SignedOutFrame className="">
       <Hero />
       <Steps />
       <ModuleCarousel />

@@ -2,11 +2,17 @@ import { type MaturityScore, maturityCategories } from '@elan/domain/project/mat
 import { useCopy } from '../../copy/copy.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
+interface CategoryScoresProps {
+  readonly categories: MaturityScore['categories'];
+  /** How many stand side by side. */
+  readonly columns: string;
+}
+
 /** The six areas of a score, side by side. */
-export function CategoryScores({ categories }: { categories: MaturityScore['categories'] }) {
+export function CategoryScores({ categories, columns }: CategoryScoresProps) {
   const copy = useCopy().maturity;
   return (
-    <ul aria-label={copy.categoriesName} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={copy.categoriesName} className={`grid gap-4 ${columns}`}>
       {maturityCategories.map((category) => (
         <CategoryCard
           key={category}

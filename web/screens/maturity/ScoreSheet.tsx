@@ -23,7 +23,7 @@ export function ScoreSheet({ score }: { score: MaturityScore }) {
           </div>
         )}
       </OverallScore>
-      <CategoryScores categories={categories} />
+      <CategoryScores categories={categories} columns="sm:grid-cols-2 xl:grid-cols-3" />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <TextList title={copy.strengths} items={strengths} />
         <TextList title={copy.weaknesses} items={weaknesses} />

@@ -1,46 +1,64 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useCopy } from '../../../copy/copy.ts';
 import { landingExamples as en } from '../../../copy/en/landingExamples.ts';
 import { landingExamples as fr } from '../../../copy/fr/landingExamples.ts';
 import { useLanguage } from '../../../copy/language.tsx';
 import { WriteUp } from '../../../writeUp/WriteUp.tsx';
 import { CategoryScores } from '../../maturity/CategoryScores.tsx';
 import { OverallScore } from '../../maturity/OverallScore.tsx';
+import { TextList } from '../../maturity/TextList.tsx';
 import { PersonaFacts } from '../../personas/PersonaFacts.tsx';
 import { PersonaLists } from '../../personas/PersonaLists.tsx';
+import { Answer } from './Answer.tsx';
 import { figuresIn } from './figures.ts';
 import type { Sheet } from './sheets.ts';
 
 const examples = { fr, en };
 
-/** One sheet of the bakery’s file, drawn by what draws everybody’s. */
+/** One sheet of the bakery’s file, drawn by what draws everybody’s: what it comes from, and what became of it. */
 export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   const { language } = useLanguage();
+  const { maturity } = useCopy();
   const example = examples[language];
   const figures = useMemo(() => figuresIn(language), [language]);
   switch (sheet) {
-    case 'swot':
-      return <WriteUp text={example.swot} />;
     case 'persona':
       return (
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
-          <div>
-            <PersonaFacts persona={example.persona} name={example.persona.nom} />
-          </div>
+        <Spread side={<PersonaFacts persona={example.persona} name={example.persona.nom} />}>
           <div className="sm:*:columns-2 sm:*:gap-x-8 **:[section]:break-inside-avoid">
             <PersonaLists persona={example.persona} />
           </div>
-        </div>
+        </Spread>
       );
     case 'maturity':
       return (
-        <div className="space-y-6">
-          <OverallScore score={example.maturity.overall}>
-            <p className="max-w-[60ch]">{example.maturity.timeline}</p>
-          </OverallScore>
-          <CategoryScores categories={example.maturity.categories} />
-        </div>
+        <Spread
+          side={
+            <OverallScore score={example.maturity.overall}>
+              <TextList title={maturity.nextSteps} items={example.maturity.nextSteps} ordered />
+            </OverallScore>
+          }
+        >
+          <CategoryScores categories={example.maturity.categories} columns="sm:grid-cols-2" />
+        </Spread>
       );
-    default:
-      return <WriteUp text={example[sheet](figures)} />;
+    default: {
+      const text = sheet === 'swot' ? example.swot : example[sheet](figures);
+      return (
+        <Spread side={<Answer {...example.answers[sheet]} />}>
+          <WriteUp text={text} />
+        </Spread>
+      );
+    }
   }
+}
+
+/** Two pages side by side; on a phone, one under the other. */
+function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">
+      <div>{side}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
 }

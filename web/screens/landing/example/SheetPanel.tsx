@@ -25,7 +25,7 @@ export function SheetPanel({ sheet, isChosen }: { sheet: Sheet; isChosen: boolea
       tabIndex={isChosen ? 0 : -1}
       className={`rounded border border-line bg-surface p-5 sm:p-8 lg:[grid-area:1/1] lg:p-10 noscript:visible! noscript:block! noscript:[grid-area:auto]! ${isChosen ? '' : 'max-lg:hidden lg:invisible'}`}
     >
-      <h3 className="mb-5 text-2xl">{examples.titles[sheet]}</h3>
+      <h3 className="text-2xl">{examples.titles[sheet]}</h3>
       <Content sheet={sheet} />
     </div>
   );

@@ -15,7 +15,9 @@ export function Hero() {
         <h1 className="text-[2.25rem] leading-[1.08] sm:text-4xl lg:text-[3.5rem]">
           {copy.headline}
         </h1>
-        <p className="mt-5 max-w-[36rem] text-lg text-muted">{copy.lead(modulesCounted)}</p>
+        <p className="mt-5 max-w-[36rem] text-lg text-pretty text-muted">
+          {copy.lead(modulesCounted)}
+        </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
           <LinkButton to="/auth" className="min-h-13 px-6 text-lg">
             {copy.start}

@@ -17,7 +17,7 @@ export function Steps() {
               {index + 1}
             </p>
             <h3 className="mt-1 text-xl">{step.title}</h3>
-            <p className="max-w-[30ch] text-muted">{step.text}</p>
+            <p className="mt-1 max-w-[30ch] text-pretty text-muted">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,70 @@
+import { languages } from '@elan/domain/language';
+import { maturityCategories, maturityScoreSchema } from '@elan/domain/project/maturity';
+import { personaSchema } from '@elan/domain/project/personas';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { describe, expect, it } from 'vitest';
+import { figuresIn } from '../screens/landing/example/figures.ts';
+import { lexWhole } from '../writeUp/lex.ts';
+import { swotOf } from '../writeUp/swot.ts';
+import { landing as enLanding } from './en/landing.ts';
+import { landingExamples as enExamples } from './en/landingExamples.ts';
+import { landing as frLanding } from './fr/landing.ts';
+import { landingExamples as frExamples } from './fr/landingExamples.ts';
+
+const landings = { fr: frLanding, en: enLanding };
+const examples = { fr: frExamples, en: enExamples };
+
+describe.each(languages)('the landing page in %s', (language) => {
+  const { modules } = landings[language];
+
+  it('says of the modules what the catalogue says, in its order', () => {
+    const said = modules.map(({ key, title, summary }) => ({ key, title, summary }));
+    const known = journey.map(({ key, title, summary }) => ({
+      key,
+      title: title[language],
+      summary: summary[language],
+    }));
+    expect(said).toEqual(known);
+  });
+
+  it('quotes questions and sections that there are', () => {
+    for (const definition of journey as readonly ModuleDefinition[]) {
+      const module = modules.find(({ key }) => key === definition.key);
+      const labels = definition.questions.map(({ label }) => label[language]);
+      if (labels.length > 0) expect(labels).toContain(module?.asks);
+      const titles = definition.sections.map(({ title }) => title[language]);
+      if (titles.length > 0)
+        expect(titles).toEqual(expect.arrayContaining([...(module?.gives ?? [])]));
+    }
+  });
+
+  it('asks the baker what the modules ask', () => {
+    const labels = journey.flatMap(({ questions }) =>
+      questions.map(({ label }) => label[language]),
+    );
+    for (const { asked } of Object.values(examples[language].answers)) {
+      expect(labels).toContain(asked);
+    }
+  });
+
+  it('shows structures that a module could have kept', () => {
+    const { persona, maturity, swot } = examples[language];
+    expect(personaSchema.parse(persona)).toEqual(persona);
+    expect(maturityScoreSchema.parse(maturity)).toEqual(maturity);
+    const scores = maturityCategories.map((category) => maturity.categories[category].score);
+    expect(maturity.overall).toBe(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+    expect(swotOf(lexWhole(swot))?.quadrants).toHaveLength(4);
+  });
+
+  it('writes whole tables: every row as wide as its heading', () => {
+    const { forecast, roadmap, carbon, marketing } = examples[language];
+    const figures = figuresIn(language);
+    for (const sheet of [forecast, roadmap, carbon, marketing]) {
+      const table = lexWhole(sheet(figures)).find(({ type }) => type === 'table');
+      if (table?.type !== 'table') throw new Error('no table');
+      for (const row of table.rows) expect(row).toHaveLength(table.header.length);
+      expect(table.raw).not.toMatch(/undefined|NaN/);
+    }
+  });
+});
