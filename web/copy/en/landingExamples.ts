@@ -66,15 +66,19 @@ Surplus before the owner’s pay and income tax.
 ### What it takes to open
 **${startUpTotal}**: ${money(bakery.funding.own)} of her own, a loan of ${money(bakery.funding.loan)} and ${money(bakery.funding.presales)} of presales. Each basket leaves ${basketMargin}: at ${breakEven} baskets a night, costs are covered.`,
 
-  roadmap: (figures) => `| Stage | When | It is done when… |
-|---|---|---|
-| **Check demand** | Month\u00a01 | 60 tastings at shift change, 40 baskets sold ahead |
-| **Raise the money** | Months\u00a02\u00a0and\u00a03 | ${figures.fundingTotal} together, in writing |
-| **Lease and permits** | Months\u00a03\u00a0and\u00a04 | MAPAQ permit in hand, food hygiene course passed |
-| **Ten trial nights** | Month\u00a05 | Three recipes kept, one dropped |
-| **Open** | Month\u00a06 | ${figures.breakEven} baskets a night within 90 days |
+  roadmap: (figures) => `| Stage | It is done when… |
+|---|---|
+| **Check demand**, month\u00a01 | 60 tastings at shift change, 40 baskets sold ahead |
+| **Raise the money**, months\u00a02 and\u00a03 | ${figures.fundingTotal} together, in writing |
+| **Lease and permits**, months\u00a03 and\u00a04 | MAPAQ permit in hand, food hygiene course passed |
+| **Ten trial nights**, month\u00a05 | Three recipes kept, one dropped |
+| **Open**, month\u00a06 | ${figures.breakEven} baskets a night within 90 days |
 
-The loan waits for the lease, and the lease for the presales: **the first stage decides the others.**`,
+The loan waits for the lease, and the lease for the presales: **the first stage decides the others.**
+
+### This week
+1. Ask the hospital where a tray is in nobody’s way.
+2. Write to MAPAQ to learn which permit suits a shared kitchen.`,
 
   carbon: ({
     tonnes,

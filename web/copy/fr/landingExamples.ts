@@ -77,15 +77,19 @@ Surplus avant la rémunération de la propriétaire et l’impôt.
 ### Ce qu’il faut pour ouvrir
 **${startUpTotal}**\u00a0: ${money(bakery.funding.own)} de mise de fonds, ${money(bakery.funding.loan)} de prêt et ${money(bakery.funding.presales)} de préventes. Chaque panier laisse ${basketMargin}\u00a0: à ${breakEven} paniers par nuit, les coûts sont couverts.`,
 
-  roadmap: (figures: ExampleFigures) => `| Étape | Quand | C’est fait quand… |
-|---|---|---|
-| **Vérifier la demande** | Mois\u00a01 | 60 dégustations au changement de quart, 40 paniers prévendus |
-| **Financer** | Mois\u00a02\u00a0et\u00a03 | ${figures.fundingTotal} réunis, par écrit |
-| **Bail et permis** | Mois\u00a03\u00a0et\u00a04 | Permis du MAPAQ en main, formation en hygiène réussie |
-| **Dix nuits d’essai** | Mois\u00a05 | Trois recettes gardées, une abandonnée |
-| **Ouvrir** | Mois\u00a06 | ${figures.breakEven} paniers par nuit en moins de 90 jours |
+  roadmap: (figures: ExampleFigures) => `| Étape | C’est fait quand… |
+|---|---|
+| **Vérifier la demande**, mois\u00a01 | 60 dégustations au changement de quart, 40 paniers prévendus |
+| **Financer**, mois\u00a02 et\u00a03 | ${figures.fundingTotal} réunis, par écrit |
+| **Bail et permis**, mois\u00a03 et\u00a04 | Permis du MAPAQ en main, formation en hygiène réussie |
+| **Dix nuits d’essai**, mois\u00a05 | Trois recettes gardées, une abandonnée |
+| **Ouvrir**, mois\u00a06 | ${figures.breakEven} paniers par nuit en moins de 90 jours |
 
-Le prêt attend le bail, et le bail attend les préventes\u00a0: **la première étape décide des autres.**`,
+Le prêt attend le bail, et le bail attend les préventes\u00a0: **la première étape décide des autres.**
+
+### Cette semaine
+1. Demander à l’hôpital où un plateau ne gêne personne.
+2. Écrire au MAPAQ pour savoir quel permis convient à une cuisine partagée.`,
 
   carbon: ({
     tonnes,

@@ -62,7 +62,7 @@ it('fetches the sheets once a reader gets near, and draws them with the productâ
   await show();
   expect(screen.queryByText('Sandrine Ouellet')).toBeNull();
   comeNear();
-  expect(await screen.findByText('Sandrine Ouellet')).toBeTruthy();
+  expect(await screen.findByText('Sandrine Ouellet', {}, { timeout: 15_000 })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Matrice SWOT' })).toBeTruthy();
   expect(screen.getAllByRole('table')).toHaveLength(4);
   expect(screen.getByRole('img', { name: /^Indice global\s: 72 sur 100$/ })).toBeTruthy();
