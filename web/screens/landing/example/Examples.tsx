@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLandingCopy } from '../../../copy/landingCopy.ts';
 import { Band } from '../sections/Band.tsx';
-import { fetchWhenNear } from './laterSheet.ts';
+import { fetchNow, fetchWhenNear } from './laterSheet.ts';
 import { SheetPanel } from './SheetPanel.tsx';
 import { SheetTabs } from './SheetTabs.tsx';
 import { panelOf } from './sheetIds.ts';
@@ -17,7 +17,14 @@ export function Examples() {
     <Band tone="ground">
       <h2 className="max-w-[26ch] text-3xl">{examples.title}</h2>
       <p className="mt-3 mb-8 max-w-[62ch] text-lg text-muted">{examples.lead}</p>
-      <SheetTabs chosen={chosen} onChoose={setChosen} />
+      <SheetTabs
+        chosen={chosen}
+        onChoose={(sheet) => {
+          setChosen(sheet);
+          // A table that is wider than its sheet is reached by keyboard once it has its code.
+          fetchNow();
+        }}
+      />
       <ul className="hidden flex-wrap gap-x-6 noscript:flex">
         {sheets.map((sheet) => (
           <li key={sheet}>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { Sheet } from './sheets.ts';
 
 let come: () => void = () => {};
 const near = new Promise<void>((resolve) => {
@@ -7,6 +8,11 @@ const near = new Promise<void>((resolve) => {
 
 /** Where nothing watches what comes into view, as on the server, there is nothing to wait for. */
 if (typeof IntersectionObserver === 'undefined') come();
+
+/** Has the code of the sheets come at once: somebody uses them. */
+export function fetchNow(): void {
+  come();
+}
 
 /** How near the window's edge an element is when its code is fetched, in pixels: some screens of a phone. */
 const nearness = 1_200;
@@ -27,7 +33,7 @@ export function fetchWhenNear(element: Element): () => void {
  * A sheet of the example. Drawn by the server it reads at once, and its code (Markdown, cards, its texts) comes
  * only when a reader gets near: the first screen does without it.
  */
-export const LaterSheet: ComponentType<{ sheet: import('./sheets.ts').Sheet }> = lazy(async () => {
+export const LaterSheet: ComponentType<{ sheet: Sheet }> = lazy(async () => {
   await near;
   const { ExampleSheet } = await import('./ExampleSheet.tsx');
   return { default: ExampleSheet };
