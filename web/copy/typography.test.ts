@@ -1,17 +1,22 @@
 import { standIns } from '@elan/domain/contract/service';
 import type { Language } from '@elan/domain/language';
 import { describe, expect, it } from 'vitest';
+import { figuresIn } from '../screens/landing/example/figures.ts';
 import { legalFacts } from '../screens/legal/useLegalFacts.ts';
 import { account as enAccount } from './en/account.ts';
 import { accountDeleted as enAccountDeleted } from './en/accountDeleted.ts';
 import { auth as enAuth } from './en/auth.ts';
 import { en } from './en/en.ts';
+import { landing as enLanding } from './en/landing.ts';
+import { landingExamples as enExamples } from './en/landingExamples.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { account as frAccount } from './fr/account.ts';
 import { accountDeleted as frAccountDeleted } from './fr/accountDeleted.ts';
 import { auth as frAuth } from './fr/auth.ts';
 import { fr } from './fr/fr.ts';
+import { landing as frLanding } from './fr/landing.ts';
+import { landingExamples as frExamples } from './fr/landingExamples.ts';
 import { privacy as frPrivacy } from './fr/privacy.ts';
 import { terms as frTerms } from './fr/terms.ts';
 import type { LegalDocument } from './legalDocument.ts';
@@ -33,12 +38,29 @@ function readable(text: LegalDocument, language: Language) {
   return { ...text, sections: [asIn([]), asIn(standIns)] };
 }
 
+/** The example of the landing page with its figures, and without the marks that align the columns of its tables. */
+function withFigures(examples: typeof frExamples, language: Language) {
+  const figures = figuresIn(language);
+  const { forecast, roadmap, carbon, marketing } = examples;
+  const sheets = [forecast, roadmap, carbon, marketing].map((sheet) => sheet(figures));
+  return {
+    ...examples,
+    forecast: '–',
+    roadmap: '–',
+    carbon: '–',
+    marketing: '–',
+    sheets: sheets.map((text) => text.replace(/\|-+:?/g, '')),
+  };
+}
+
 const french = textsOf(
   {
     ...fr,
     account: frAccount,
     accountDeleted: frAccountDeleted,
     auth: frAuth,
+    landing: frLanding,
+    examples: withFigures(frExamples, 'fr'),
     terms: readable(frTerms, 'fr'),
     privacy: readable(frPrivacy, 'fr'),
   },
@@ -50,6 +72,8 @@ const english = textsOf(
     account: enAccount,
     accountDeleted: enAccountDeleted,
     auth: enAuth,
+    landing: enLanding,
+    examples: withFigures(enExamples, 'en'),
     terms: readable(enTerms, 'en'),
     privacy: readable(enPrivacy, 'en'),
   },

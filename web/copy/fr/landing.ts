@@ -184,7 +184,7 @@ export const landing = {
         'Une idée dans un cahier, racontée chaque fois autrement',
         'Une idée en une page, dans vos mots',
       ],
-      ['« Mon marché, c’est tout le monde »', 'Trois clients types, et ce qui les retient'],
+      ['«\u00a0Mon marché, c’est tout le monde\u00a0»', 'Trois clients types, et ce qui les retient'],
       ['Un chiffrier copié sur Internet', 'Des prévisions tirées de vos prix et de vos coûts'],
       ['Des soirées à chercher par où commencer', 'Une prochaine étape, toujours visible'],
       ['Un plan repoussé à l’automne', 'Un plan à présenter, à corriger, à garder'],

@@ -123,8 +123,8 @@ Soit ${carbonOfBasket}\u00a0kg par panier. Au Québec, l’électricité compte 
 | Canal | Par mois | Ce que l’on mesure |
 |---|---:|---|
 | Dégustations au changement de quart | ${money(marketing.tastings)} | Paniers vendus la nuit même |
-| Affiches dans les salles de pause | ${money(marketing.posters)} | Codes « quart » utilisés |
-| Infolettre « Ce soir au four » | ${money(marketing.newsletter)} | Commandes de groupe |
+| Affiches dans les salles de pause | ${money(marketing.posters)} | Codes «\u00a0quart\u00a0» utilisés |
+| Infolettre «\u00a0Ce soir au four\u00a0» | ${money(marketing.newsletter)} | Commandes de groupe |
 | Fiche d’établissement en ligne | ${money(marketing.maps)} | Appels et itinéraires |
 | **Total** | **${marketingTotal}** | |
 
