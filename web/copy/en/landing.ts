@@ -184,7 +184,7 @@ export const landing: typeof fr = {
     lead: 'Begin for free, without a card. Premium opens the rest, month by month.',
     open: 'Open a free account',
     cancel:
-      'Cancel at any time by writing to support, or with two clicks in your account. Access lasts until the end of the period you paid for.',
+      'Write to support, or do it with two clicks in your account. Access lasts until the end of the period you paid for.',
     write: 'Write to support:',
   },
   notices: [

@@ -43,7 +43,10 @@ export const landingExamples: typeof fr = {
 
 ## Threats
 - Butter is up 20% in two years.
-- A chain could extend its hours within a season.`,
+- A chain could extend its hours within a season.
+
+## Where to begin
+Twelve nights of tastings before signing anything.`,
 
   forecast: ({
     money,

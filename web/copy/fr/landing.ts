@@ -184,7 +184,10 @@ export const landing = {
         'Une idée dans un cahier, racontée chaque fois autrement',
         'Une idée en une page, dans vos mots',
       ],
-      ['«\u00a0Mon marché, c’est tout le monde\u00a0»', 'Trois clients types, et ce qui les retient'],
+      [
+        '«\u00a0Mon marché, c’est tout le monde\u00a0»',
+        'Trois clients types, et ce qui les retient',
+      ],
       ['Un chiffrier copié sur Internet', 'Des prévisions tirées de vos prix et de vos coûts'],
       ['Des soirées à chercher par où commencer', 'Une prochaine étape, toujours visible'],
       ['Un plan repoussé à l’automne', 'Un plan à présenter, à corriger, à garder'],
@@ -205,7 +208,7 @@ export const landing = {
     lead: 'Commencez gratuitement, sans carte. Premium ouvre le reste, au mois.',
     open: 'Ouvrir un compte gratuit',
     cancel:
-      'Annulez en tout temps en écrivant au soutien, ou en deux clics dans votre compte. L’accès dure jusqu’à la fin de la période payée.',
+      'Écrivez au soutien, ou faites-le en deux clics dans votre compte. L’accès dure jusqu’à la fin de la période payée.',
     write: 'Écrire au soutien\u00a0:',
   },
   notices: [

@@ -54,7 +54,10 @@ export const landingExamples = {
 
 ## Menaces
 - Le beurre a pris 20\u00a0% en deux ans.
-- Une chaîne pourrait allonger ses heures en une saison.`,
+- Une chaîne pourrait allonger ses heures en une saison.
+
+## Par où commencer
+Douze nuits de dégustations avant de signer quoi que ce soit.`,
 
   forecast: ({
     money,
