@@ -56,7 +56,7 @@ Twelve nights of tastings before signing anything.`,
     basketMargin,
     startUpTotal,
     bakery,
-  }) => `| | Year 1 | Year 2 | Year 3 |
+  }) => `| Item | Year 1 | Year 2 | Year 3 |
 |---|---:|---:|---:|
 | Baskets a night | ${forecast.map((year) => count(year.perNight)).join(' | ')} |
 | Sales | ${forecast.map((year) => money(year.sales)).join(' | ')} |

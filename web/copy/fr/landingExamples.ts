@@ -67,7 +67,7 @@ Douze nuits de dégustations avant de signer quoi que ce soit.`,
     basketMargin,
     startUpTotal,
     bakery,
-  }: ExampleFigures) => `| | An 1 | An 2 | An 3 |
+  }: ExampleFigures) => `| Poste | An 1 | An 2 | An 3 |
 |---|---:|---:|---:|
 | Paniers par nuit | ${forecast.map((year) => count(year.perNight)).join(' | ')} |
 | Ventes | ${forecast.map((year) => money(year.sales)).join(' | ')} |
