@@ -9,10 +9,10 @@ interface SheetTabsProps {
 }
 
 const look =
-  'min-h-11 rounded border px-3 text-sm font-semibold md:-mb-px md:rounded-none md:border-0 md:border-b-2 md:px-0 lg:text-base';
-const chosenLook = 'border-action bg-action text-on-action md:bg-transparent md:text-action';
+  'min-h-11 rounded border px-3 text-sm font-semibold lg:-mb-px lg:rounded-none lg:border-0 lg:border-b-2 lg:px-0 lg:text-base';
+const chosenLook = 'border-action bg-action text-on-action lg:bg-transparent lg:text-action';
 const otherLook =
-  'border-edge bg-surface text-ink hover:bg-tint md:border-transparent md:bg-transparent md:text-muted md:hover:text-ink';
+  'border-edge bg-surface text-ink hover:bg-tint lg:border-transparent lg:bg-transparent lg:text-muted lg:hover:text-ink';
 
 /** The tabs of the sheets: one stop for Tab, then the arrows, Home and End (ARIA's pattern). */
 export function SheetTabs({ chosen, onChoose }: SheetTabsProps) {
@@ -34,7 +34,7 @@ export function SheetTabs({ chosen, onChoose }: SheetTabsProps) {
       role="tablist"
       aria-label={examples.tabs}
       onKeyDown={follow}
-      className="flex flex-wrap gap-2 md:flex-nowrap md:justify-between md:border-b md:border-line noscript:hidden"
+      className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-between lg:border-b lg:border-line noscript:hidden"
     >
       {sheets.map((sheet) => (
         <button
