@@ -10,7 +10,9 @@ interface SheetTabsProps {
 
 const look =
   'min-h-11 rounded border px-3 text-sm font-semibold lg:-mb-px lg:rounded-none lg:border-0 lg:border-b-2 lg:px-0 lg:text-base';
-const chosenLook = 'border-action bg-action text-on-action lg:bg-transparent lg:text-action';
+/** Where colours are the person’s own, only the line under its words tells it from the others. */
+const chosenLook =
+  'forced-colors:underline border-action bg-action text-on-action lg:bg-transparent lg:text-action';
 const otherLook =
   'border-edge bg-surface text-ink hover:bg-tint lg:border-transparent lg:bg-transparent lg:text-muted lg:hover:text-ink';
 
