@@ -173,7 +173,7 @@ export const landing: typeof fr = {
   steps: [
     {
       title: 'State your idea',
-      text: 'In your own words, even half formed. Or find it with us.',
+      text: 'In your own words, even half formed, or with us.',
     },
     { title: 'Answer', text: 'An adviser’s questions, not a form.' },
     { title: 'Read and correct', text: 'The AI drafts, you hold the pen.' },

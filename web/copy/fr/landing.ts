@@ -197,7 +197,7 @@ export const landing = {
   steps: [
     {
       title: 'Dites votre idée',
-      text: 'En vos mots, même à moitié formée. Ou trouvez-la avec nous.',
+      text: 'En vos mots, même à moitié formée, ou avec nous.',
     },
     { title: 'Répondez', text: 'Des questions de conseiller, pas un formulaire.' },
     { title: 'Lisez, corrigez', text: 'L’IA rédige, vous gardez la plume.' },
