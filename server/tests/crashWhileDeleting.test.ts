@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { crashRounds } from '../testing/crashRounds.ts';
+import { crashRounds, type Round } from '../testing/crashRounds.ts';
 import { postgresUrl } from '../testing/database.ts';
 import { type Installation, newInstallation } from '../testing/installation.ts';
 import { deleteOwn, leftOf, wordsOf } from '../testing/leaver.ts';
 import { openDisturbedProvider } from '../testing/leaving.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
+import { strikeWindow } from '../testing/strikeWindow.ts';
 import { tracesOf } from '../testing/traces.ts';
 
 let provider: Awaited<ReturnType<typeof openDisturbedProvider>>;
@@ -64,9 +65,13 @@ async function seeGone(person: Person): Promise<void> {
 /** Nothing of anybody who left so far is anywhere, and nothing bills. */
 async function expectNothingLeft(): Promise<void> {
   await kill();
+  const found = await installation.inspect(async (db) => {
+    const traces: string[] = [];
+    for (const { person, customer } of left) traces.push(...(await leftOf(db, person, customer)));
+    return traces;
+  });
+  expect(found).toEqual([]);
   for (const { person, customer } of left) {
-    const found = await installation.inspect((db) => leftOf(db, person, customer));
-    expect(found).toEqual([]);
     expect(await provider.billing(customer)).toEqual([]);
     expect(await tracesOf(provider.theirs, [person.id, person.email])).toEqual([]);
   }
@@ -101,24 +106,26 @@ it('killed at each step at the provider: carried on with', async () => {
 }, 900_000);
 
 it('killed at any moment: there as before, or gone altogether once the person repeats it', async () => {
-  // What one takes here, so that moments within it are picked.
-  const started = performance.now();
-  await deleteOwn(await subscriber());
-  const wholeMs = Math.ceil(performance.now() - started);
-  let interrupted = 0;
-  await crashRounds(20, async (pick) => {
+  const window = strikeWindow(500);
+  const ends = { through: 0, struck: 0 };
+  const round: Round = async (pick) => {
     const person = await subscriber();
-    const asked = deleteOwn(person).catch(() => {
-      interrupted += 1;
-    });
-    await delay(pick(0, wholeMs));
+    const asked = deleteOwn(person).then(
+      () => 'through' as const,
+      () => 'struck' as const,
+    );
+    await delay(pick(0, window.endMs()));
     await kill();
-    await asked;
+    const end = await asked;
+    ends[end] += 1;
+    if (end === 'struck') window.wasStruck();
+    else window.gotThrough();
     await startAgain();
     // The request itself may have been lost.
     await deleteOwn(person);
     await seeGone(person);
-  });
-  expect(interrupted).toBeGreaterThan(0);
+  };
+  await crashRounds(20, round, () => ends.struck > 0);
+  console.log(`${ends.struck} deletions were struck, ${ends.through} got through`);
   await expectNothingLeft();
 }, 900_000);
