@@ -44,6 +44,7 @@ for (const language of languages) {
     await expect(page.getByText(word.saved)).toBeVisible();
     await expect(page.getByRole('button', { name: person.email })).toBeVisible();
     await watch.expectNone();
+    watch.stop();
 
     await test.step('the same link once more', async () => {
       await page.context().clearCookies();
