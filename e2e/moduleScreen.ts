@@ -87,10 +87,14 @@ export function isNativeSelect(field: Locator): Promise<boolean> {
   return field.evaluate((element) => element.tagName === 'SELECT');
 }
 
-/** Waits until the running generation has ended. */
+/**
+ * Waits until the generation that was begun on this page has ended with a result. Regenerate is not there before the
+ * first one; later it is at rest from the end of one to the very click that begins the next.
+ */
 export async function waitForEnd(page: Page, language: Language): Promise<void> {
-  await expect(button(page, language, 'stop')).toBeHidden({ timeout: 60_000 });
-  await expect(button(page, language, 'regenerate')).toBeVisible();
+  const atRest = page.locator(':not([aria-disabled])');
+  await expect(button(page, language, 'regenerate').and(atRest)).toBeVisible({ timeout: 100_000 });
+  await expect(button(page, language, 'stop')).toBeHidden();
 }
 
 /** Generates and watches the text grow. @returns the write-up as it is read. */
