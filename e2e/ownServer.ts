@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,9 +25,9 @@ interface Fixtures {
 /** Tests against a server of their own; its provider is the suite's, which fails as it is told. */
 export const test = base.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
-  ownServer: async ({ serverEnv }, use) => {
+  ownServer: async ({ serverEnv }, use, { parallelIndex }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-own-'));
-    const server = await ownServer(dataDir, serverEnv);
+    const server = ownServer(dataDir, ports.own(parallelIndex), serverEnv);
     await server.start();
     await use(server);
     await server.end('SIGKILL');
@@ -37,11 +36,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
-async function ownServer(
+function ownServer(
   dataDir: string,
+  port: number,
   env: Readonly<Record<string, string>>,
-): Promise<OwnServer> {
-  const port = await freePort();
+): OwnServer {
   const url = `http://localhost:${port}`;
   let process: ChildProcess | undefined;
   return {
@@ -74,13 +73,4 @@ function run(env: Readonly<Record<string, string>>): ChildProcess {
       ...env,
     },
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -9,4 +9,6 @@ export const ports = {
   faults: first + 1,
   /** That provider. */
   provider: first + 2,
+  /** A server of one test's own, by the number of the worker that runs it: it finds its port free after a restart. */
+  own: (parallelIndex: number) => first + 3 + parallelIndex,
 } as const;

@@ -1,12 +1,32 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** @returns a port of loopback that nobody used a moment ago. */
+/** Below what the system hands out to connections (Linux: from 32768), and above what services use. */
+const lowest = 15_000;
+const highest = 32_000;
+
+/**
+ * @returns a port of loopback that nobody listens on. No connection takes it meanwhile, so that a server may also
+ * come back to it; each process begins its search elsewhere.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = nextPort();
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+let last = lowest + Math.floor(Math.random() * (highest - lowest));
+
+function nextPort(): number {
+  last = last < highest ? last + 1 : lowest;
+  return last;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
