@@ -1,22 +1,50 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** In CI a test that fails is tried once more, and named if it passes then (docs/decisions/0036). */
+const isCi = process.env.CI !== undefined;
+
+// What several servers do on one database needs one that can be shared.
+const notHere = process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgres.test.ts'] : [];
 
 export default defineConfig({
   test: {
-    include: ['{domain,modules,server,web,scripts}/**/*.test.{ts,tsx}'],
-    exclude: [
-      '**/node_modules/**',
-      '**/dist/**',
-      '**/.build/**',
-      // What several servers do on one database needs one that can be shared.
-      ...(process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgres.test.ts'] : []),
+    // One fewer by default, which on two cores is none beside the first; servers wait more than they count.
+    maxWorkers: Math.max(2, availableParallelism()),
+    retry: isCi ? 1 : 0,
+    projects: [
+      project('domain', {
+        include: ['{domain,modules}/**/*.test.ts'],
+        // Rules keep nothing from one file to the next.
+        isolate: false,
+      }),
+      project('server', {
+        include: ['{server,scripts}/**/*.test.ts'],
+        globalSetup: ['server/testing/globalSetup.ts'],
+        // Nothing of a server is kept in a module: what a process has loaded serves all files of its turn.
+        isolate: false,
+      }),
+      project('web', { include: ['web/**/*.test.{ts,tsx}'] }),
     ],
-    globalSetup: ['server/testing/globalSetup.ts'],
-    // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    setupFiles: ['scripts/testing/loopbackOnly.ts'],
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
   },
 });
+
+function project(
+  name: string,
+  own: { include: string[]; isolate?: boolean; globalSetup?: string[] },
+) {
+  return {
+    test: {
+      name,
+      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', ...notHere],
+      // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      setupFiles: ['scripts/testing/loopbackOnly.ts'],
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
+      ...own,
+    },
+  };
+}

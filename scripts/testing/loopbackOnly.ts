@@ -1,5 +1,5 @@
 import { isIP, type NetConnectOpts, Socket } from 'node:net';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /**
  * A test that reaches for another machine fails, even when the code under test swallows the error.
@@ -18,6 +18,11 @@ Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): S
   }
   return Reflect.apply(connect, this, args);
 };
+
+// The next file of the same process sets it up anew.
+afterAll(() => {
+  Socket.prototype.connect = connect;
+});
 
 afterEach(() => {
   const reached = attempts.splice(0);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
@@ -9,6 +9,7 @@ afterEach(async () => {
   expect(sandbox.errors).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 const subscriptionsOf = async (customer: string) =>
   (await sandbox.stripe.subscriptions.list({ customer, status: 'all' })).data;

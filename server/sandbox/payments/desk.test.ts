@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
 
 let sandbox: Sandbox;
 let customer: string;
@@ -13,6 +13,7 @@ afterEach(async () => {
   expect(sandbox.errors).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 const desk = async () => (await sandbox.visit('/sandbox/payments?lang=en')).body;
 /** Presses the first button of that name. */

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
@@ -9,6 +9,7 @@ afterEach(async () => {
   expect(sandbox.errors).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 /** A customer with a subscription, and the page that changes its card. */
 async function atPortal(options: { readonly owing?: boolean } = {}) {

@@ -1,12 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { startSandboxPayments } from './startSandboxPayments.ts';
-import { openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
+import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from './testing/sandbox.ts';
 
 let sandbox: Sandbox;
 afterEach(async () => {
   expect(sandbox.errors).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 /** A customer who subscribed at that moment. */
 async function subscribed(start: string, number?: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { startSandboxPayments } from './startSandboxPayments.ts';
-import { openSandbox, type Sandbox } from './testing/sandbox.ts';
+import { closeSandboxDatabase, openSandbox, type Sandbox } from './testing/sandbox.ts';
 import { signatureOf } from './webhooks/send.ts';
 
 let sandbox: Sandbox;
@@ -13,6 +13,7 @@ afterEach(async () => {
   expect(sandbox.webhook.refused).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 async function bought(): Promise<string> {
   const { customer, session } = await sandbox.checkout();

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tracesOf } from '../../../testing/traces.ts';
 import { refusal } from '../testing/refusal.ts';
-import { openSandbox, type Sandbox, seconds } from '../testing/sandbox.ts';
+import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from '../testing/sandbox.ts';
 
 let sandbox: Sandbox;
 let stripe: Stripe;
@@ -15,6 +15,7 @@ afterEach(async () => {
   expect(sandbox.errors).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 describe('customers', () => {
   it('are created, read, changed and deleted', async () => {

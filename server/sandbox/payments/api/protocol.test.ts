@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/refusal.ts';
-import { openSandbox, type Sandbox, seconds } from '../testing/sandbox.ts';
+import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from '../testing/sandbox.ts';
 
 let sandbox: Sandbox;
 let stripe: Stripe;
@@ -13,6 +13,7 @@ afterEach(async () => {
   expect(sandbox.errors).toEqual([]);
   await sandbox.close();
 });
+afterAll(closeSandboxDatabase);
 
 describe('lists', () => {
   it('go page by page, newest first', async () => {

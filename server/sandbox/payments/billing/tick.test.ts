@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { sandboxPayments } from '../../../store/schema.ts';
-import { openSandbox, type Sandbox } from '../testing/sandbox.ts';
+import { closeSandboxDatabase, openSandbox, type Sandbox } from '../testing/sandbox.ts';
 
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
+afterAll(closeSandboxDatabase);
 
 it('tells what fails and renews the others', async () => {
   sandbox = await openSandbox();

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
-import { afterAll } from 'vitest';
 import { migrate } from '../../../store/migrate.ts';
 import { sandboxPayments } from '../../../store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -14,9 +13,13 @@ const publicUrl = 'http://localhost:3000';
 
 /** One database for the tests of a file, emptied before each: opening one takes longer than most of them. */
 let shared: Promise<TestDatabase> | undefined;
-afterAll(async () => {
-  await (await shared)?.close();
-});
+
+/** What each file that opens a sandbox does after all of its tests. */
+export async function closeSandboxDatabase(): Promise<void> {
+  const database = await shared;
+  shared = undefined;
+  await database?.close();
+}
 
 async function openMigrated(): Promise<TestDatabase> {
   const database = await openTestDatabase();
