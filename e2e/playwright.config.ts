@@ -5,13 +5,16 @@ import { ports } from './ports.ts';
 /** The sandbox of Chromium needs a user of its own. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+/** In CI a test that fails is tried once more, and named if it passes then (docs/decisions/0036). */
+const isCi = process.env.CI !== undefined;
 
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: process.env.CI !== undefined,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json']],
@@ -21,7 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // To record every test slows all of them; on a desk, ask for it with --trace on.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: isRoot ? ['--no-sandbox'] : [],
