@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { refuseWhileClosing } from './closing.ts';
@@ -10,7 +9,13 @@ import { answerFailure } from './failures.ts';
 async function askWhileClosing(request: string): Promise<string> {
   const app = Fastify({ return503OnClosing: false });
   app.setErrorHandler(answerFailure);
+  const heard = Promise.withResolvers<void>();
+  app.addHook('onRequest', async ({ url }) => {
+    if (url !== '/busy') heard.resolve();
+  });
   refuseWhileClosing(app);
+  const closing = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => closing.resolve());
   let finish: () => void = () => {};
   const busy = new Promise<void>((begun) => {
     app.get('/busy', async () => {
@@ -33,9 +38,9 @@ async function askWhileClosing(request: string): Promise<string> {
   socket.write('GET /busy HTTP/1.1\r\nHost: a\r\n\r\n');
   await busy;
   const closed = app.close();
-  await delay(50);
+  await closing.promise;
   socket.write(`${request} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
-  await delay(50);
+  await heard.promise;
   finish();
   await ended;
   await closed;

@@ -1,28 +1,43 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
-/** Asks at the given moment, says what it got, and holds on to it for longer than the other one waits. */
+/** Says that it is there, asks at a word, says what it got, and holds on to it until it is told to end. */
 const asker = `
   import { acquireLock } from ${JSON.stringify(new URL('./exclusiveLock.ts', import.meta.url).href)};
-  const [file, moment] = process.argv.slice(1);
-  while (Date.now() < Number(moment));
-  const lock = acquireLock(file);
-  console.log(lock ? 'has it' : 'is refused');
-  if (lock) setTimeout(() => lock.release(), 1500);
+  let lock;
+  console.log('is there');
+  process.stdin.once('data', () => {
+    lock = acquireLock(process.argv[1]);
+    console.log(lock ? 'has it' : 'is refused');
+  });
+  process.stdin.once('end', () => lock?.release());
 `;
+
+function startAsker(file: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', asker, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    says: async (): Promise<unknown> => (await lines.next()).value,
+    ask: () => child.stdin.write('now'),
+    end: () => child.stdin.end(),
+  };
+}
 
 it('goes to exactly one of two that ask at the same instant', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elan-lock-'));
-  const run = promisify(execFile);
   for (let round = 0; round < 5; round += 1) {
-    const args = [join(folder, `${round}.lock`), String(Date.now() + 700)];
-    const ask = () => run(process.execPath, ['--input-type=module', '-e', asker, ...args]);
-    const said = await Promise.all([ask(), ask()]);
-    expect(said.map(({ stdout }) => stdout.trim()).sort()).toEqual(['has it', 'is refused']);
+    const two = [1, 2].map(() => startAsker(join(folder, `${round}.lock`)));
+    for (const asker of two) expect(await asker.says()).toBe('is there');
+    for (const asker of two) asker.ask();
+    const said = await Promise.all(two.map((asker) => asker.says()));
+    expect(said.sort()).toEqual(['has it', 'is refused']);
+    for (const asker of two) asker.end();
   }
   rmSync(folder, { recursive: true });
 });

@@ -101,9 +101,15 @@ it('finishes a generation that was let in just before, and begins only after', a
   await locked.promise;
   const asked = { answers: ideaAnswers, language: 'fr' };
   const running = person.call('POST', `/api/projects/${id}/modules/idea/generate`, asked);
-  await delay(300);
+  const isUp = () =>
+    fetch(`${server.url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // It came before these, which do not wait for the table.
+  for (let count = 0; count < 20; count += 1) expect(await isUp()).toBe(true);
   const closed = server.close(10_000);
-  await delay(300);
+  await expect.poll(isUp).toBe(false);
   gate.resolve();
   await held;
   expect(await running).toMatchObject({

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { refuses, writes, writesSlowly } from '../testing/providerAnswers.ts';
+import { readEvents } from '../testing/readEvents.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { stripeSettings } from '../testing/stripe.ts';
 
@@ -63,14 +63,14 @@ it('keeps what counted of a project that is gone, and none of its text', async (
   expect((await generate(person, id)).status).toBe(200);
   // One more is being written, and was seen in part.
   server.provider.answers(writesSlowly('Un autre secret de fabrication, plus long.', 20_000));
-  const running = generate(person, id);
-  await expect
-    .poll(async () => (await ledger(person)).entries[0]?.status, { timeout: 10_000 })
-    .toBe('running');
-  await delay(200);
+  const begun = Promise.withResolvers<void>();
+  const path = `/api/projects/${id}/modules/idea/generate`;
+  const running = readEvents(server, person, path, body, {}, undefined, begun.resolve);
+  await begun.promise;
+  expect((await ledger(person)).entries[0]?.status).toBe('running');
   expect((await person.call('DELETE', `/api/projects/${id}`)).status).toBe(200);
   // Stopped as by a person; the text so far lies in the bin with its project, until that goes for good.
-  expect((await running).status).toBe(200);
+  expect((await running).at(-1)?.name).toBe('done');
   expect((await ledger(person)).entries).toMatchObject([
     { status: 'succeeded', counted: true },
     { status: 'succeeded', counted: true },
