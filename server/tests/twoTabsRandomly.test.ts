@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Pick, seededRounds } from '../testing/crashRounds.ts';
+import { type Pick, type Round, seededRounds } from '../testing/crashRounds.ts';
 import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -97,12 +97,15 @@ it(`two tabs over ${rounds} rounds: what was acknowledged is kept, what was refu
   }
 
   const tabs = [tab('A'), tab('B')];
-  await seededRounds(rounds, async (pick, round) => {
+  const oneRound: Round = async (pick, round) => {
     await Promise.all(tabs.map((one) => one.act(pick, round)));
     const now = await stored();
     for (const module of modules) await kept[module].expectAccounted(now[module]);
-  });
-  const counts = modules.map((module) => kept[module].count());
-  expect(Math.min(...counts.map(({ acknowledged }) => acknowledged))).toBeGreaterThan(20);
-  expect(Math.min(...counts.map(({ refused }) => refused))).toBeGreaterThan(3);
+  };
+  // Of each module enough was taken and enough refused to prove anything.
+  await seededRounds(rounds, oneRound, () =>
+    modules
+      .map((module) => kept[module].count())
+      .every(({ acknowledged, refused }) => acknowledged > 20 && refused > 3),
+  );
 }, 120_000);
