@@ -24,14 +24,20 @@ export default defineConfig({
         // Nothing of a server is kept in a module: what a process has loaded serves all files of its turn.
         isolate: false,
       }),
-      project('web', { include: ['web/**/*.test.{ts,tsx}'] }),
+      project('web', {
+        include: ['web/**/*.test.{ts,tsx}'],
+        setupFiles: ['web/testing/patience.ts'],
+      }),
     ],
   },
 });
 
 function project(
   name: string,
-  own: { include: string[]; isolate?: boolean; globalSetup?: string[] },
+  {
+    setupFiles = [],
+    ...own
+  }: { include: string[]; isolate?: boolean; globalSetup?: string[]; setupFiles?: string[] },
 ) {
   return {
     test: {
@@ -40,7 +46,9 @@ function project(
       // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      setupFiles: ['scripts/testing/loopbackOnly.ts'],
+      // A second by default, which a busy machine may take for one request.
+      expect: { poll: { timeout: 30_000 } },
+      setupFiles: ['scripts/testing/loopbackOnly.ts', ...setupFiles],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

@@ -76,7 +76,7 @@ export async function expectDone({ server, token, stream, waiting }: Device): Pr
 
 /** Waits until nothing is written any more for an address. @returns what was kept of each generation. */
 export async function writtenTexts({ db }: OpenDatabase, email: string): Promise<string[]> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute<{ status: string; text: string }>(
       sql`select g.status, m.data->>'aiResponse' as text from generations g
         join users u on u.id = g.user_id

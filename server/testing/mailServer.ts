@@ -48,11 +48,11 @@ export async function startMailServer(): Promise<MailServer> {
       refused = next;
     },
     async attempts(count) {
-      for (let turn = 0; turn < 200 && attempted < count; turn += 1) await delay(50);
+      for (let turn = 0; turn < 1_200 && attempted < count; turn += 1) await delay(50);
       if (attempted < count) throw new Error(`${attempted} mails were brought`);
     },
     async mailsTo(recipient, count = 1) {
-      for (let attempt = 0; attempt < 200 && to(recipient).length < count; attempt += 1) {
+      for (let attempt = 0; attempt < 1_200 && to(recipient).length < count; attempt += 1) {
         await delay(50);
       }
       const mails = to(recipient);

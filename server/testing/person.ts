@@ -80,7 +80,7 @@ export async function confirmationLink(
   email: string,
   known: readonly string[] = [],
 ): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const links = await confirmationLinks(server, email);
     const link = links.find((each) => !known.includes(each));
     if (link) return link;

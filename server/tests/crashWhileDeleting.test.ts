@@ -52,7 +52,7 @@ async function subscriber(): Promise<Person> {
  * others may be alive it waits two minutes, and the person does not.
  */
 async function seeGone(person: Person): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const { status } = postgresUrl
       ? await deleteOwn(person)
       : await person.call('GET', '/api/account');
