@@ -1,3 +1,4 @@
+import { isOnDisk } from './draftsOnDisk.ts';
 import { fieldOf, openModule, save } from './moduleScreen.ts';
 import { signedUpPerson } from './person.ts';
 import { createProject, openProject } from './project.ts';
@@ -18,8 +19,8 @@ test('what was typed and not saved survives a reload and a crashed tab', async (
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
 
   await fieldOf(page, 'location').fill('Rimouski');
-  // The draft is written shortly after the last key; the tab is killed a moment later.
-  await page.waitForTimeout(1_000);
+  // The draft is written shortly after the last key; the tab is killed after that.
+  await expect.poll(() => isOnDisk(page, 'Rimouski')).toBe(true);
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => {});
   await crashed;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isOnDisk } from './draftsOnDisk.ts';
 import { newFounder } from './founders.ts';
 import { type KillableBrowser, killableBrowser } from './killableBrowser.ts';
 import { fieldOf } from './moduleScreen.ts';
@@ -115,23 +116,3 @@ test('a browser that is killed while one types, in every kind of field, gives al
     await expect(edited()).toHaveValue('À Rimouski');
   });
 });
-
-/** @returns whether these words are in a draft on the disk itself. */
-function isOnDisk(page: Page, words: string): Promise<boolean> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('elan');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('texts').objectStore('texts').getAll();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result).includes(wanted));
-          };
-        };
-      }),
-    words,
-  );
-}

@@ -8,8 +8,10 @@ import { expect } from './test.ts';
 export async function createProject(page: Page, person: Person, name: string): Promise<void> {
   const word = names[person.language];
   const field = page.getByLabel(word.projectName, { exact: true });
+  const opener = page.getByRole('button', { name: word.newProject });
   // The form stands open where there is no project yet.
-  if (!(await field.isVisible())) await page.getByRole('button', { name: word.newProject }).click();
+  await expect(field.or(opener).first()).toBeVisible();
+  if (!(await field.isVisible())) await opener.click();
   await field.fill(name);
   await page.getByLabel('Description').fill('Boulangerie de nuit, Rimouski');
   await page.getByRole('button', { name: word.createProject, exact: true }).click();

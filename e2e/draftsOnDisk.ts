@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** @returns whether these words are in a draft on the disk itself, where neither a crash nor a kill reaches them. */
+export function isOnDisk(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('elan');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('texts').objectStore('texts').getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result).includes(wanted));
+          };
+        };
+      }),
+    words,
+  );
+}
