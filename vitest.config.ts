@@ -44,8 +44,8 @@ function project(
       name,
       exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', ...notHere],
       // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       // A second by default, which a busy machine may take for one request.
       expect: { poll: { timeout: 30_000 } },
       setupFiles: ['scripts/testing/loopbackOnly.ts', ...setupFiles],

@@ -44,7 +44,7 @@ test('a server that goes away, then a session that ends, while projects are made
   // What was being saved is saved by itself once the server is back.
   const renamed = page.getByRole('article', { name: 'Day Bread', exact: true });
   await expect(renamed.getByRole('button', { name: word.edit, exact: true })).toBeVisible({
-    timeout: 40_000,
+    timeout: 60_000,
   });
 
   // By the page itself, which is not told: it learns of it as it would of an expired session.

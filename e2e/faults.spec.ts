@@ -116,7 +116,7 @@ for (const language of languages) {
       await comments(page).fill(commentFor('stalled'));
       await button(page, language, 'regenerate').click();
       const status = writeUp(page, language).getByRole('status');
-      await expect(status).toHaveText(word.slow, { timeout: 25_000 });
+      await expect(status).toHaveText(word.slow, { timeout: 60_000 });
       await expectAccessible(page, 'a long silence');
     });
 
@@ -146,7 +146,7 @@ for (const language of languages) {
       await expect(writeUp(page, language)).toContainText(word.reading);
       await expect(writeUp(page, language)).toContainText(earlier);
       const status = writeUp(page, language).getByRole('status');
-      await expect(status).toHaveText(word.slow, { timeout: 25_000 });
+      await expect(status).toHaveText(word.slow, { timeout: 60_000 });
       await button(page, language, 'stop').click();
       await expect(alert(page)).toHaveText(word.stoppedBefore);
       await expect(writeUp(page, language)).toContainText(earlier);
@@ -157,7 +157,7 @@ for (const language of languages) {
       await regenerate(page, 'stalled');
       await expect(writeUp(page, language)).toContainText(word.writing);
       const status = writeUp(page, language).getByRole('status');
-      await expect(status).toHaveText(word.slow, { timeout: 25_000 });
+      await expect(status).toHaveText(word.slow, { timeout: 60_000 });
       await button(page, language, 'stop').click();
       await expect(writeUp(page, language)).toContainText(word.stopped);
       await expect(writeUp(page, language)).toContainText(beginning);
@@ -187,7 +187,7 @@ for (const language of languages) {
         await button(page, language, 'generate').click();
         await expect(writeUp(page, language)).toContainText(earlier);
         await context.setOffline(true);
-        await expect(alert(page)).toContainText(word.lost, { timeout: 30_000 });
+        await expect(alert(page)).toContainText(word.lost, { timeout: 60_000 });
         await expect(alert(page)).toContainText(word.goesOn);
         await expect(alert(page)).toContainText(word.notTwice);
         await expect(retry(page)).toBeVisible();

@@ -40,7 +40,7 @@ test('a closed tab does not stop it: the whole write-up is there on the next vis
   const again = await context.newPage();
   await expect
     .poll(async () => (await (await again.request.get('/api/me')).json()).aiUsage.used, {
-      timeout: 60_000,
+      timeout: 100_000,
     })
     .toBe(1);
   await again.goto('/module/idea');

@@ -114,7 +114,7 @@ for (const [half, some] of halves.entries()) {
     for (const [from, to] of ranges) {
       await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(from, to));
       await button(page, language, from === ranges[0]?.[0] ? 'generate' : 'regenerate').click();
-      await expect(page.getByText(markOf(to), { exact: true })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(markOf(to), { exact: true })).toBeVisible({ timeout: 100_000 });
       await waitForEnd(page, language);
       length += together(payloads.slice(from, to)).length;
     }

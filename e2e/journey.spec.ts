@@ -29,7 +29,7 @@ const writtenModules = [
 ] as const;
 
 // Nine texts of some twenty seconds each.
-test.beforeEach(() => test.setTimeout(400_000));
+test.beforeEach(() => test.setTimeout(900_000));
 
 for (const language of languages) {
   const project = told[language];

@@ -15,8 +15,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A test waits for states; these end one that waits for ever, also on a machine that is busy with others.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${ports.sandbox}`,

@@ -56,7 +56,7 @@ for (const language of languages) {
       const status = writeUp(page, language).getByRole('status');
       await expect(status).toHaveText(word.reconnecting);
       await ownServer.start();
-      await expect(alert(page)).toContainText(word.interrupted, { timeout: 40_000 });
+      await expect(alert(page)).toContainText(word.interrupted, { timeout: 60_000 });
       await expect(page.getByText(word.chip(0))).toBeVisible();
       await expect(comments(page)).toHaveValue(typed);
       await alert(page).getByRole('button', { name: word.retry, exact: true }).click();

@@ -29,7 +29,7 @@ test('an installation moves from the embedded database to a PostgreSQL and back'
   await move(server, last);
   expect(await rowsIn(last.db)).toEqual(await rowsIn(first.db));
   for (const database of [first, server, last]) await database.close();
-}, 90_000);
+});
 
 test('npm run backup and npm run restore go from one PostgreSQL to another', async () => {
   const from = await openTestDatabase();

@@ -175,7 +175,7 @@ beforeAll(async () => {
   await server.database.db.execute(
     sql`update users set suspended_at = now() where id = ${people.get('suspended')?.id}`,
   );
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await stripe.close();

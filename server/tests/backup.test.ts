@@ -117,7 +117,7 @@ describe('a backup under load', () => {
       expect(row).toMatchObject({ data, lastUpdated });
     }
     await target.close();
-  }, 120_000);
+  });
 });
 
 /** The rows in a backup, in an order of their own. */
@@ -172,7 +172,7 @@ describe('npm run backup', () => {
     idle.destroy();
     const [dump = ''] = rollingDumpsIn(DATA_DIR);
     expect((await verifyBackup(dump)).counts).toMatchObject({ users: 2 });
-  }, 120_000);
+  });
 
   it('says in one line what is in its way', async () => {
     const nowhere = join(temporaryFolder(), 'new');
@@ -237,4 +237,4 @@ test('a damaged folder is told with the way out, and that way leads out', async 
       `DATA_DIR ${DATA_DIR} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
     ),
   );
-}, 120_000);
+});

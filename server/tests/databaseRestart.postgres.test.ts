@@ -64,4 +64,4 @@ it('gets over restarts of PostgreSQL without losing or counting anything twice',
   expect((await database.db.execute(held)).rows).toEqual([]);
   await server.close();
   await postgres.close();
-}, 120_000);
+});

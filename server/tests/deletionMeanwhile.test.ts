@@ -101,7 +101,7 @@ describe('a text that is being written', () => {
       expect((await written).status).toBeLessThan(504);
       await expectNothing(person);
     }
-  }, 120_000);
+  });
 });
 
 describe('an event of the provider', () => {
@@ -194,4 +194,4 @@ it('what the person does elsewhere at the same moment is done or refused, and ne
     expect(again.status).toBe(401);
     await expectNothing(person, customer);
   }
-}, 120_000);
+});

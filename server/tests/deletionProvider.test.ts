@@ -57,8 +57,7 @@ describe('a provider that refuses the key', () => {
 });
 
 describe('a provider that is away', () => {
-  const away = { timeout: 60_000 };
-  it('past our patience: the person is told, and keeps the account', away, async () => {
+  it('past our patience: the person is told, and keeps the account', async () => {
     const { person, customer } = await subscriber();
     place.between.disturb((route) =>
       route.startsWith('DELETE') ? { before: () => delay(9_000), status: 500 } : undefined,

@@ -33,7 +33,7 @@ it('a lock outlives a restart of the server', async () => {
   after.kill('SIGTERM');
   await after.ended;
   await installation.close();
-}, 120_000);
+});
 
 describe('the address that a request says it comes from', () => {
   const locked = [

@@ -68,5 +68,5 @@ describe('a second start on one folder', () => {
     await winner?.listening();
     winner?.kill('SIGTERM');
     expect((await winner?.ended)?.code).toBe(0);
-  }, 120_000);
+  });
 });

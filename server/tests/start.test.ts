@@ -22,8 +22,7 @@ function newFolder(): string {
   return folder;
 }
 
-// Starting takes a while where many tests do.
-describe('a start', { timeout: 120_000 }, () => {
+describe('a start', () => {
   it('with a wrong variable ends with one line that names it', async () => {
     const server = await startServerProcess({ PORT: 'abc', DATA_DIR: newFolder() });
     const { code, errors } = await server.ended;

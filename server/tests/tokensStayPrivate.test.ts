@@ -52,7 +52,7 @@ it('no log line holds a token or a password, at the finest level', async () => {
   }
   await installation.close();
   await mail.close();
-}, 120_000);
+});
 
 it('serves /auth without a referrer, other pages with one for ourselves', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'elan-pages-'));

@@ -108,4 +108,4 @@ it(`two tabs over ${rounds} rounds: what was acknowledged is kept, what was refu
       .map((module) => kept[module].count())
       .every(({ acknowledged, refused }) => acknowledged > 20 && refused > 3),
   );
-}, 120_000);
+});
