@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config';
 /** In CI a test that fails is tried once more, and named if it passes then (docs/decisions/0036). */
 const isCi = process.env.CI !== undefined;
 
-// What several servers do on one database needs one that can be shared.
-const notHere = process.env.TEST_DATABASE_URL === undefined ? ['**/*.postgres.test.ts'] : [];
+// What several servers do on one database needs one that can be shared; what only the embedded one does is the same
+// whatever database the other tests are on.
+const notHere =
+  process.env.TEST_DATABASE_URL === undefined ? '**/*.postgres.test.ts' : '**/*.embedded.test.ts';
 
 export default defineConfig({
   test: {
-    // One fewer by default, which on two cores is none beside the first; servers wait more than they count.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One fewer than there are cores by default, which on two is one alone; servers wait more than they count.
+    maxWorkers: availableParallelism() + 1,
     retry: isCi ? 1 : 0,
     projects: [
       project('domain', {
@@ -42,7 +44,7 @@ function project(
   return {
     test: {
       name,
-      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', ...notHere],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', notHere],
       // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
       testTimeout: 300_000,
       hookTimeout: 300_000,

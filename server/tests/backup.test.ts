@@ -1,64 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from 'node:fs';
-import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { type Database, openEmbedded } from '../outside/database.ts';
-import { embeddedFolder } from '../outside/embeddedFolder.ts';
 import { projectModules } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { password, request, signedUpPerson } from '../testing/person.ts';
-import { runFile } from '../testing/runFile.ts';
-import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { backup, dataFolders, restore, startEmbedded, stop } from '../testing/embeddedServer.ts';
 import { startSaving } from '../testing/startSaving.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 type Saving = Awaited<ReturnType<typeof startSaving>>;
 
-/** An embedded database is made once: that takes far longer than to copy it. */
-const empty = mkdtempSync(join(tmpdir(), 'elan-test-'));
-beforeAll(async () => (await openEmbedded(empty)).close());
-afterAll(() => rmSync(empty, { recursive: true }));
-
-function newDataDir(): string {
-  const folder = temporaryFolder();
-  cpSync(embeddedFolder(empty), embeddedFolder(folder), { recursive: true });
-  return folder;
-}
-
-const backup = (DATA_DIR: string, ...args: string[]) =>
-  runFile(['scripts/backup.ts', ...args], { DATA_DIR }).ended;
-const restore = (DATA_DIR: string, ...args: string[]) =>
-  runFile(['scripts/restore.ts', ...args], { DATA_DIR }).ended;
-
-async function start(DATA_DIR: string): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR });
-  await server.listening();
-  return server;
-}
-
-function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM'): ServerProcess['ended'] {
-  server.kill(signal);
-  return server.ended;
-}
-
-const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
+const folders = dataFolders();
+beforeAll(folders.make);
+afterAll(folders.remove);
 
 async function savedIn(db: Database, { projectId }: Saving) {
   const [row] = await db
@@ -82,8 +38,8 @@ async function expectSince(db: Database, client: Saving, began: number): Promise
 
 describe('a backup under load', () => {
   it('restored elsewhere has every save that was acknowledged before it began, and only whole ones', async () => {
-    const DATA_DIR = newDataDir();
-    const server = await start(DATA_DIR);
+    const DATA_DIR = folders.create();
+    const server = await startEmbedded(DATA_DIR);
     const clients = await Promise.all([1, 2, 3, 4].map(() => startSaving(server)));
     await expect
       .poll(() => clients.every(({ ledger }) => ledger.length > 3), { timeout: 30_000 })
@@ -118,123 +74,4 @@ describe('a backup under load', () => {
     }
     await target.close();
   });
-});
-
-/** The rows in a backup, in an order of their own. */
-function rowsOf(file: string): string[] {
-  return gunzipSync(readFileSync(file)).toString().split('\n').slice(1).sort();
-}
-
-function rollingDumpsIn(dataDir: string): string[] {
-  const folder = join(dataDir, 'backups');
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('rolling-'))
-    .map((name) => join(folder, name));
-}
-
-describe('npm run backup', () => {
-  it('is the same through the running server and without one, and after a kill -9', async () => {
-    const DATA_DIR = newDataDir();
-    const first = await start(DATA_DIR);
-    await signedUpPerson(first);
-    const { output } = await backup(DATA_DIR);
-    expect(output).toMatch(
-      /^Backed up to \S+\/backups\/elan-\S+Z\.jsonl\.gz: accounts 1, projects 0, rows \d+, \S+B\n$/,
-    );
-    const [, running = ''] = /to (\S+): /.exec(output) ?? [];
-    expect(statSync(running).mode & 0o777).toBe(0o600);
-    expect(await backup(DATA_DIR, running)).toEqual(
-      refused(`${running} is there already: name another file`),
-    );
-    expect(await restore(DATA_DIR, running)).toEqual(
-      refused(`DATA_DIR ${DATA_DIR} is in use by another process; stop it or name another folder`),
-    );
-
-    await stop(first, 'SIGKILL');
-    const stopped = join(DATA_DIR, 'stopped');
-    expect(await backup(DATA_DIR, stopped)).toMatchObject({ code: 0 });
-    expect(rowsOf(stopped)).toEqual(rowsOf(running));
-    expect(existsSync(join(DATA_DIR, 'backup.sock'))).toBe(true);
-
-    const second = await start(DATA_DIR);
-    expect(statSync(join(DATA_DIR, 'backup.sock')).mode & 0o777).toBe(0o600);
-    const several = ['1', '2'].map((name) => join(DATA_DIR, name));
-    for (const { code } of await Promise.all(several.map((file) => backup(DATA_DIR, file)))) {
-      expect(code).toBe(0);
-    }
-    for (const file of several) expect(rowsOf(file)).toEqual(rowsOf(running));
-
-    // Whoever connects and then does nothing keeps nobody waiting.
-    const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
-    await once(idle, 'connect');
-    await signedUpPerson(second);
-    expect((await stop(second)).code).toBe(0);
-    idle.destroy();
-    const [dump = ''] = rollingDumpsIn(DATA_DIR);
-    expect((await verifyBackup(dump)).counts).toMatchObject({ users: 2 });
-  });
-
-  it('says in one line what is in its way', async () => {
-    const nowhere = join(temporaryFolder(), 'new');
-    expect(await backup(nowhere)).toEqual(refused(`DATA_DIR ${nowhere} holds no database`));
-    expect(existsSync(nowhere)).toBe(false);
-
-    const DATA_DIR = newDataDir();
-    const database = await openEmbedded(DATA_DIR);
-    expect(await backup(DATA_DIR)).toEqual(
-      refused(
-        `DATA_DIR ${DATA_DIR} is held by a process that gives no backup: try again, or stop it`,
-      ),
-    );
-    const file = join(nowhere, 'a');
-    expect(await backup(DATA_DIR, file)).toEqual(
-      refused(`${file} takes a folder that is there and can be written to`),
-    );
-    await database.close();
-    expect(await backup(DATA_DIR)).toEqual(refused(`DATA_DIR ${DATA_DIR} holds no tables of Élan`));
-    expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
-  });
-});
-
-test('a damaged folder is told with the way out, and that way leads out', async () => {
-  const DATA_DIR = newDataDir();
-  const server = await start(DATA_DIR);
-  const { email } = await signedUpPerson(server);
-  expect((await stop(server)).code).toBe(0);
-  const [dump] = rollingDumpsIn(DATA_DIR);
-
-  const control = join(embeddedFolder(DATA_DIR), 'global/pg_control');
-  truncateSync(control, 100);
-  const { code, errors } = await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended;
-  expect(code).toBe(1);
-  const [, way = ''] =
-    /^DATA_DIR \S+ holds a database that cannot be read[^\n:]*: (.*)\n$/.exec(errors) ?? [];
-  expect(way).toContain(` && npm run restore -- '${dump}'`);
-  // What PGlite would take for a new folder, and empty.
-  rmSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'));
-  expect(await restore(DATA_DIR, dump ?? '')).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('cannot be read'),
-  });
-
-  const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const [left] = await once(
-    spawn(way, { shell: true, cwd, env: { ...process.env, DATA_DIR } }),
-    'close',
-  );
-  expect(left).toBe(0);
-  const restored = await start(DATA_DIR);
-  const body = { email, password };
-  expect(await request(restored, 'POST', '/api/auth/sign-in/email', { body })).toMatchObject({
-    status: 200,
-  });
-  await stop(restored);
-
-  rmSync(embeddedFolder(DATA_DIR), { recursive: true });
-  const [newest = ''] = rollingDumpsIn(DATA_DIR).sort().reverse();
-  expect(await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended).toEqual(
-    refused(
-      `DATA_DIR ${DATA_DIR} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
-    ),
-  );
 });

@@ -4,10 +4,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrate } from '../store/migrate.ts';
-import { openTestDatabase } from '../testing/database.ts';
 import { killServerProcesses, startServerProcess } from '../testing/serverProcess.ts';
 
 const folders: string[] = [];
@@ -80,16 +77,5 @@ describe('a start', () => {
     expect((await server.ended).output).toContain(
       'sandbox stand-ins run for: database, ai, payments, mail',
     );
-  });
-});
-
-describe('migrations', () => {
-  it('run once, however often they are asked for', async () => {
-    const database = await openTestDatabase();
-    await migrate(database);
-    await migrate(database);
-    const { rows } = await database.db.execute(sql`select count(*)::int as count from migrations`);
-    expect(rows).toEqual([{ count: 5 }]);
-    await database.close();
   });
 });
