@@ -12,7 +12,8 @@ const notHere =
 export default defineConfig({
   test: {
     // One fewer than there are cores by default, which on two is one alone; servers wait more than they count.
-    maxWorkers: availableParallelism() + 1,
+    // Each takes up to a gigabyte.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
     retry: isCi ? 1 : 0,
     projects: [
       project('domain', {
