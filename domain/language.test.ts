@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asLanguage, defaultLanguage, languageSchema, languages } from './language.ts';
+import { asLanguage, defaultLanguage, languages } from './language.ts';
+import { languageSchema } from './languageSchema.ts';
 
 it('is French first, then English', () => {
   expect(languages).toEqual(['fr', 'en']);

@@ -1,8 +1,11 @@
 import type { Language } from '@elan/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
+import './copy/bothLanguages.ts';
 import { LanguageProvider } from './copy/language.tsx';
+import { DeploymentSource } from './deployment.ts';
+import { useServerDeployment } from './deploymentQuery.ts';
 import { DrawnAt } from './drawn.ts';
 import type { makeRouter } from './routes.tsx';
 
@@ -11,17 +14,22 @@ interface AppProps {
   readonly router: ReturnType<typeof makeRouter>;
   /** Of a page that the server draws or has drawn. */
   readonly drawn?: { readonly at: string; readonly language: Language } | undefined;
+  /** Called once the page answers. */
+  readonly onTakenOver?: () => void;
 }
 
 /** The whole of the pages; the server and the browser must draw the same tree. */
-export function App({ client, router, drawn }: AppProps) {
+export function App({ client, router, drawn, onTakenOver }: AppProps) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <StrictMode>
       <DrawnAt value={drawn?.at}>
         <QueryClientProvider client={client}>
-          <LanguageProvider initial={drawn?.language}>
-            <RouterProvider router={router} />
-          </LanguageProvider>
+          <DeploymentSource value={useServerDeployment}>
+            <LanguageProvider initial={drawn?.language}>
+              <RouterProvider router={router} />
+            </LanguageProvider>
+          </DeploymentSource>
         </QueryClientProvider>
       </DrawnAt>
     </StrictMode>

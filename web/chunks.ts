@@ -8,15 +8,47 @@ import type { Rolldown } from 'vite';
  */
 const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
   { name: 'start', roots: ['index.html'] },
-  { name: 'landing', roots: ['screens/landing/LandingScreen.tsx'] },
   { name: 'examples', roots: ['screens/landing/example/ExampleSheet.tsx'] },
-  { name: 'auth', roots: ['screens/auth/AuthScreen.tsx'] },
+  {
+    name: 'signedOut',
+    roots: [
+      'screens/auth/AuthScreen.tsx',
+      'screens/pricing/PricingScreen.tsx',
+      'screens/legal/PrivacyScreen.tsx',
+      'screens/legal/TermsScreen.tsx',
+    ],
+  },
   {
     name: 'workplace',
     roots: ['shell/SignedIn.tsx', 'screens/dashboard/DashboardScreen.tsx'],
   },
   { name: 'module', roots: ['screens/module/ModuleScreen.tsx'] },
 ];
+
+/** What the first page takes at once; it is also a screen of the app. */
+const front = [
+  'front/takeOver.tsx',
+  'screens/landing/LandingScreen.tsx',
+  'screens/landing/landingInApp.ts',
+];
+/** And what it takes when a reader comes near. */
+const frontLater = 'screens/landing/example/ExampleSheet.tsx';
+const frontTexts = /^front\/texts\.(fr|en)\.ts$/;
+
+/**
+ * The first page loads what it shares with the app, its own and the texts of its language; and nothing of
+ * what the app needs besides.
+ * @returns the file, or undefined where the first page takes no part of it at once.
+ */
+function frontFile(roots: ReadonlySet<string>): string | undefined {
+  const all = [...roots];
+  const texts = all.flatMap((one) => frontTexts.exec(one)?.[1] ?? []);
+  if (texts.length === 1) return `${roots.has('index.html') ? 'texts' : 'landing'}-${texts[0]}`;
+  if (front.some((one) => roots.has(one))) {
+    return all.every((one) => front.includes(one) || one === frontLater) ? 'landing' : 'base';
+  }
+  return undefined;
+}
 
 /**
  * @param root the folder of the web app.
@@ -43,7 +75,11 @@ export function nameChunks(root: string): Rolldown.CodeSplittingNameFunction {
     return found;
   };
   return (id, context) => {
+    // Loads a file with all that it imports; the app and the script that waits for the first paint both do.
+    if (id.includes('vite/preload-helper')) return 'preload';
     const roots = rootsOf(id, context);
+    const ofFront = frontFile(roots);
+    if (ofFront !== undefined) return ofFront;
     const tier = tiers.find((candidate) => candidate.roots.some((one) => roots.has(one)));
     const isOwn = roots.size === 1 && tier?.name !== 'start';
     return isOwn ? null : (tier?.name ?? null);

@@ -1,20 +1,21 @@
-import { deployment } from '@elan/domain/contract/service';
+import type { CallReply } from '@elan/domain/contract/call';
+import type { deployment } from '@elan/domain/contract/service';
 import { defaultFreeLimit } from '@elan/domain/subscription/plans';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './api.ts';
-import { pageData } from './pageData.ts';
+import { createContext, useContext } from 'react';
 
 /** What this installation is: its stand-ins, where support is, what the plan's price is called. */
-export const deploymentQuery = queryOptions({
-  queryKey: ['deployment'],
-  queryFn: ({ signal }) => call(deployment, undefined, { signal }),
-  initialData: () => pageData()?.deployment,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export type Deployment = CallReply<typeof deployment>;
 
-/** @returns the query of it; it needs no session. */
-export function useDeployment() {
-  return useQuery(deploymentQuery);
+/**
+ * From where a page knows it, as a hook: the app asks the server (`deploymentQuery.ts`), the first page has it
+ * with itself and carries nothing that could ask. The same one for as long as the page lives.
+ */
+export const DeploymentSource = createContext<() => Deployment | undefined>(() => undefined);
+
+/** @returns it once it is known; it needs no session. */
+export function useDeployment(): { readonly data: Deployment | undefined } {
+  const useSource = useContext(DeploymentSource);
+  return { data: useSource() };
 }
 
 /** @returns generations of a free account; until it is known what this installation gives, the usual number. */

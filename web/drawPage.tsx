@@ -1,25 +1,42 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { PageDrawer } from '@elan/domain/contract/pageData';
+import type { PageDrawer, PageToDraw } from '@elan/domain/contract/pageData';
+import { isLanding } from '@elan/domain/pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App.tsx';
+import { FrontPage } from './front/FrontPage.tsx';
+import { drawHead } from './front/pageHead.tsx';
 import { makeQueryClient } from './queryClient.ts';
 import { makeRouter } from './routes.tsx';
 import { putPageData } from './session/adoptPageData.ts';
 
 /**
- * Draws a page on the server, for somebody signed in. Everything that is a person's is made for this one
- * page and forgotten with it.
+ * Draws a page on the server: the first page by itself, any other with all of the app. Everything that is a
+ * person's is made for this one page and forgotten with it.
  */
-export const drawPage: PageDrawer = async ({ path, data }) => {
+export const drawPage: PageDrawer = async (page) => {
+  const markup = await markupOf(isLanding(page.path) ? await frontAt(page) : await appAt(page));
+  return { markup, head: drawHead(page) };
+};
+
+async function frontAt({ data }: PageToDraw): Promise<React.ReactElement> {
+  const { LandingScreen } = await import('./screens/landing/landingInApp.ts');
+  return (
+    <FrontPage drawn={data.drawn} deployment={data.deployment}>
+      <LandingScreen />
+    </FrontPage>
+  );
+}
+
+async function appAt({ path, data }: PageToDraw): Promise<React.ReactElement> {
   const client = makeQueryClient();
   putPageData(client, data);
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = makeRouter({ history });
+  const router = makeRouter({ history, hasSession: data.me !== undefined });
   await router.load();
-  return markupOf(<App client={client} router={router} drawn={data.drawn} />);
-};
+  return <App client={client} router={router} drawn={data.drawn} />;
+}
 
 /** @returns it whole. An error in any part is an error of the page: the browser then draws it by itself. */
 function markupOf(page: React.ReactElement): Promise<string> {

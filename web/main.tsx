@@ -1,11 +1,13 @@
 import './session/takeRecoveryLinkFirst.ts';
-import type { Drawn } from '@elan/domain/contract/pageData';
+import type { Drawn, PageData } from '@elan/domain/contract/pageData';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { rememberedLanguage } from './copy/language.tsx';
 import { pageData } from './pageData.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { makeRouter } from './routes.tsx';
+import { hasSessionHint } from './session/sessionEnd.ts';
+import { keepTyped } from './typedBefore.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -13,15 +15,16 @@ if (!root) throw new Error('index.html has no #root');
 
 const client = makeQueryClient();
 const router = makeRouter();
-const drawn = pageData()?.drawn;
+const data = pageData();
+const drawn = data?.drawn;
 
 // Not awaited: the files of the screens import this one, and would wait for it in turn.
-if (drawn && isStillRight(drawn)) void takeOver(root, drawn);
+if (drawn && isStillRight(drawn, data)) void takeOver(root, drawn);
 else createRoot(root).render(<App client={client} router={router} />);
 
-/** A choice that this browser remembers and the server could not know of makes it another page. */
-function isStillRight({ language }: Drawn): boolean {
-  return (rememberedLanguage() ?? language) === language;
+/** What this browser knows and the server could not (a choice, a session that began or ended) makes it another page. */
+function isStillRight({ language }: Drawn, { me }: PageData): boolean {
+  return (rememberedLanguage() ?? language) === language && hasSessionHint() === (me !== undefined);
 }
 
 /** Gives what the server drew its life; the screen's code is there before, so that nothing is drawn twice. */
@@ -29,5 +32,9 @@ async function takeOver(container: HTMLElement, page: Drawn): Promise<void> {
   // With it the router draws the tree that it draws on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(container, <App client={client} router={router} drawn={page} />);
+  const restoreTyped = keepTyped(container);
+  hydrateRoot(
+    container,
+    <App client={client} router={router} drawn={page} onTakenOver={restoreTyped} />,
+  );
 }

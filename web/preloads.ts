@@ -6,16 +6,20 @@ const signedIn = 'shell/SignedIn.tsx';
 
 /** The lazy files that the screen of each address is made of (`routes.tsx`); a slash at the end is for all below. */
 const screens: Readonly<Record<string, readonly string[]>> = {
-  '/': ['screens/landing/LandingScreen.tsx'],
+  '/': ['screens/landing/landingInApp.ts'],
+  '/en': ['screens/landing/landingInApp.ts'],
   '/auth': ['screens/auth/AuthScreen.tsx'],
+  '/pricing': ['screens/pricing/PricingScreen.tsx'],
+  '/privacy': ['screens/legal/PrivacyScreen.tsx'],
+  '/terms': ['screens/legal/TermsScreen.tsx'],
   '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
   '/module/': [signedIn, 'screens/module/ModuleScreen.tsx'],
   '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
 };
 
 /**
- * Writes `preloads.json`: the files that a browser would find only one after the other, by address, for
- * the server to name in the page.
+ * Writes `preloads.json` for the server: `screens`, the files that a browser would find only one after the other,
+ * by address, to name in the page; `front`, the script of the first page as it is drawn, and what it imports.
  * @param root the folder of the web app.
  */
 export function writePreloads(root: string): Plugin {
@@ -24,8 +28,15 @@ export function writePreloads(root: string): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      const known = new Set(entry ? withImports(entry, chunks) : []);
+      const entry = (file: string) => {
+        const found = chunks.find(
+          ({ isEntry, facadeModuleId }) =>
+            isEntry && facadeModuleId !== null && relative(root, facadeModuleId) === file,
+        );
+        if (!found) throw new Error(`${file} is no entry of the bundle`);
+        return withImports(found, chunks);
+      };
+      const known = new Set(entry('index.html'));
       const files = (screen: string) => {
         const chunk = chunks.find(({ moduleIds }) =>
           moduleIds.some((id) => relative(root, id) === screen),
@@ -40,7 +51,10 @@ export function writePreloads(root: string): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'preloads.json',
-        source: JSON.stringify(Object.fromEntries(preloads)),
+        source: JSON.stringify({
+          screens: Object.fromEntries(preloads),
+          front: entry('front/start.ts'),
+        }),
       });
     },
   };

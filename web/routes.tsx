@@ -1,3 +1,4 @@
+import { landingAddress } from '@elan/domain/language';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -50,15 +51,14 @@ function onlySignedIn({ context, location }: SignedInRequest) {
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-const landing = createRoute({
+/** Where the app itself leads to the landing page; who arrives there gets it from the server, without the app. */
+const landingPage = {
   getParentRoute: () => root,
-  path: '/',
   beforeLoad: onlySignedOut,
-  component: lazyRouteComponent(
-    () => import('./screens/landing/LandingScreen.tsx'),
-    'LandingScreen',
-  ),
-});
+  component: lazyRouteComponent(() => import('./screens/landing/landingInApp.ts'), 'LandingScreen'),
+};
+const landing = createRoute({ ...landingPage, path: landingAddress.fr });
+const englishLanding = createRoute({ ...landingPage, path: landingAddress.en });
 
 interface AuthSearch {
   /** The link of a recovery mail; its tokens were taken out of the address before this was read. */
@@ -209,6 +209,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   landing,
+  englishLanding,
   auth,
   pricing,
   accountDeleted,
@@ -220,13 +221,16 @@ const routeTree = root.addChildren([
 
 /**
  * The routes of the product (spec, section 2).
- * @param drawing where a page is drawn on the server: its address, of somebody signed in.
+ * @param drawing where a page is drawn on the server: its address, and whether somebody signed in asks for it.
  */
-export function makeRouter(drawing?: { readonly history: RouterHistory }) {
+export function makeRouter(drawing?: {
+  readonly history: RouterHistory;
+  readonly hasSession: boolean;
+}) {
   return createRouter({
     routeTree,
-    ...drawing,
-    context: { hasSession: drawing ? () => true : hasSessionHint },
+    ...(drawing ? { history: drawing.history } : {}),
+    context: { hasSession: drawing ? () => drawing.hasSession : hasSessionHint },
     defaultPreload: 'intent',
     // On the server it would write a script into the page, which the content policy does not let run.
     scrollRestoration: drawing === undefined,

@@ -23,7 +23,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting } } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: [
+              join(import.meta.dirname, 'index.html'),
+              join(import.meta.dirname, 'front/start.ts'),
+            ],
+            output: { codeSplitting },
+          },
+        }),
   },
   // What draws pages on the server stands by itself, and is React's fast build whatever the server's NODE_ENV.
   ...(isSsrBuild

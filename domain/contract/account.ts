@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, typedEmail } from '../account/emailAddress.ts';
 import { canonicalPassword } from '../account/password.ts';
-import { languageSchema } from '../language.ts';
+import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
 import { defineCall } from './call.ts';
 

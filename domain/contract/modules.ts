@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema } from '../language.ts';
+import { languageSchema } from '../languageSchema.ts';
 import {
   generatedFields,
   maxCommentsLength,

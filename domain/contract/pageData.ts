@@ -37,11 +37,20 @@ export interface PageData {
 /** A page to draw, and what its screen shows. */
 export interface PageToDraw {
   readonly path: string;
+  /** Under which the product is reached, without a trailing slash (`PUBLIC_URL`). */
+  readonly origin: string;
   readonly data: PageData & { readonly drawn: Drawn };
+}
+
+export interface DrawnPage {
+  /** Of the root element. */
+  readonly markup: string;
+  /** What the head of the page says of it: its title and, where everybody may read it, what finds and shows it elsewhere. */
+  readonly head: string;
 }
 
 /**
  * Draws a page as the browser would: the pages' own code, built for the server (`web/drawPage.tsx`).
- * @returns the markup of the root element. @throws whatever went wrong in any part of the page.
+ * @throws whatever went wrong in any part of the page.
  */
-export type PageDrawer = (page: PageToDraw) => Promise<string>;
+export type PageDrawer = (page: PageToDraw) => Promise<DrawnPage>;

@@ -8,12 +8,14 @@ import { standInsOf } from '../config.ts';
 import type { Services } from '../services.ts';
 import { answerClientError } from './clientError.ts';
 import { refuseWhileClosing } from './closing.ts';
+import { serveCrawlers } from './crawlers.ts';
 import { answerFailure } from './failures.ts';
 import { parseJsonBodies } from './jsonBody.ts';
 import { createLimits } from './limits.ts';
+import { serveMailbox } from './mailbox.ts';
 import { createOpenReplies } from './openReplies.ts';
 import { requireOwnOrigin } from './origin.ts';
-import { serveMailbox, servePages } from './pages.ts';
+import { servePages } from './pages.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { confirmationRoute } from './routes/confirmation.ts';
@@ -139,6 +141,7 @@ export async function createApp(
       throw new Failure('not_found');
     });
   } else {
+    serveCrawlers(app, config.publicUrl);
     await servePages(app, { folder: options.pages, services, requireAccount });
   }
   return app;

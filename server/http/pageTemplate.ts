@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageData, pageDataId } from '@elan/domain/contract/pageData';
+import { type DrawnPage, type PageData, pageDataId } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
+import { isLanding } from '@elan/domain/pages';
 
 /** What one reply of the page is made of. */
 export interface PageParts {
   readonly path: string;
   readonly language: Language;
   readonly data: PageData;
-  /** What the root element holds, of a page that was drawn; the browser draws the others. */
-  readonly markup?: string | undefined;
+  /** Of a page that was drawn; the browser draws the others. */
+  readonly page?: DrawnPage | undefined;
 }
 
 /**
@@ -18,41 +19,54 @@ export interface PageParts {
  * @returns writes the page for one request.
  */
 export function readPageTemplate(folder: string): (parts: PageParts) => string {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const preloads = readPreloads(join(folder, 'preloads.json'));
-  const drawn = forMarkup(page, folder);
-  return ({ path, language, data, markup }) => {
-    const links = filesFor(preloads, path).map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-    );
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { screens, front } = readPreloads(join(folder, 'preloads.json'));
+  const drawn = forMarkup(html, folder);
+  return ({ path, language, data, page }) => {
     // A data block is never run, so the content policy lets it stand; nothing in it can end it.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const block = `<script type="application/json" id="${pageDataId}">${json}</script>`;
     const inLanguage = (text: string) =>
       text.replace('<html lang="fr"', `<html lang="${language}"`);
-    if (markup === undefined) {
-      return inLanguage(page).replace('</head>', () => `${links.join('')}${block}</head>`);
-    }
+    const links = filesFor(screens, path).map(preload).join('');
+    if (page === undefined)
+      return inLanguage(html).replace('</head>', () => `${links}${block}</head>`);
     return [
-      inLanguage(drawn.before),
-      markup,
+      withHead(inLanguage(drawn.before), page.head),
+      page.markup,
       drawn.between,
       block,
-      links.join(''),
+      isLanding(path) ? scriptOf(front) : drawn.scripts + links,
       drawn.after,
     ].join('');
   };
 }
 
-/** The page around what is drawn: `before` it, `between` it and the data, and `after` the data. */
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** The script of the first page, which fetches the app's files only once the page is on the screen. */
+function scriptOf([script = '', ...imported]: readonly string[]): string {
+  const tag = `<script type="module" crossorigin src="/${script}"></script>`;
+  return imported.map(preload).join('') + tag;
+}
+
+/** A page that everybody may read says what it is; the others keep the title of the product. */
+function withHead(before: string, head: string): string {
+  return head === '' ? before : before.replace(/<title>.*?<\/title>/s, () => head);
+}
+
+/** The page around what is drawn: `before` it, `between` it and the data, its `scripts`, and `after` them. */
 interface DrawnTemplate {
   readonly before: string;
   readonly between: string;
+  readonly scripts: string;
   readonly after: string;
 }
 
 const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+/** A drawn page can be read without scripts. */
+const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
  * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its
@@ -62,26 +76,30 @@ function forMarkup(page: string, folder: string): DrawnTemplate {
   const needed = page.match(scripts) ?? [];
   const styled = page
     .replace(scripts, '')
+    .replace(needsScripts, '')
     .replace(
       stylesheet,
       (_link, file: string) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
     );
   const [before = '', rest = ''] = styled.split(/(?<=<div id="root">)/);
   const [between = '', after = ''] = rest.split(/(?=<\/body>)/);
-  return { before, between, after: `${needed.join('')}${after}` };
+  return { before, between, scripts: needed.join(''), after };
 }
 
-type Preloads = Readonly<Record<string, readonly string[]>>;
+interface Preloads {
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  readonly front: readonly string[];
+}
 
 /** The build writes it (`web/preloads.ts`); without it a page finds its files one after the other. */
 function readPreloads(file: string): Preloads {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { screens: {}, front: [] };
 }
 
 /** A path's own files, else those of the longest beginning that ends in a slash. */
-function filesFor(preloads: Preloads, path: string): readonly string[] {
-  const beginning = Object.keys(preloads)
+function filesFor(screens: Preloads['screens'], path: string): readonly string[] {
+  const beginning = Object.keys(screens)
     .filter((key) => key.length > 1 && key.endsWith('/') && path.startsWith(key))
     .sort((a, b) => b.length - a.length)[0];
-  return preloads[path] ?? (beginning === undefined ? [] : (preloads[beginning] ?? []));
+  return screens[path] ?? (beginning === undefined ? [] : (screens[beginning] ?? []));
 }

@@ -1,27 +1,26 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
-import type { PageDrawer } from '@elan/domain/contract/pageData';
+import { drawnTimeZone, type PageDrawer } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
-import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import { landingAddress, languages } from '@elan/domain/language';
+import { isLanding, isPage } from '@elan/domain/pages';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standInsOf } from '../config.ts';
 import { describeDeployment } from '../flows/describeDeployment.ts';
 import { readPageData } from '../flows/readPageData.ts';
-import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
-import { mailboxPage } from '../sandbox/mailbox/mailboxPage.ts';
 import type { Services } from '../services.ts';
 import { drawerFolder, loadPageDrawer } from './pageDrawer.ts';
+import { askedLanguage, keepLanguage, languageOfPage } from './pageLanguage.ts';
 import { type PageParts, readPageTemplate } from './pageTemplate.ts';
 import type { RequireAccount } from './session.ts';
 import { hasSessionHint } from './sessionHint.ts';
+import { createSignedOutPages, sendReadyPage } from './signedOutPages.ts';
 
 /** Where the build of the web app is found. */
 export const webBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-const html = 'text/html; charset=utf-8';
 
 const dashboard = '/dashboard';
 
@@ -30,6 +29,13 @@ const pageBrotliQuality = 5;
 
 /** The page that a recovery link opens: until it has read the tokens, they are in its address. */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
+
+/** Signed-out pages: whoever is signed in is led away from them. */
+const isForSignedOut = new Set<string>([
+  ...Object.values(landingAddress),
+  '/auth',
+  '/account-deleted',
+]);
 
 /** Serves the web app: its files as they are, and its one page for every other address. */
 export async function servePages(
@@ -41,6 +47,7 @@ export async function servePages(
   },
 ): Promise<void> {
   const { folder, services, requireAccount } = options;
+  const { publicUrl: origin } = services.config;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -58,50 +65,81 @@ export async function servePages(
       );
     },
   });
-  // The page itself, for each request. It repeats nothing of the request, so that its length betrays nothing
+  // A person's page, for each request. It repeats nothing of the request, so that its length betrays nothing
   // of what stands in it (BREACH), and no secret does: the session is in a cookie that scripts cannot read.
   await app.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality } },
   });
-  // Not waited for: a server is ready before, and leaves the drawing to browsers until then.
-  let draw: PageDrawer | undefined;
-  loadPageDrawer(folder).then(
-    (loaded) => {
-      draw = loaded;
-    },
-    (error: unknown) => app.log.error({ err: error }, 'loading what draws pages'),
-  );
+  // Not waited for: a server is ready before.
+  const drawer: Promise<PageDrawer | undefined> = loadPageDrawer(folder).catch((error: unknown) => {
+    app.log.error({ err: error }, 'loading what draws pages');
+    return undefined;
+  });
   const write = readPageTemplate(folder);
   const deployment = describeDeployment(services, standInsOf(services.config));
+  const signedOutPages = createSignedOutPages({
+    // A day of Toronto, from whose first moment on a page is the same on every server.
+    edition: () => dayOf(services.clock.now()),
+    draw: async ({ path, language }, at) => {
+      const page = { path, language, data: { deployment } };
+      const drawn = await draw(page, at);
+      return drawn && write(drawn);
+    },
+  });
+  const ahead = languages.map((language) =>
+    signedOutPages.find({ path: landingAddress[language], language }),
+  );
+  app.addHook('onClose', async () => {
+    await Promise.all(ahead);
+  });
+
   app.setNotFoundHandler(() => {
     throw new Failure('not_found');
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|assets)(\/|$)/.test(request.url)) throw new Failure('not_found');
-    const path = pathOf(request.url);
-    const own = isForEverybody(path) ? undefined : await ownData(request, reply, path);
-    reply
-      .type(html)
-      // What is one person's is nobody else's, and is not shown again after a sign-out.
-      .header('cache-control', own ? 'private, no-store' : 'no-cache')
-      .header('vary', 'Cookie');
+    const [path = '/', query] = request.url.split('?');
+    reply.header('vary', 'Cookie');
+    const isSignedIn = hasSessionHint(request);
+    const home = isSignedIn ? dashboard : landingAddress.fr;
+    const place = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+    if (!isPage(place)) return leadTo(reply, home);
+    const asked = askedLanguage(request);
+    if (asked) {
+      keepLanguage(reply, asked, origin);
+      return leadTo(reply, isLanding(path) ? landingAddress[asked] : path);
+    }
+    if (isLanding(path) && isSignedIn) return leadTo(reply, home);
+    const own = isForSignedOut.has(place) ? undefined : await ownData(request, reply, path);
+    reply.type('text/html; charset=utf-8');
     if (mayCarryTokens.test(path)) reply.header('referrer-policy', 'no-referrer');
-    const language = chosenLanguage(request) ?? own?.me?.language ?? defaultLanguage;
+    const { language, isNew } = languageOfPage(request, path, own?.me?.language);
+    if (isNew) keepLanguage(reply, language, origin);
+    // What is one person's, or sets a cookie, is nobody else's; and a person's is not shown again after a sign-out.
+    const caching = isNew ? 'private, no-cache' : 'no-cache';
+    reply.header('cache-control', own ? 'private, no-store' : caching);
+    // What stands behind the question mark is for the browser alone: it may be a person's.
+    if (!isSignedIn && query === undefined) {
+      const ready = await signedOutPages.find({ path, language });
+      if (ready) return sendReadyPage(ready, request, reply);
+    }
     const page = { path, language, data: { deployment, ...own } };
-    return reply.compress(write((await drawn(request, page)) ?? page));
+    const now = services.clock.now().toISOString();
+    const drawn = path === dashboard && own?.projects ? await draw(page, now) : undefined;
+    return reply.compress(write(drawn ?? page));
   });
 
-  /** The same page drawn, where it is the dashboard with all its data. One that cannot be is drawn by the browser. */
-  async function drawn(request: FastifyRequest, page: PageParts): Promise<PageParts | undefined> {
-    if (!draw || page.path !== dashboard || !page.data.projects) return undefined;
-    const at = services.clock.now().toISOString();
+  /** The same page drawn. One that cannot be is left to the browser. */
+  async function draw(page: PageParts, at: string): Promise<PageParts | undefined> {
+    const drawPage = await drawer;
+    if (!drawPage) return undefined;
     const data = { ...page.data, drawn: { at, language: page.language } };
     try {
-      return { ...page, data, markup: await draw({ path: page.path, data }) };
+      return { ...page, data, page: await drawPage({ path: page.path, origin, data }) };
     } catch (error) {
-      request.log.error({ err: error }, 'drawing of a page');
+      app.log.error({ err: error, path: page.path }, 'drawing of a page');
       return undefined;
     }
   }
@@ -120,28 +158,14 @@ export async function servePages(
   }
 }
 
-/** Signed-out pages: whoever is signed in is led away from them, or reads the same. */
-function isForEverybody(path: string): boolean {
-  return path === '/' || path === '/auth' || path === '/account-deleted';
+/** Where it leads depends on cookies: nobody keeps it. */
+function leadTo(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(path, 303);
 }
 
-function pathOf(url: string): string {
-  return url.split('?')[0] ?? url;
-}
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: drawnTimeZone, dateStyle: 'short' });
 
-/** The mailbox of the stand-in for mail. */
-export function serveMailbox(app: FastifyInstance, services: Pick<Services, 'db'>): void {
-  app.get('/sandbox/mailbox', { schema: { hide: true } }, async (request, reply: FastifyReply) => {
-    const mails = await deliveredMails(services.db);
-    return reply
-      .type(html)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(mailboxPage(mails, chosenLanguage(request) ?? defaultLanguage));
-  });
-}
-
-/** @returns what this browser showed last, if anything. */
-function chosenLanguage(request: FastifyRequest): Language | undefined {
-  return asLanguage(request.cookies.elan_language);
+/** @returns noon of that day in Toronto, more or less, in ISO. */
+function dayOf(now: Date): string {
+  return `${calendar.format(now)}T17:00:00.000Z`;
 }

@@ -1,11 +1,18 @@
 import type { Language } from '@elan/domain/language';
-import { en } from './en/en.ts';
-import { type Copy, fr } from './fr/fr.ts';
+import type { Copy } from './fr/fr.ts';
 import { useLanguage } from './language.tsx';
 
-const catalogues: Readonly<Record<Language, Copy>> = { fr, en };
+const catalogues = new Map<Language, Copy>();
+
+/** Makes the texts of a language known to the page: the app has both (`bothLanguages.ts`), the first page its own alone. */
+export function provideCopy(language: Language, texts: Copy): void {
+  catalogues.set(language, texts);
+}
 
 /** @returns the texts of the page in the language it shows. */
 export function useCopy(): Copy {
-  return catalogues[useLanguage().language];
+  const { language } = useLanguage();
+  const texts = catalogues.get(language);
+  if (!texts) throw new Error(`no texts in ${language} on this page`);
+  return texts;
 }

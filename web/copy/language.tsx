@@ -1,10 +1,8 @@
-import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import { asLanguage, defaultLanguage, type Language, languageCookie } from '@elan/domain/language';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { readCookie, readStored, writeCookie, writeStored } from '../session/browserStorage.ts';
 
 const storageKey = 'elan.language';
-const cookieName = 'elan_language';
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 interface LanguageState {
   readonly language: Language;
@@ -20,19 +18,32 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** @returns the choice made on this browser, else what it showed last. */
+/** @returns what this browser showed last, which is what the server goes by, else the choice made on it. */
 export function rememberedLanguage(): Language | undefined {
-  return asLanguage(readStored(storageKey)) ?? asLanguage(readCookie(cookieName));
+  return asLanguage(readCookie(languageCookie.name)) ?? asLanguage(readStored(storageKey));
+}
+
+/**
+ * A page whose address or whose server chose the language: the browser remembers it as what it showed last,
+ * and a choice made here before as that language.
+ */
+export function keepShownLanguage(language: Language): void {
+  if (readCookie(languageCookie.name) !== language) {
+    writeCookie(languageCookie.name, language, languageCookie.seconds);
+  }
+  if (readStored(storageKey) !== null) writeStored(storageKey, language);
 }
 
 interface LanguageProviderProps {
   /** Of a page that the server draws or has drawn; else what is remembered, else French. */
   readonly initial?: Language | undefined;
+  /** Where each language has an address of its own: goes there, instead of showing the language in place. */
+  readonly lead?: ((language: Language) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Holds the language of the page; `<html lang>` and the cookie that the server reads follow it. */
-export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+export function LanguageProvider({ initial, lead, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(
     () => initial ?? rememberedLanguage() ?? defaultLanguage,
   );
@@ -43,7 +54,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const state = useMemo<LanguageState>(() => {
     const show = (next: Language, chosen: boolean) => {
       writeStored(storageKey, chosen ? next : null);
-      writeCookie(cookieName, next, yearInSeconds);
+      writeCookie(languageCookie.name, next, languageCookie.seconds);
+      if (lead) return lead(next);
       setLanguage(next);
       setChosen(chosen);
     };
@@ -54,7 +66,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       adopt: (next) => show(next, false),
       forget: () => show(defaultLanguage, false),
     };
-  }, [language, isChosen]);
+  }, [language, isChosen, lead]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 

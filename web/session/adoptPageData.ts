@@ -1,6 +1,6 @@
 import type { PageData } from '@elan/domain/contract/pageData';
 import type { QueryClient } from '@tanstack/react-query';
-import { deploymentQuery } from '../deployment.ts';
+import { deploymentQuery } from '../deploymentQuery.ts';
 import { pageData } from '../pageData.ts';
 import { projectCountsQuery } from '../projects/projectCounts.ts';
 import { firstPageOf, projectsQuery } from '../projects/projects.ts';

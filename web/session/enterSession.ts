@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deploymentQuery } from '../deployment.ts';
+import { deploymentQuery } from '../deploymentQuery.ts';
 import { meQuery } from './me.ts';
 
 /**

@@ -8,7 +8,8 @@ const listeners = new Set<Listener>();
 
 /** @returns whether this browser holds a session, as far as it can know without asking. */
 export function hasSessionHint(): boolean {
-  return readCookie(hintCookie) === '1';
+  // On the server a page is told whose it is.
+  return typeof document !== 'undefined' && readCookie(hintCookie) === '1';
 }
 
 /** Removes the hint: from now on these pages are signed-out pages. */

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
 import { yearInToronto } from '../copy/dates.ts';
 import { useMoment } from '../drawn.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { TermsButton } from './TermsButton.tsx';
 
 const look = 'text-muted underline hover:text-ink';
@@ -15,10 +15,15 @@ export function Footer() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6">
         <p>{shell.copyright(yearInToronto(now))}</p>
         <div className="flex flex-wrap gap-x-6">
-          <Link to="/privacy" className={`flex min-h-11 items-center rounded ${look}`}>
+          <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${look}`}>
             {shell.privacy}
-          </Link>
-          <TermsButton className={look}>{shell.terms}</TermsButton>
+          </PageLink>
+          {/* Before the page's code is there, or without it, the button leads to their page. */}
+          <form action="/terms">
+            <TermsButton type="submit" className={look}>
+              {shell.terms}
+            </TermsButton>
+          </form>
         </div>
       </div>
     </footer>

@@ -1,22 +1,32 @@
+import { languageField } from '@elan/domain/language';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** Switches to the other language, after which it is named. */
+/**
+ * Switches to the other language, after which it is named. Before the page's code is there, or without it, the
+ * server does: it keeps the language of the form in its cookie and leads back here.
+ */
 export function LanguageToggle({ onChoose }: { onChoose?: (language: 'fr' | 'en') => void }) {
   const { language, choose } = useLanguage();
   const { common } = useCopy();
   const other = language === 'fr' ? 'en' : 'fr';
   return (
-    <Button
-      lang={other}
-      className="px-3 text-sm"
-      onClick={() => {
-        choose(other);
-        onChoose?.(other);
-      }}
-    >
-      {common.switchLanguage}
-    </Button>
+    <form>
+      <Button
+        type="submit"
+        name={languageField}
+        value={other}
+        lang={other}
+        className="px-3 text-sm"
+        onClick={(event) => {
+          event.preventDefault();
+          choose(other);
+          onChoose?.(other);
+        }}
+      >
+        {common.switchLanguage}
+      </Button>
+    </form>
   );
 }

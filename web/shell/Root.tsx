@@ -1,14 +1,10 @@
-import { ClientOnly, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Link, Outlet } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
+import { PageLinkElement } from '../ui/PageLink.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
+import { SandboxBanner } from './SandboxBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
-
-// It asks the server what runs here, which nothing on the page waits for.
-const SandboxBanner = lazy(async () => ({
-  default: (await import('./SandboxBanner.tsx')).SandboxBanner,
-}));
 
 /** Around every page, signed in or not. */
 export function Root() {
@@ -16,13 +12,11 @@ export function Root() {
   useRouteFocus();
   return (
     <ToastProvider dismissLabel={copy.common.dismiss}>
-      <SkipLink />
-      <Outlet />
-      <ClientOnly>
-        <Suspense>
-          <SandboxBanner />
-        </Suspense>
-      </ClientOnly>
+      <PageLinkElement value={Link}>
+        <SkipLink />
+        <Outlet />
+      </PageLinkElement>
+      <SandboxBanner />
     </ToastProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCopy } from '../copy/copy.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
@@ -19,12 +19,12 @@ export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
       <header className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-7">
         <Brand to="/" />
         <div className="flex items-center gap-2 sm:gap-5">
-          <Link
+          <PageLink
             to="/pricing"
             className="flex min-h-11 items-center rounded px-2 text-sm font-semibold text-action hover:underline"
           >
             {shell.pricing}
-          </Link>
+          </PageLink>
           <LanguageToggle />
         </div>
       </header>

@@ -4,16 +4,26 @@ const TermsDialog = lazy(async () => ({
   default: (await import('./TermsDialog.tsx')).TermsDialog,
 }));
 
+interface TermsButtonProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** `submit` where it stands in a form that leads to the page of the terms. */
+  readonly type?: 'button' | 'submit';
+}
+
 /** Opens the Terms of Service over the page, which are fetched only then. */
-export function TermsButton(props: { children: ReactNode; className?: string }) {
+export function TermsButton(props: TermsButtonProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <button
-        type="button"
+        type={props.type ?? 'button'}
         className={`min-h-11 rounded ${props.className ?? ''}`}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={(event) => {
+          event.preventDefault();
+          setState('open');
+        }}
       >
         {props.children}
       </button>

@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import '../copy/bothLanguages.ts';
 import { LanguageProvider } from '../copy/language.tsx';
+import { DeploymentSource } from '../deployment.ts';
+import { useServerDeployment } from '../deploymentQuery.ts';
 import { makeQueryClient } from '../queryClient.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 
@@ -9,9 +12,11 @@ import { ToastProvider } from '../ui/Toasts.tsx';
 export function renderScreen(screen: ReactNode) {
   return render(
     <QueryClientProvider client={makeQueryClient()}>
-      <LanguageProvider>
-        <ToastProvider dismissLabel="Masquer">{screen}</ToastProvider>
-      </LanguageProvider>
+      <DeploymentSource value={useServerDeployment}>
+        <LanguageProvider>
+          <ToastProvider dismissLabel="Masquer">{screen}</ToastProvider>
+        </LanguageProvider>
+      </DeploymentSource>
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
+import { useIsTakenOver } from '../../drawn.ts';
 import { forgetRecoveryPair } from '../../session/recoveryLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
@@ -23,7 +24,10 @@ export function AuthScreen() {
   const search = useSearch({ from: '/auth' });
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
-  const [email, setEmail] = useState(readTypedEmail);
+  // What only this tab knows comes right after the page is taken over as it was drawn.
+  const isTakenOver = useIsTakenOver();
+  const [email, setEmail] = useState(() => (isTakenOver ? '' : readTypedEmail()));
+  useEffect(() => setEmail((typed) => typed || readTypedEmail()), []);
   const [panel, setPanel] = useState<Panel>(() => panelOf(search));
 
   const onEmail = (next: string) => {
@@ -72,7 +76,9 @@ export function AuthScreen() {
   return (
     <SignedOutFrame className="grid items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
       <div>
-        {expired && panel === 'signIn' ? <Notice className="mb-5">{auth.expired}</Notice> : null}
+        {expired && !isTakenOver && panel === 'signIn' ? (
+          <Notice className="mb-5">{auth.expired}</Notice>
+        ) : null}
         {panels[panel]()}
       </div>
       <Pitch />

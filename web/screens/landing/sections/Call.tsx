@@ -1,5 +1,5 @@
 import { useLandingCopy } from '../../../copy/landingCopy.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageLinkButton } from '../../../ui/PageLinkButton.tsx';
 import { Band } from './Band.tsx';
 
 /** The last word, and the way in once more. */
@@ -9,9 +9,9 @@ export function Call() {
     <Band tone="tint">
       <h2 className="max-w-[24ch] text-3xl sm:text-4xl">{call.title}</h2>
       <p className="mt-4 max-w-[60ch] text-lg">{call.text}</p>
-      <LinkButton to="/auth" className="mt-7 min-h-13 px-6 text-lg">
+      <PageLinkButton to="/auth" className="mt-7 min-h-13 px-6 text-lg">
         {call.open}
-      </LinkButton>
+      </PageLinkButton>
     </Band>
   );
 }

@@ -2,7 +2,7 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { useLandingCopy } from '../../../copy/landingCopy.ts';
 import { useFreeLimit } from '../../../deployment.ts';
 import { freeModulesCounted } from '../../../subscription/freeModules.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageLinkButton } from '../../../ui/PageLinkButton.tsx';
 import { BreakEvenSheet } from '../example/BreakEvenSheet.tsx';
 
 /** What it is, in one sentence, and the way in. */
@@ -19,9 +19,9 @@ export function Hero() {
           {copy.lead(modulesCounted)}
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <LinkButton to="/auth" className="min-h-13 px-6 text-lg">
+          <PageLinkButton to="/auth" className="min-h-13 px-6 text-lg">
             {copy.start}
-          </LinkButton>
+          </PageLinkButton>
           <p className="text-sm text-muted">{copy.startNote(freeModulesCounted, freeLimit)}</p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { PlanComparison } from '../../../subscription/PlanComparison.tsx';
 import { PlanPrice } from '../../../subscription/PlanPrice.tsx';
 import { SupportLink } from '../../../subscription/SupportLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageLinkButton } from '../../../ui/PageLinkButton.tsx';
 import { Band } from './Band.tsx';
 
 /** The one plan, what it adds to what is free, how it ends, and what it does not promise. */
@@ -20,9 +20,9 @@ export function Plan() {
           <h3 className="text-xl">{pricing.planName}</h3>
           <p className="mt-1 mb-6 text-muted">{pricing.planDescription}</p>
           <PlanPrice />
-          <LinkButton to="/auth" look="secondary" className="mt-6 w-full">
+          <PageLinkButton to="/auth" look="secondary" className="mt-6 w-full">
             {price.open}
-          </LinkButton>
+          </PageLinkButton>
           <p className="mt-6 border-t border-line pt-5 text-sm text-muted">
             <strong className="text-ink">{pricing.cancelAnytime}.</strong> {price.cancel}
           </p>

@@ -1,0 +1,38 @@
+import { landingAddress } from './language.ts';
+
+/** Pages that everybody may read and that a search engine may show. */
+export const publicPages = [
+  ...Object.values(landingAddress),
+  '/auth',
+  '/pricing',
+  '/privacy',
+  '/terms',
+] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+/** The other pages (spec, section 2; decisions, "Routes added"); a slash at the end is for all below. */
+export const otherPages = [
+  '/account-deleted',
+  '/dashboard',
+  '/module/',
+  '/success',
+  '/account',
+  '/admin',
+] as const;
+
+/** @returns whether it is the address of the landing page, in either language. */
+export function isLanding(path: string): boolean {
+  return Object.values(landingAddress).some((address) => address === path);
+}
+
+export function isPublicPage(path: string): path is PublicPage {
+  return publicPages.some((page) => page === path);
+}
+
+/** @returns whether the product has a page there; any other address leads home (spec, section 2). */
+export function isPage(path: string): boolean {
+  const isOther = otherPages.some((page) =>
+    page.endsWith('/') ? path.startsWith(page) && path !== page : path === page,
+  );
+  return isOther || isPublicPage(path);
+}

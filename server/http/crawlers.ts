@@ -1,0 +1,41 @@
+import { type Language, landingAddress, languages } from '@elan/domain/language';
+import { isLanding, otherPages, publicPages } from '@elan/domain/pages';
+import type { FastifyInstance } from 'fastify';
+
+/** A day: neither changes but with a new version. */
+const caching = 'public, max-age=86400';
+
+/**
+ * What search engines read first: which pages there are, and which are nobody's but a person's.
+ * @param origin under which the product is reached, without a trailing slash (`PUBLIC_URL`).
+ */
+export function serveCrawlers(app: FastifyInstance, origin: string): void {
+  const robots = [
+    'User-agent: *',
+    ...[...otherPages, '/api/', '/sandbox/'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${publicPages.map((path) => entry(origin, path)).join('\n')}
+</urlset>
+`;
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', caching).send(robots),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(sitemap),
+  );
+}
+
+/** A page, and for the landing page the same in each language. */
+function entry(origin: string, path: string): string {
+  const alternate = (hreflang: string, to: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${landingAddress[to]}"/>`;
+  const alternates = isLanding(path)
+    ? [...languages.map((one) => alternate(`${one}-CA`, one)), alternate('x-default', 'fr')]
+    : [];
+  return `<url><loc>${origin}${path}</loc>${alternates.join('')}</url>`;
+}
