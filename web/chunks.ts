@@ -25,14 +25,13 @@ const tiers: readonly { readonly name: string; readonly roots: readonly string[]
   { name: 'module', roots: ['screens/module/ModuleScreen.tsx'] },
 ];
 
-/** What the first page takes at once; it is also a screen of the app. */
-const front = [
-  'front/takeOver.tsx',
-  'screens/landing/LandingScreen.tsx',
+/** What the first page takes at once. */
+const front = ['front/takeOver.tsx', 'screens/landing/LandingScreen.tsx'];
+/** What it takes when a reader comes near, and the same page as a screen of the app. */
+const besidesFront = [
+  'screens/landing/example/ExampleSheet.tsx',
   'screens/landing/landingInApp.ts',
 ];
-/** And what it takes when a reader comes near. */
-const frontLater = 'screens/landing/example/ExampleSheet.tsx';
 const frontTexts = /^front\/texts\.(fr|en)\.ts$/;
 
 /**
@@ -45,7 +44,9 @@ function frontFile(roots: ReadonlySet<string>): string | undefined {
   const texts = all.flatMap((one) => frontTexts.exec(one)?.[1] ?? []);
   if (texts.length === 1) return `${roots.has('index.html') ? 'texts' : 'landing'}-${texts[0]}`;
   if (front.some((one) => roots.has(one))) {
-    return all.every((one) => front.includes(one) || one === frontLater) ? 'landing' : 'base';
+    return all.every((one) => front.includes(one) || besidesFront.includes(one))
+      ? 'landing'
+      : 'base';
   }
   return undefined;
 }

@@ -1,7 +1,3 @@
-import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
-import type { ModuleDefinition } from '../questionnaire/module.ts';
-import { hasContent, type ModuleEntry } from './moduleEntry.ts';
-
 /** Modules that count for progress and on the dashboard (spec, section 9). */
 export const modulesCounted = 11;
 
@@ -18,12 +14,4 @@ export function projectStatus(percent: number): ProjectStatus {
   if (percent <= 0) return 'new';
   if (percent < 50) return 'inProgress';
   return percent < 100 ? 'advanced' : 'completed';
-}
-
-/** The tick: content, and every required question answered (spec, section 4). */
-export function isModuleComplete(
-  definition: ModuleDefinition,
-  entry: (Pick<ModuleEntry, 'aiResponse'> & { answers?: Answers | undefined }) | undefined,
-): boolean {
-  return hasContent(entry) && missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }

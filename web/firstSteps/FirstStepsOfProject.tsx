@@ -1,5 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { isModuleComplete } from '@elan/domain/project/progress';
+import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { journey } from '@elan/modules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { projectCountsQuery } from '../projects/projectCounts.ts';

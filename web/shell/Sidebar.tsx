@@ -1,6 +1,7 @@
 import type { Project } from '@elan/domain/contract/projects';
+import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { hasContent } from '@elan/domain/project/moduleEntry';
-import { isModuleComplete, modulesCounted, progressPercent } from '@elan/domain/project/progress';
+import { modulesCounted, progressPercent } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { isModuleComplete } from '@elan/domain/project/progress';
+import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';

@@ -1,4 +1,4 @@
-import { isModuleComplete } from '@elan/domain/project/progress';
+import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import { catalogue } from '@elan/modules/catalogue';
 import { ArrowRight, Check } from 'lucide-react';

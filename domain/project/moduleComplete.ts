@@ -1,0 +1,11 @@
+import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { hasContent, type ModuleEntry } from './moduleEntry.ts';
+
+/** The tick: content, and every required question answered (spec, section 4). */
+export function isModuleComplete(
+  definition: ModuleDefinition,
+  entry: (Pick<ModuleEntry, 'aiResponse'> & { answers?: Answers | undefined }) | undefined,
+): boolean {
+  return hasContent(entry) && missingAnswers(definition, entry?.answers ?? {}).length === 0;
+}
