@@ -1,6 +1,21 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
+/** What the first page takes at once. */
+const front = ['front/takeOver.tsx', 'screens/landing/LandingScreen.tsx'];
+/** What it takes when a reader comes near. */
+const later = 'screens/landing/example/ExampleSheet.tsx';
+/** And the same page as a screen of the app. */
+const besidesFront = [later, 'screens/landing/landingInApp.ts'];
+const signedOut = [
+  'screens/auth/AuthScreen.tsx',
+  'screens/pricing/PricingScreen.tsx',
+  'screens/legal/PrivacyScreen.tsx',
+  'screens/legal/TermsScreen.tsx',
+];
+const sharers = ['index.html', 'screens/accountDeleted/AccountDeletedScreen.tsx', ...signedOut];
+const frontTexts = /^front\/texts\.(fr|en)\.ts$/;
+
 /**
  * In which file a module goes that several screens share: that of the first screen here to need it, so that
  * nobody loads what only later ones use. Left to itself the bundler makes a file of each set of screens that
@@ -8,31 +23,14 @@ import type { Rolldown } from 'vite';
  */
 const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
   { name: 'start', roots: ['index.html'] },
-  { name: 'examples', roots: ['screens/landing/example/ExampleSheet.tsx'] },
-  {
-    name: 'signedOut',
-    roots: [
-      'screens/auth/AuthScreen.tsx',
-      'screens/pricing/PricingScreen.tsx',
-      'screens/legal/PrivacyScreen.tsx',
-      'screens/legal/TermsScreen.tsx',
-    ],
-  },
+  { name: 'examples', roots: [later] },
+  { name: 'signedOut', roots: signedOut },
   {
     name: 'workplace',
     roots: ['shell/SignedIn.tsx', 'screens/dashboard/DashboardScreen.tsx'],
   },
   { name: 'module', roots: ['screens/module/ModuleScreen.tsx'] },
 ];
-
-/** What the first page takes at once. */
-const front = ['front/takeOver.tsx', 'screens/landing/LandingScreen.tsx'];
-/** What it takes when a reader comes near, and the same page as a screen of the app. */
-const besidesFront = [
-  'screens/landing/example/ExampleSheet.tsx',
-  'screens/landing/landingInApp.ts',
-];
-const frontTexts = /^front\/texts\.(fr|en)\.ts$/;
 
 /**
  * The first page loads what it shares with the app, its own and the texts of its language; and nothing of
@@ -48,7 +46,9 @@ function frontFile(roots: ReadonlySet<string>): string | undefined {
       ? 'landing'
       : 'base';
   }
-  return undefined;
+  // What comes later shares a file of its own with the others: the app's begins the app.
+  const isShared = roots.has(later) && sharers.some((one) => roots.has(one));
+  return isShared ? 'common' : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLandingCopy } from '../../../copy/landingCopy.ts';
+import { useIsTakenOver } from '../../../drawn.ts';
 import { Band } from '../sections/Band.tsx';
 import { fetchNow, fetchWhenNear } from './laterSheet.ts';
 import { SheetPanel } from './SheetPanel.tsx';
@@ -12,7 +13,11 @@ export function Examples() {
   const { examples } = useLandingCopy();
   const [chosen, setChosen] = useState<Sheet>('swot');
   const panels = useRef<HTMLDivElement>(null);
-  useEffect(() => (panels.current ? fetchWhenNear(panels.current) : undefined), []);
+  // Sheets that the server drew are there to be read: nothing in them answers, and their code stays away.
+  const [wasDrawn] = useState(useIsTakenOver());
+  useEffect(() => {
+    if (panels.current && !wasDrawn) return fetchWhenNear(panels.current);
+  }, [wasDrawn]);
   return (
     <Band tone="ground">
       <h2 className="max-w-[26ch] text-3xl">{examples.title}</h2>
