@@ -5,6 +5,8 @@ import { freePort } from '@elan/server/testing/freePort';
 import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard } from './measureDashboard.ts';
+import { measureLanding } from './measureLanding.ts';
+import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList } from './measureList.ts';
 import { measureRequests } from './measureRequests.ts';
 import { measureSignIn } from './measureSignIn.ts';
@@ -39,16 +41,31 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
   }
 }
 
+const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+  landing: measureLanding,
+  lighthouse: measureLighthouse,
+  dashboard: measureDashboard,
+  typing: measureTyping,
+  writing: measureWriting,
+};
+// `npm run bench -- landing`: one of them, or several; none named is all.
+const wanted = process.argv.slice(2);
+const known = ['server', ...Object.keys(inChromium)];
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
+
 const url = process.env.BENCH_DATABASE_URL;
 const postgres = url === undefined ? await startOwnPostgres() : { url, close: async () => {} };
 try {
-  if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');
-  else await bench('PostgreSQL', postgres.url);
-  await bench('Embedded database', undefined);
+  if (wanted.length === 0 || wanted.includes('server')) {
+    if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');
+    else await bench('PostgreSQL', postgres.url);
+    await bench('Embedded database', undefined);
+  }
   console.log('\nIn Chromium');
-  await measureDashboard(folder);
-  await measureTyping(folder);
-  await measureWriting(folder);
+  for (const [name, measure] of Object.entries(inChromium)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measure(folder);
+  }
 } finally {
   await postgres?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -2,18 +2,33 @@
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 'KB' | '%';
+  readonly unit: '×' | 'ms' | 'KB' | '%' | 'CLS' | 'points';
   /** The most that the architecture allows, where it says so. */
   readonly budget?: number;
+  /** The least, where more is better. */
+  readonly least?: number;
   readonly madeOf: string;
 }
 
+const digitsOf: Readonly<Record<Figure['unit'], number>> = {
+  '×': 2,
+  ms: 1,
+  KB: 0,
+  '%': 1,
+  CLS: 4,
+  points: 0,
+};
+
 /** Prints a figure, its budget and whether it keeps it. */
-export function print({ what, value, unit, budget, madeOf }: Figure): void {
-  const digits = unit === '×' ? 2 : unit === 'KB' ? 0 : 1;
+export function print({ what, value, unit, budget, least, madeOf }: Figure): void {
+  const digits = digitsOf[unit];
   const shown = `${value.toFixed(digits)} ${unit}`;
   const verdict =
-    budget === undefined ? '' : `${value <= budget ? 'within' : 'OVER  '} ${budget} ${unit}`;
+    least !== undefined
+      ? `${value >= least ? 'at least' : 'UNDER   '} ${least}`
+      : budget === undefined
+        ? ''
+        : `${value <= budget ? 'within' : 'OVER  '} ${budget} ${unit}`;
   console.log(`${what.padEnd(50)} ${shown.padStart(9)}  ${verdict.padEnd(14)}  ${madeOf}`);
 }
 

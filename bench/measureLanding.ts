@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { findChromium } from '@elan/e2e/chromium';
+import { freePort } from '@elan/server/testing/freePort';
+import { type Browser, chromium } from '@playwright/test';
+import { startMeasured } from './measuredProcess.ts';
+import { loadPage, type PageLoad, watchLoads } from './pageLoad.ts';
+import { servePlainCopy } from './plainPage.ts';
+import { print } from './report.ts';
+import { median } from './rounds.ts';
+import { openSlowPage } from './slowPage.ts';
+
+const rounds = 3;
+/** Of the issue, "Speed": ratios to a bare page, ms, KB, and the browser's own measure of what moves. */
+const budgets = { largest: 1.3, blocked: 30, scripts: 100, shift: 0.01, again: 0.5 } as const;
+
+interface Visits {
+  readonly first: PageLoad;
+  /** Once more, in the same window. */
+  readonly again: PageLoad;
+}
+
+/** What the first page costs a stranger with a slow phone, against a static page with the same words. */
+export async function measureLanding(folder: string): Promise<void> {
+  const server = await startMeasured('ours.ts', '/api/ready', {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, 'landing'),
+  });
+  const url = `http://127.0.0.1:${server.port}/`;
+  const plain = await servePlainCopy(url);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const ours: Visits[] = [];
+    const bare: Visits[] = [];
+    // In turn, so that a machine that slows down slows both; the first round warms up and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      const [one, other] = [await visits(browser, url), await visits(browser, plain.url)];
+      if (round === 0) continue;
+      ours.push(one);
+      bare.push(other);
+    }
+    report(ours, bare);
+  } finally {
+    await browser.close();
+    await server.close();
+    plain.close();
+  }
+}
+
+async function visits(browser: Browser, url: string): Promise<Visits> {
+  const { page, close } = await openSlowPage(browser, []);
+  try {
+    await watchLoads(page);
+    const first = await loadPage(page, url);
+    return { first, again: await loadPage(page, url) };
+  } finally {
+    await close();
+  }
+}
+
+function report(ours: readonly Visits[], bare: readonly Visits[]): void {
+  const middle = (all: readonly Visits[], of: (visit: Visits) => number) => median(all.map(of));
+  const each = (all: readonly Visits[], of: (visit: Visits) => number, digits = 0) =>
+    all.map((visit) => of(visit).toFixed(digits)).join(', ');
+  const largest = ({ first }: Visits) => first.largestPaint;
+  print({
+    what: 'landing, cold: largest paint',
+    value: middle(ours, largest) / middle(bare, largest),
+    unit: '×',
+    budget: budgets.largest,
+    madeOf: `slow 4G, CPU 4×: ours ${each(ours, largest)} ms, static page with the same words ${each(bare, largest)} ms`,
+  });
+  const blocked = ({ first }: Visits) => first.blocked;
+  print({
+    what: 'landing: blocking time',
+    value: middle(ours, blocked),
+    unit: 'ms',
+    budget: budgets.blocked,
+    madeOf: `${each(ours, blocked)} ms; static page ${each(bare, blocked)} ms`,
+  });
+  const bytes = ({ first }: Visits) =>
+    first.scripts.reduce((sum, one) => sum + one.bytes, 0) / 1_000;
+  print({
+    what: 'landing: JavaScript in all, scrolled to its end',
+    value: middle(ours, bytes),
+    unit: 'KB',
+    budget: budgets.scripts,
+    madeOf: `brotli; ${each(ours, bytes, 1)} KB`,
+  });
+  const early = ({ first }: Visits) =>
+    first.scripts
+      .filter(({ askedAt, bytes: size }) => askedAt < first.firstPaint && size > loaderBytes)
+      .reduce((sum, one) => sum + one.bytes, 0) / 1_000;
+  print({
+    what: 'landing: of it asked for before the first paint',
+    value: middle(ours, early),
+    unit: 'KB',
+    budget: 0,
+    madeOf: `but for what waits for that paint, ${loaderBytes} bytes at most each; first paint at ${each(ours, ({ first }) => first.firstPaint)} ms`,
+  });
+  const shift = ({ first }: Visits) => first.shift;
+  print({
+    what: 'landing: layout shift',
+    value: middle(ours, shift),
+    unit: 'CLS',
+    budget: budgets.shift,
+    madeOf: each(ours, shift, 4),
+  });
+  const again = ({ first, again: second }: Visits) => second.largestPaint / first.largestPaint;
+  print({
+    what: 'landing, from the cache: largest paint to the first visit’s',
+    value: middle(ours, again),
+    unit: '×',
+    budget: budgets.again,
+    madeOf: `${each(ours, ({ again: second }) => second.largestPaint)} ms; static page ${each(bare, again, 2)} ×`,
+  });
+}
+
+/** The script that waits for the first paint and what loads files for it: a packet each. */
+const loaderBytes = 1_000;

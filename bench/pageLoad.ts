@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** What a browser tells of one load of a page. Times in ms since the navigation, sizes in bytes as sent. */
+export interface PageLoad {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** How long tasks after the first paint kept the main thread beyond 50 ms each, together. */
+  readonly blocked: number;
+  readonly shift: number;
+  readonly scripts: readonly { readonly askedAt: number; readonly bytes: number }[];
+}
+
+interface Watched {
+  readonly blocked: [start: number, duration: number][];
+  largest: number;
+  shift: number;
+}
+
+/** After this long without anything new a page is at rest. */
+const restMs = 2_000;
+
+/** Has a page watch itself from its first moment on; to call before it is opened. */
+export async function watchLoads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { blocked: [], largest: 0, shift: 0 };
+    Object.assign(globalThis, { watched });
+    const watch = (type: string, on: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(on)).observe({
+        type,
+        buffered: true,
+      });
+    watch('longtask', ({ startTime, duration }) => watched.blocked.push([startTime, duration]));
+    watch('largest-contentful-paint', ({ startTime }) => {
+      watched.largest = startTime;
+    });
+    watch('layout-shift', (entry) => {
+      watched.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+    });
+  });
+}
+
+/** Opens a page and lets it come to rest; from then on its reader scrolls through, whatever comes with that. */
+export async function loadPage(page: Page, url: string): Promise<PageLoad> {
+  const reply = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!reply || reply.status() >= 400) throw new Error(`${url}: ${reply?.status()}`);
+  await pause(restMs);
+  // The largest paint is decided by the first scroll.
+  const largest = await page.evaluate(
+    () => (globalThis as unknown as { watched: Watched }).watched.largest,
+  );
+  for (let at = 0; at < 12; at += 1) {
+    await page.mouse.wheel(0, 900);
+    await pause(150);
+  }
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => {
+    const { watched } = globalThis as unknown as { watched: Watched };
+    const resources = performance.getEntriesByType('resource');
+    return {
+      ...watched,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      scripts: resources
+        .filter((one): one is PerformanceResourceTiming => /\.js$/.test(one.name))
+        .map(({ startTime, encodedBodySize }) => ({ askedAt: startTime, bytes: encodedBodySize })),
+    };
+  });
+  const late = seen.blocked.filter(([start, duration]) => start + duration > seen.firstPaint);
+  return {
+    firstPaint: seen.firstPaint,
+    largestPaint: largest,
+    blocked: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    shift: seen.shift,
+    scripts: seen.scripts,
+  };
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { BarePage } from './barePage.ts';
+
+/**
+ * The words of one of our pages in a static file: its elements without their looks, pictures and scripts, in the
+ * browser's own styles, compressed once.
+ * @param url of the page, as the server draws it.
+ */
+export async function servePlainCopy(url: string): Promise<BarePage> {
+  const page = await (await fetch(url)).text();
+  const [, root = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(page) ?? [];
+  const words = root
+    .replace(/<svg.*?<\/svg>|<style.*?<\/style>|<!--.*?-->/gs, '')
+    .replace(/<(\w+)[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>');
+  if (!words.includes('<h1>')) throw new Error(`${url}: not drawn`);
+  const plain =
+    brotliCompressSync(`<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Élan</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem}h1{font-size:2.5rem}</style></head>
+<body>${words}</body></html>`);
+  const server = createServer((_request, reply) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+    reply.writeHead(200, headers).end(plain);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
