@@ -48,7 +48,9 @@ async function cookiesOf({ email }: Person): Promise<string> {
 
 /** What stands in the root element, and what travels with the page. */
 function partsOf(page: string): { readonly root: string; readonly data: string } {
-  const root = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(page)?.[1];
+  const root = /<div id="root">(.*)<\/div>\s*(?:<noscript>|<script type="application\/json")/s.exec(
+    page,
+  )?.[1];
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1];
   if (root === undefined || data === undefined) throw new Error('no page of ours');
   return { root, data };
@@ -71,8 +73,9 @@ describe('a file of the build', () => {
   });
 
   it('that draws pages, or is the build’s own, is handed out to nobody', async () => {
-    for (const path of ['/server/drawPage.js', '/preloads.json', '/inputs.sha256']) {
-      expect((await fetched(path)).headers['content-type']).toMatch(/^text\/html/);
+    for (const path of ['/server/drawPage.js', '/preloads.json', '/inputs.sha256', '/index.html']) {
+      const reply = await request(server, 'GET', path);
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
     }
   });
 });

@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import { drawnTimeZone, type PageDrawer } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { landingAddress, languages } from '@elan/domain/language';
-import { isLanding, isPage } from '@elan/domain/pages';
+import { isLanding, isPage, isPublicPage } from '@elan/domain/pages';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +27,15 @@ const dashboard = '/dashboard';
 /** A tenth of the time of the best, and some percent larger. */
 const pageBrotliQuality = 5;
 
+/** A person's page is nobody else's, and is not shown again after a sign-out. */
+const personalCaching = 'private, no-store';
+
+/**
+ * Who comes back to the landing page within ten minutes has it at once. No cache on the way may keep it, since not all
+ * of them heed the cookies that it varies by; and what it names lies beside it in the browser, whatever is deployed.
+ */
+const landingCaching = 'private, max-age=600';
+
 /** The page that a recovery link opens: until it has read the tokens, they are in its address. */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
@@ -36,6 +45,11 @@ const isForSignedOut = new Set<string>([
   '/auth',
   '/account-deleted',
 ]);
+
+/** What is drawn for who is not signed in: few pages, each kept. */
+function isForStrangers(path: string): boolean {
+  return isPublicPage(path) || isForSignedOut.has(path);
+}
 
 /** Serves the web app: its files as they are, and its one page for every other address. */
 export async function servePages(
@@ -117,13 +131,14 @@ export async function servePages(
     if (mayCarryTokens.test(path)) reply.header('referrer-policy', 'no-referrer');
     const { language, isNew } = languageOfPage(request, path, own?.me?.language);
     if (isNew) keepLanguage(reply, language, origin);
-    // What is one person's, or sets a cookie, is nobody else's; and a person's is not shown again after a sign-out.
-    const caching = isNew ? 'private, no-cache' : 'no-cache';
-    reply.header('cache-control', own ? 'private, no-store' : caching);
+    reply.header('cache-control', own ? personalCaching : 'private, no-cache');
     // What stands behind the question mark is for the browser alone: it may be a person's.
-    if (!isSignedIn && query === undefined) {
+    if (!isSignedIn && query === undefined && isForStrangers(path)) {
       const ready = await signedOutPages.find({ path, language });
-      if (ready) return sendReadyPage(ready, request, reply);
+      if (ready) {
+        if (isLanding(path) && !isNew) reply.header('cache-control', landingCaching);
+        return sendReadyPage(ready, request, reply);
+      }
     }
     const page = { path, language, data: { deployment, ...own } };
     const now = services.clock.now().toISOString();

@@ -23,14 +23,8 @@ export function rememberedLanguage(): Language | undefined {
   return asLanguage(readCookie(languageCookie.name)) ?? asLanguage(readStored(storageKey));
 }
 
-/**
- * A page whose address or whose server chose the language: the browser remembers it as what it showed last,
- * and a choice made here before as that language.
- */
+/** A page in the language of its address, which the server keeps: a choice made here before is that language now. */
 export function keepShownLanguage(language: Language): void {
-  if (readCookie(languageCookie.name) !== language) {
-    writeCookie(languageCookie.name, language, languageCookie.seconds);
-  }
   if (readStored(storageKey) !== null) writeStored(storageKey, language);
 }
 

@@ -20,7 +20,8 @@ export function BreakEvenSheet() {
   return (
     <Card as="section" aria-label={sheet.context} className="p-6 sm:p-8 lg:rotate-1">
       <p className="text-sm text-muted">{sheet.context}</p>
-      <p className="mt-1 font-display text-xl font-semibold tracking-[-0.01em] text-balance">
+      {/* Narrow enough for two lines in either face: the card keeps its height when the display face comes. */}
+      <p className="mt-1 max-w-[18rem] font-display text-xl font-semibold tracking-[-0.01em] text-balance">
         {sheet.title(breakEvenPerNight)}
       </p>
       <BreakEvenChart label={sheet.chart(breakEvenPerNight, price, cost, fixed)} />

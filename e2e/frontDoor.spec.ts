@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
+
+/** Whether the page's own code answers by now. */
+async function expectAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+test('without JavaScript the pages read, their links and forms lead on, in both languages', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible();
+  expect(await page.getByRole('heading').count()).toBeGreaterThan(15);
+  for (const part of ['16,99', 'Aucun remboursement', 'estimation', 'Forces', 'Pain de nuit']) {
+    await expect(page.getByText(part).filter({ visible: true }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/terms\??$/);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page
+    .getByRole('link', { name: /Confidentialité|Vie privée|confidentialité/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await context.close();
+});
+
+test('every page of a stranger is taken over as it was drawn, without a word in the console', async ({
+  page,
+}) => {
+  const moved: { readonly path: string; readonly value: number }[] = [];
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        Object.assign(globalThis, {
+          moved: (globalThis as unknown as { moved: number }).moved + value,
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const language of ['fr', 'en']) {
+    const { origin } = new URL(test.info().project.use.baseURL ?? 'http://localhost');
+    await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
+    for (const path of strangers) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const banner = page
+        .getByRole('complementary', { name: /banc d’essai|sandbox|essai/i })
+        .first();
+      await page.locator('h1').waitFor();
+      const drawn = await page.locator('main').elementHandle();
+      const title = await page.title();
+      await expectAlive(page);
+      // Not another one that looks the same.
+      expect([path, await drawn?.evaluate((main) => main.isConnected)]).toEqual([path, true]);
+      expect([path, await page.title()]).toEqual([
+        path,
+        title === 'Élan' ? await page.title() : title,
+      ]);
+      await expect(banner).toBeVisible();
+      const value = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+      moved.push({ path: `${language} ${path}`, value });
+    }
+  }
+  expect(moved.filter(({ value }) => value > 0.01)).toEqual([]);
+});
+
+test('the toggle leads between the two addresses, is remembered, and no language flashes by', async ({
+  page,
+}) => {
+  const shown = new Set<string>();
+  await page.exposeFunction('tellLanguage', (language: string) => shown.add(language));
+  await page.goto('/');
+  await expectAlive(page);
+  await page.addInitScript(() => {
+    const tell = () => {
+      const { lang } = document.documentElement;
+      const text = document.querySelector('h1')?.textContent;
+      if (text) {
+        (globalThis as unknown as { tellLanguage(shown: string): void }).tellLanguage(
+          `${lang} ${text}`,
+        );
+      }
+      requestAnimationFrame(tell);
+    };
+    requestAnimationFrame(tell);
+  });
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expectAlive(page);
+  // The home of who reads English: the same page, at the first address too, also where the French one is still cached.
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAlive(page);
+  expect([...shown].every((text) => text.startsWith('en From'))).toBe(true);
+  expect(shown.size).toBe(1);
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
+  await page.goto('/en');
+  await expectAlive(page);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('what was typed before the page answers is kept', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const email = page.getByLabel('Adresse courriel');
+  await email.fill('tot@exemple.ca');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute('**/assets/*.js');
+  for (const go of held.splice(0)) go();
+  await expectAlive(page);
+  await expect(email).toHaveValue('tot@exemple.ca');
+  await page.getByRole('button', { name: /Pas encore de compte/ }).click();
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
+});

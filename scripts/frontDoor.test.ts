@@ -1,0 +1,324 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { get as ask } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { price } from '@elan/domain/money';
+import { otherPages, publicPages } from '@elan/domain/pages';
+import { premiumPriceCents } from '@elan/domain/subscription/plans';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../server/testing/server.ts';
+import { repository, webDist } from './repository.ts';
+import { buildWeb } from './webBuild.ts';
+
+const origin = 'https://elan.exemple.ca';
+let server: TestServer;
+
+beforeAll(async () => {
+  await buildWeb();
+  server = await startTestServer({ PUBLIC_URL: origin }, { pages: webDist });
+}, 300_000);
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(server.url + path, { method, headers, redirect: 'manual' });
+const textOf = async (path: string, cookie = '') => (await get(path, { cookie })).text();
+
+/** What an element of the head says, by a pattern for what stands before it. */
+function said(page: string, pattern: string): string | undefined {
+  return new RegExp(`${pattern}="([^"]*)"`).exec(page)?.[1];
+}
+
+describe('the landing page', () => {
+  it.each([
+    ['/', '', 'fr'],
+    ['/', 'elan_language=fr', 'fr'],
+    ['/', 'elan_language=en', 'en'],
+    ['/', 'elan_language=de', 'fr'],
+    ['/en', '', 'en'],
+    ['/en', 'elan_language=fr', 'en'],
+  ] as const)(
+    'at %s with “%s” is in %s, and says where it is in each language',
+    async (path, cookie, language) => {
+      const page = await textOf(path, cookie);
+      const [h1, start] =
+        language === 'fr' ? ['De l’idée', 'Commencer'] : ['From a scribbled idea', 'Get Started'];
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toMatch(new RegExp(`<h1[^>]*>${h1}`));
+      expect(page).toMatch(new RegExp(`<a [^>]*href="/auth"[^>]*>${start}</a>`));
+      expect(page).toContain(price(premiumPriceCents, language));
+      expect(said(page, 'rel="canonical" href')).toBe(`${origin}/${language === 'en' ? 'en' : ''}`);
+      expect(said(page, 'hreflang="fr-CA" href')).toBe(`${origin}/`);
+      expect(said(page, 'hreflang="en-CA" href')).toBe(`${origin}/en`);
+      expect(said(page, 'hreflang="x-default" href')).toBe(`${origin}/`);
+      expect(said(page, 'og:image" content')).toBe(`${origin}/share-${language}.png`);
+      expect(page.match(/<title>/g)).toHaveLength(1);
+      expect(page.match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  it('remembers the language of an address that was followed, for the next pages', async () => {
+    const reply = await get('/en', { cookie: 'elan_language=fr' });
+    expect(reply.headers.getSetCookie().join()).toMatch(
+      /^elan_language=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
+    );
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await get('/en', { cookie: 'elan_language=en' })).headers.getSetCookie()).toEqual([]);
+    expect((await get('/')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes the language of its toggle without the page’s code, and leads to where it is spoken', async () => {
+    for (const [asked, to] of [
+      ['/?language=en', '/en'],
+      ['/en?language=fr', '/'],
+      ['/terms?language=en', '/terms'],
+    ] as const) {
+      const reply = await get(asked);
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, to]);
+      expect(reply.headers.getSetCookie().join()).toContain(`elan_language=${asked.slice(-2)}`);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await get('/?language=de')).status).toBe(200);
+  });
+
+  it('names what stands in for outside services before any script runs', async () => {
+    const page = await textOf('/');
+    expect(page).toMatch(/<aside [^>]*class="fixed [^>]*>.*href="\/sandbox\/mailbox"/s);
+  });
+
+  it('tells search engines what it is and costs', async () => {
+    const page = await textOf('/en');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+    const { '@graph': graph } = JSON.parse(json);
+    expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual([
+      'Organization',
+      'SoftwareApplication',
+    ]);
+    expect(
+      graph[1].offers.map((offer: { price: string; priceCurrency: string }) => [
+        offer.price,
+        offer.priceCurrency,
+      ]),
+    ).toEqual([
+      ['0.00', 'CAD'],
+      [(premiumPriceCents / 100).toFixed(2), 'CAD'],
+    ]);
+    expect(graph[1].url).toBe(`${origin}/en`);
+  });
+
+  it('leads who is signed in to the dashboard, whatever is known of the session', async () => {
+    for (const path of ['/', '/en']) {
+      const reply = await get(path, { cookie: 'elan_session=1' });
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, '/dashboard']);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(reply.headers.get('vary')).toMatch(/cookie/i);
+    }
+  });
+});
+
+describe('a page of who is not signed in', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', null, (body: Uint8Array) => body],
+  ] as const)('comes as “%s” can read it: %s', async (accepted, encoding, read) => {
+    const plain = Buffer.from(
+      await (await get('/', { 'accept-encoding': 'identity' })).arrayBuffer(),
+    );
+    const { headers, body } = await rawly('/', { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(Buffer.from(read(body)).equals(plain)).toBe(true);
+  });
+
+  it('is told apart by its bytes, and not sent again to who has it', async () => {
+    const etag = (await get('/', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(other.status).toBe(200);
+    const english = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': etag,
+      cookie: 'elan_language=en',
+    });
+    expect(english.status).toBe(200);
+  });
+
+  it('answers HEAD as GET, without its text', async () => {
+    const head = await get('/', {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe((await get('/')).headers.get('etag'));
+  });
+
+  it.each(publicPages)(
+    '%s can be read without scripts, in both languages, and says what it is',
+    async (path) => {
+      const pages = [await textOf(path), await textOf(path, 'elan_language=en')];
+      for (const page of pages) {
+        expect(page).toMatch(/<main [^>]*>.*<h1/s);
+        expect(said(page, 'name="description" content')?.length).toBeGreaterThan(60);
+        expect(said(page, 'rel="canonical" href')).toMatch(`${origin}/`);
+        expect(page).not.toMatch(/<script(?![^>]* (src|type="application\/(ld\+)?json"))/);
+        expect(page).not.toContain('rel="stylesheet"');
+      }
+      if (path !== '/en') expect(pages[0]).not.toBe(pages[1]);
+    },
+  );
+
+  it('is drawn for nobody where what is asked for may be a person’s', async () => {
+    for (const path of [
+      '/auth?type=recovery&access_token=a&refresh_token=b',
+      '/dashboard',
+      '/module/idea',
+    ]) {
+      expect(await textOf(path)).toContain('<div id="root"></div>');
+    }
+  });
+
+  it('is kept by no cache on the way, and the landing page by the browser for a while', async () => {
+    expect((await get('/')).headers.get('cache-control')).toBe('private, max-age=600');
+    expect((await get('/auth')).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await get('/auth')).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+describe('an address', () => {
+  it('that nothing is at leads home', async () => {
+    for (const path of ['/nope', '/favicon.ico', '/module/', '/auth/nope', '/nope%20']) {
+      const reply = await get(path);
+      expect([path, reply.status, reply.headers.get('location')]).toEqual([path, 303, '/']);
+    }
+    const signedIn = await get('/nope', { cookie: 'elan_session=1' });
+    expect(signedIn.headers.get('location')).toBe('/dashboard');
+  });
+
+  it('of a page is one that the pages know, and the other way round', () => {
+    const routes = readFileSync(join(repository, 'web/routes.tsx'), 'utf8');
+    const written = Array.from(routes.matchAll(/ path: '(\/[^']*)'/g), ([, path = '']) =>
+      path.replace('$key', ''),
+    );
+    const known = [...publicPages, ...otherPages].filter((path) => path !== '/' && path !== '/en');
+    expect(written.sort()).toEqual([...known].sort());
+  });
+});
+
+describe('what search engines and phones ask for', () => {
+  it('names every public page and no other', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const rules = await robots.text();
+    expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const refused = Array.from(rules.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
+    expect(publicPages.filter((path) => refused.some((start) => path.startsWith(start)))).toEqual(
+      [],
+    );
+    expect(refused).toContain('/dashboard');
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const places = Array.from(
+      (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, at]) => at,
+    );
+    expect(places).toEqual(publicPages.map((path) => `${origin}${path}`));
+  });
+
+  it('is there: a manifest with icons of its sizes, and a picture in each language', async () => {
+    const reply = await get('/manifest.webmanifest');
+    expect(reply.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const { icons } = (await reply.json()) as { icons: { src: string; sizes: string }[] };
+    const pictures = [
+      ...icons.filter(({ src }) => src.endsWith('.png')).map(({ src, sizes }) => [src, sizes]),
+      ['/icon-180.png', '180x180'],
+      ['/share-fr.png', '1200x630'],
+      ['/share-en.png', '1200x630'],
+    ];
+    for (const [src = '', sizes] of pictures) {
+      const picture = await get(src);
+      expect([src, picture.headers.get('content-type')]).toEqual([src, 'image/png']);
+      const png = Buffer.from(await picture.arrayBuffer());
+      expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
+    }
+    expect((await get('/icon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  });
+});
+
+/** In bytes as brotli leaves them (issue, "Speed"). */
+const scriptBudget = 100_000;
+/** What may be asked for before the first paint: it waits for that paint. */
+const loaderBudget = 1_000;
+
+describe('the scripts of the landing page', () => {
+  const sizeOf = (file: string) => {
+    const path = join(webDist, 'assets', file);
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  };
+  const read = (file: string) => readFileSync(join(webDist, 'assets', file), 'utf8');
+  const importsOf = (file: string) =>
+    Array.from(
+      read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g),
+      ([, name = '']) => name,
+    );
+  const withImports = (files: readonly string[]): Set<string> => {
+    const found = new Set<string>();
+    const visit = (file: string): void => {
+      if (found.has(file)) return;
+      found.add(file);
+      importsOf(file).forEach(visit);
+    };
+    files.forEach(visit);
+    return found;
+  };
+  const only = (pattern: string) => {
+    const [file, ...others] = globSync(pattern, { cwd: join(webDist, 'assets') });
+    if (file === undefined || others.length > 0) throw new Error(`${pattern}: not one file`);
+    return file;
+  };
+
+  it('that it names do no more than wait', async () => {
+    const page = await textOf('/');
+    const named = Array.from(
+      page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g),
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect([...withImports(named)].sort()).toEqual([...new Set(named)].sort());
+    for (const file of named) expect([file, sizeOf(file) <= loaderBudget]).toEqual([file, true]);
+  });
+
+  it.each(['fr', 'en'])(
+    'are within their budget in all, without the app or the other language: %s',
+    (language) => {
+      const later = [
+        only('landing-????????.js'),
+        only(`landing-${language}-*.js`),
+        only('start-*.js'),
+      ];
+      const files = [...withImports(later)];
+      const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
+      expect(total).toBeLessThanOrEqual(scriptBudget);
+      expect(total).toBeGreaterThan(50_000);
+      expect(
+        files.filter((file) => /^(index|workplace|signedOut|common|examples)-/.test(file)),
+      ).toEqual([]);
+      expect(files.filter((file) => file.includes(language === 'fr' ? '-en-' : '-fr-'))).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+/** As `fetch` would, which undoes what was compressed. */
+async function rawly(path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: Headers; body: Buffer }>((resolve, reject) => {
+    ask(server.url + path, { headers }, async (reply) => {
+      const known = Object.entries(reply.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      );
+      resolve({ headers: new Headers(known), body: await buffer(reply) });
+    }).on('error', reject);
+  });
+}
