@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import './copy/bothLanguages.ts';
 import { LanguageProvider } from './copy/language.tsx';
 import { DeploymentSource } from './deployment.ts';
@@ -14,13 +14,10 @@ interface AppProps {
   readonly router: ReturnType<typeof makeRouter>;
   /** Of a page that the server draws or has drawn. */
   readonly drawn?: { readonly at: string; readonly language: Language } | undefined;
-  /** Called once the page answers. */
-  readonly onTakenOver?: () => void;
 }
 
 /** The whole of the pages; the server and the browser must draw the same tree. */
-export function App({ client, router, drawn, onTakenOver }: AppProps) {
-  useEffect(() => onTakenOver?.(), [onTakenOver]);
+export function App({ client, router, drawn }: AppProps) {
   return (
     <StrictMode>
       <DrawnAt value={drawn?.at}>

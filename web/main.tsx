@@ -32,9 +32,6 @@ async function takeOver(container: HTMLElement, page: Drawn): Promise<void> {
   // With it the router draws the tree that it draws on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  const restoreTyped = keepTyped(container);
-  hydrateRoot(
-    container,
-    <App client={client} router={router} drawn={page} onTakenOver={restoreTyped} />,
-  );
+  keepTyped(container);
+  hydrateRoot(container, <App client={client} router={router} drawn={page} />);
 }

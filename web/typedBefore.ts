@@ -1,20 +1,24 @@
-/**
- * What was typed, or filled in by the browser, in a page that was drawn and not taken over yet: to call right
- * before it is taken over.
- * @returns puts it into the fields again, as if it were typed then; nothing where a field holds it already.
- */
-export function keepTyped(page: HTMLElement): () => void {
+let restore = () => {};
+
+/** Remembers what was typed, or filled in by the browser, in a page that was drawn and is about to be taken over. */
+export function keepTyped(page: HTMLElement): void {
   const typed = [...page.querySelectorAll('input, textarea')]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => ({ field, value: field.value }));
-  return () => {
+  restore = () => {
     for (const { field, value } of typed) {
       if (!field.isConnected || field.value === value) continue;
-      // React watches the property of the element; it sees what is set by the prototype's.
+      // React watches the property of the element; what is set by the prototype's it takes for typed.
       const prototype = Object.getPrototypeOf(field);
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
+}
+
+/** Puts it into the fields again, as if it were typed now; for a screen with a form, once it answers. */
+export function restoreTyped(): void {
+  restore();
+  restore = () => {};
 }

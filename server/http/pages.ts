@@ -114,7 +114,7 @@ export async function servePages(
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|assets)(\/|$)/.test(request.url)) throw new Failure('not_found');
-    const [path = '/', query] = request.url.split('?');
+    const [path = '/', query = ''] = request.url.split('?');
     reply.header('vary', 'Cookie');
     const isSignedIn = hasSessionHint(request);
     const home = isSignedIn ? dashboard : landingAddress.fr;
@@ -133,7 +133,7 @@ export async function servePages(
     if (isNew) keepLanguage(reply, language, origin);
     reply.header('cache-control', own ? personalCaching : 'private, no-cache');
     // What stands behind the question mark is for the browser alone: it may be a person's.
-    if (!isSignedIn && query === undefined && isForStrangers(path)) {
+    if (!isSignedIn && query === '' && isForStrangers(path)) {
       const ready = await signedOutPages.find({ path, language });
       if (ready) {
         if (isLanding(path) && !isNew) reply.header('cache-control', landingCaching);

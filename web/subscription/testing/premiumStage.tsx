@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,9 +10,9 @@ import {
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { LanguageProvider } from '../../copy/language.tsx';
 import { makeQueryClient } from '../../queryClient.ts';
 import { type Me, MeContext, meQuery } from '../../session/me.ts';
+import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
 
 /** A free person who used one of three generations. */
@@ -152,11 +152,9 @@ export async function showAt(screen: ReactNode, { me, at = '/here', path }: Scen
   });
   await act(async () => {
     render(
-      <QueryClientProvider client={client}>
-        <LanguageProvider>
-          <RouterProvider router={router as never} />
-        </LanguageProvider>
-      </QueryClientProvider>,
+      <AppProviders client={client}>
+        <RouterProvider router={router as never} />
+      </AppProviders>,
     );
     await router.load();
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/language';
-import { QueryClientProvider } from '@tanstack/react-query';
+
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { LanguageProvider } from '../../../copy/language.tsx';
 import { makeQueryClient } from '../../../queryClient.ts';
+import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
 
@@ -78,13 +78,11 @@ export async function showAuth(at = '/auth', state: HistoryState = {}) {
   const client = makeQueryClient();
   await act(async () => {
     render(
-      <QueryClientProvider client={client}>
-        <LanguageProvider>
-          <ToastProvider dismissLabel="Masquer">
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </LanguageProvider>
-      </QueryClientProvider>,
+      <AppProviders client={client}>
+        <ToastProvider dismissLabel="Masquer">
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </AppProviders>,
     );
   });
   return { router, client };

@@ -6,7 +6,7 @@ import {
   savedDataSchema,
 } from '@elan/domain/project/moduleEntry';
 import { findModule } from '@elan/modules/catalogue';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -16,8 +16,8 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { LanguageProvider } from '../../../copy/language.tsx';
 import { type Me, MeContext, meQuery } from '../../../session/me.ts';
+import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
 import { ModuleScreen } from '../ModuleScreen.tsx';
 
@@ -175,11 +175,9 @@ export async function showModule(scene: Scene = {}): Promise<void> {
   const router = createRouter({ routeTree, history });
   await act(async () => {
     render(
-      <QueryClientProvider client={client}>
-        <LanguageProvider>
-          <RouterProvider router={router as never} />
-        </LanguageProvider>
-      </QueryClientProvider>,
+      <AppProviders client={client}>
+        <RouterProvider router={router as never} />
+      </AppProviders>,
     );
     await router.load();
   });

@@ -1,0 +1,21 @@
+import '../copy/bothLanguages.ts';
+import '../copy/landingInBothLanguages.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LanguageProvider } from '../copy/language.tsx';
+import { DeploymentSource } from '../deployment.ts';
+import { useServerDeployment } from '../deploymentQuery.ts';
+
+/** What the app has around every page, but for the router. */
+export function AppProviders(props: {
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}) {
+  return (
+    <QueryClientProvider client={props.client}>
+      <DeploymentSource value={useServerDeployment}>
+        <LanguageProvider>{props.children}</LanguageProvider>
+      </DeploymentSource>
+    </QueryClientProvider>
+  );
+}
