@@ -8,8 +8,10 @@ export function keepTyped(page: HTMLElement): void {
     .map((field) => ({ field, value: field.value }));
   restore = () => {
     for (const { field, value } of typed) {
-      if (!field.isConnected || field.value === value) continue;
-      // React watches the property of the element; what is set by the prototype's it takes for typed.
+      if (!field.isConnected) continue;
+      // React watches the property of the element: it takes the field for empty, as it drew it, and what is set by
+      // the prototype's for typed. Left alone, it would empty the field when it draws it next.
+      field.value = '';
       const prototype = Object.getPrototypeOf(field);
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
