@@ -40,7 +40,7 @@ test('while the session is being determined, a loading screen', async ({ page })
     await route.continue();
   });
   // The dashboard's own page brings the answer along; the page for everybody, which leads there, does not.
-  await page.goto('/');
+  await page.goto('/auth');
   await expect(page.getByRole('status').getByText(authForm(page, 'fr').word.loading)).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
