@@ -3,6 +3,7 @@ import { clickLockMs, slideShownMs } from '@elan/domain/carousel';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import '../landingInApp.ts';
 import { ModuleCarousel } from './ModuleCarousel.tsx';
 
 let reduced = false;

@@ -9,6 +9,7 @@ afterEach(() => {
 });
 
 async function show() {
+  await import('../landingInApp.ts');
   const { Examples } = await import('./Examples.tsx');
   return renderScreen(<Examples />);
 }
