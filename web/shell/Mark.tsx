@@ -1,4 +1,7 @@
-/** The mark: a stroke that rises to an acute accent. */
+/**
+ * The mark: an É whose accent is a stroke that rises. Its bars lie on whole pixels at 16 px; it takes
+ * the colour of what it stands in, which forced colours choose.
+ */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg
@@ -10,10 +13,11 @@ export function Mark({ size = 24 }: { size?: number }) {
       stroke="currentColor"
       strokeWidth="3"
       strokeLinecap="round"
+      strokeLinejoin="round"
       className="shrink-0 text-action"
     >
-      <path d="M3 21c7.5 0 11.5-3.5 12.5-10.5" />
-      <path d="M15.5 5.8l5-3.3" />
+      <path d="M16.5 10.5h-8c-2 0-3 1-3 3v6c0 2 1 3 3 3h8M5.5 16.5h8.5" />
+      <path d="M10 6.2c4.2-.3 7.6-1.9 10.5-4.7" />
     </svg>
   );
 }
