@@ -30,7 +30,7 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
   const steps = firstStepsOf(project.completed_modules, hasPremiumAccess);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
-    <Card as="section" aria-labelledby={title} className={`relative ${className}`}>
+    <Card as="section" aria-labelledby={title} className={`relative print:hidden ${className}`}>
       <h2 id={title} className="pr-10 text-lg">
         {firstSteps.title}
       </h2>

@@ -23,7 +23,7 @@ export function AccountSummary({ me }: { me: Me }) {
         <p className="mt-2 text-sm text-muted">{shell.usageUnlimited}</p>
       ) : (
         <>
-          <p className="mt-2 mb-1.5 text-sm text-muted">{usageWords(me, shell)}</p>
+          <p className="mt-2 mb-2 text-sm text-muted">{usageWords(me, shell)}</p>
           <UsageBar me={me} className="" />
           {left.allowed ? null : <p className="mt-2 text-sm">{failures[left.because]}</p>}
         </>

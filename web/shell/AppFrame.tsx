@@ -26,14 +26,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
       {projectId !== null && key === undefined ? (
         <section
           aria-label={shell.currentProject}
-          className="min-h-9 border-b border-line bg-surface px-4 py-1.5 sm:px-7 md:hidden"
+          className="min-h-9 border-b border-line bg-surface px-4 py-2 sm:px-7 md:hidden print:hidden"
         >
           <p className="truncate text-sm text-muted">{project?.name}</p>
         </section>
       ) : null}
       <div className="flex grow">
         {key === undefined ? null : (
-          <aside className="hidden w-68 shrink-0 border-r border-line bg-surface lg:block">
+          <aside className="hidden w-68 shrink-0 border-r border-line bg-surface lg:block print:hidden">
             <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-4 pt-5 pb-16">
               <Sidebar project={project} currentKey={key} />
             </div>
@@ -41,7 +41,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
         )}
         <div className="flex min-w-0 grow flex-col">
           {key === undefined ? null : <ModulesDrawer project={project} currentKey={key} />}
-          <main id="main" tabIndex={-1} className="w-full px-4 pt-6 pb-14 sm:px-7 lg:px-10 lg:pt-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="w-full px-4 pt-6 pb-14 sm:px-7 lg:px-10 lg:pt-8 print:p-0"
+          >
             {children}
           </main>
           <Footer />

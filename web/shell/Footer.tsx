@@ -11,7 +11,7 @@ export function Footer() {
   const { shell } = useCopy();
   const { now } = useMoment();
   return (
-    <footer className="mt-auto border-t border-line px-4 pt-3 pb-32 text-sm text-muted sm:px-7 sm:pb-16">
+    <footer className="mt-auto border-t border-line px-4 pt-3 pb-32 text-sm text-muted sm:px-7 sm:pb-16 print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6">
         <p>{shell.copyright(yearInToronto(now))}</p>
         <div className="flex flex-wrap gap-x-6">

@@ -8,7 +8,7 @@ import { useSubscription } from '../subscription/subscription.ts';
 
 /** How an item of the menu looks. */
 export const menuItem =
-  'flex min-h-11 items-center gap-3 rounded px-3 font-semibold outline-none select-none ' +
+  'flex min-h-11 items-center gap-3 rounded px-3 font-semibold -outline-offset-2 select-none ' +
   'data-highlighted:bg-tint data-highlighted:text-action';
 
 /** Where the menu leads: the account, the subscription or how to have one, the support desk for who holds it. */

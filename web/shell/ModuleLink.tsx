@@ -32,7 +32,7 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
       {...target}
       onClick={onFollow}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center gap-3 rounded px-2 py-1.5 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action"
+      className="flex min-h-11 items-center gap-3 rounded px-2 py-2 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline"
     >
       <Tick done={isModuleComplete(definition, content)} label={shell.complete} />
       <span className="min-w-0 grow leading-snug">
@@ -54,7 +54,7 @@ function Tick({ done, label }: { done: boolean; label: string }) {
     <span
       role="img"
       aria-label={label}
-      className="grid size-5 shrink-0 place-items-center rounded-full bg-action text-on-action"
+      className="grid size-5 shrink-0 place-items-center rounded-full bg-action text-on-action forced-colors:border"
     >
       <Check aria-hidden size={13} strokeWidth={3} />
     </span>

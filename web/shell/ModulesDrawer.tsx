@@ -16,7 +16,7 @@ export function ModulesDrawer(props: { project: Project | undefined; currentKey:
     <Dialog.Root open={open} onOpenChange={(next) => setOpen(next)}>
       <section
         aria-label={shell.modules}
-        className="flex items-center border-b border-line bg-surface px-3 sm:px-7 lg:hidden"
+        className="flex items-center border-b border-line bg-surface px-3 sm:px-7 lg:hidden print:hidden"
       >
         <Dialog.Trigger className="flex min-h-11 min-w-0 items-center gap-2 rounded font-semibold text-action">
           <ListTree aria-hidden size={18} className="shrink-0" />

@@ -15,7 +15,7 @@ export function SandboxBanner() {
   return (
     <aside
       aria-label={sandbox.label}
-      className="fixed inset-x-0 bottom-0 z-30 flex min-h-11 items-center justify-center gap-x-3 border-t border-line bg-sunken px-3 text-sm text-muted"
+      className="fixed inset-x-0 bottom-0 z-30 flex min-h-11 items-center justify-center gap-x-3 border-t border-line bg-sunken px-3 text-sm text-muted short:static print:hidden"
     >
       <FlaskConical aria-hidden size={16} className="hidden shrink-0 sm:block" />
       <p className="py-1">{sandbox.text(list)}</p>

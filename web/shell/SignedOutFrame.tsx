@@ -16,7 +16,7 @@ export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
   const { shell } = useCopy();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between gap-4 px-4 py-2.5 sm:px-7">
+      <header className="flex items-center justify-between gap-4 px-4 py-2 sm:px-7 print:hidden">
         <Brand to="/" />
         <div className="flex items-center gap-2 sm:gap-5">
           <PageLink

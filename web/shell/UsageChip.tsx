@@ -7,7 +7,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 
 /** On a phone its parts stand one above the other. */
 const chip =
-  'flex flex-col items-center gap-x-2.5 text-sm leading-tight whitespace-nowrap text-muted sm:flex-row';
+  'flex flex-col items-center gap-x-2 text-sm leading-tight whitespace-nowrap text-muted sm:flex-row';
 
 /** How many generations are used, of how many. */
 export function UsageChip() {

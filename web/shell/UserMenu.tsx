@@ -27,7 +27,7 @@ export function UserMenu() {
         </Menu.Trigger>
         <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={8} className="z-30 outline-none">
-            <Menu.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded border border-line bg-surface p-1.5 shadow-lg outline-none">
+            <Menu.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded border border-line bg-surface p-2 shadow-lg outline-none">
               <Menu.Group>
                 <Menu.GroupLabel className="px-3 pt-2 pb-3">
                   <AccountSummary me={me} />

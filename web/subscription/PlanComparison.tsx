@@ -34,11 +34,11 @@ export function PlanComparison() {
         <tbody>
           {compare.rows(free, { modules: modulesCounted, generations: limit }).map((row) => (
             <tr key={row.aspect} className="border-b border-line align-top">
-              <th scope="row" className="py-2.5 pr-3 font-normal text-muted">
+              <th scope="row" className="py-2 pr-3 font-normal text-muted">
                 {row.aspect}
               </th>
-              <td className="py-2.5 pr-3">{row.free}</td>
-              <td className="py-2.5 font-semibold">{row.premium}</td>
+              <td className="py-2 pr-3">{row.free}</td>
+              <td className="py-2 font-semibold">{row.premium}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ export function TickList({
   return (
     <ul className={`grid gap-2 ${className}`}>
       {items.map((item) => (
-        <li key={item} className="flex gap-2.5">
+        <li key={item} className="flex gap-2">
           <Check aria-hidden size={18} strokeWidth={2.5} className="mt-1 shrink-0 text-action" />
           <span>{item}</span>
         </li>

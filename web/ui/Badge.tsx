@@ -15,7 +15,7 @@ export function Badge(props: { tone?: BadgeTone; children: ReactNode; className?
   const { tone = 'action', className = '' } = props;
   return (
     <span
-      className={`inline-block rounded-sm border px-1.5 text-[0.75rem] leading-5 font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
+      className={`inline-block rounded-sm border px-1 text-sm leading-5 font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
     >
       {props.children}
     </span>

@@ -1,3 +1,5 @@
+import { barFilling, barTrack } from './barLook.ts';
+
 export interface BusyBarProps {
   /** Its name for those who do not see it. */
   readonly label: string;
@@ -13,9 +15,9 @@ export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
       role="progressbar"
       aria-label={label}
       aria-valuetext={valueText}
-      className={`h-1.5 overflow-hidden rounded-sm bg-line ${className}`}
+      className={`h-1.5 ${barTrack} ${className}`}
     >
-      <div className="h-full w-1/2 animate-pulse bg-accent" />
+      <div className={`${barFilling} w-1/2 animate-pulse bg-accent`} />
     </div>
   );
 }

@@ -37,11 +37,12 @@ export function Dial({ value, max = 100, label, unit, tone, className = '' }: Di
         x="60"
         y="66"
         textAnchor="middle"
-        className="fill-ink font-display text-[2.125rem] font-semibold"
+        fontSize="34"
+        className="fill-ink font-display font-semibold"
       >
         {value}
       </text>
-      <text x="60" y="82" textAnchor="middle" className="fill-muted text-[0.6875rem]">
+      <text x="60" y="82" textAnchor="middle" fontSize="11" className="fill-muted">
         {unit}
       </text>
     </svg>

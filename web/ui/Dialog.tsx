@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
           className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t border border-line bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded ${width}`}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
-            <Base.Title className="min-w-0 pt-1.5 text-xl [overflow-wrap:anywhere]">
+            <Base.Title className="min-w-0 pt-2 text-xl [overflow-wrap:anywhere]">
               {title}
             </Base.Title>
             <Base.Close

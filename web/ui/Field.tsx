@@ -31,7 +31,8 @@ interface FieldProps extends FieldTexts {
 export const controlLook =
   'block w-full min-h-11 rounded border border-edge bg-surface px-3 py-2 text-base text-ink ' +
   'hover:border-action aria-invalid:border-danger ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted';
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
+  'print:max-h-none print:resize-none print:border-line print:bg-transparent print:text-ink';
 
 /** Label, help, control, error, in that order, tied together for screen readers. */
 export function Field(props: FieldProps) {
@@ -50,7 +51,7 @@ export function Field(props: FieldProps) {
           {help}
         </p>
       ) : null}
-      <div className="mt-1.5">
+      <div className="mt-2">
         {children({
           id,
           'aria-describedby': described.filter(Boolean).join(' ') || undefined,
@@ -71,7 +72,7 @@ export function Field(props: FieldProps) {
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p id={id} role="alert" className="mt-1 flex items-start gap-1.5 text-sm text-danger">
+    <p id={id} role="alert" className="mt-1 flex items-start gap-2 text-sm text-danger">
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       {error}
     </p>

@@ -1,3 +1,5 @@
+import { barFilling, barTrack } from './barLook.ts';
+
 export interface ProgressBarProps {
   /** Its name for those who do not see it. */
   readonly label: string;
@@ -31,10 +33,10 @@ export function ProgressBar(props: ProgressBarProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
           key={piece}
-          className="grow overflow-hidden rounded-sm bg-line"
+          className={`grow ${barTrack}`}
         >
           <div
-            className={`h-full ${fills[tone]}`}
+            className={`${barFilling} ${fills[tone]}`}
             style={{ width: `${Math.min(1, Math.max(0, share * pieces - piece)) * 100}%` }}
           />
         </div>

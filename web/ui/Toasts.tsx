@@ -49,7 +49,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-12 z-60 flex flex-col items-center gap-2 px-4"
+        className="pointer-events-none fixed inset-x-0 bottom-12 z-60 flex flex-col items-center gap-2 px-4 print:hidden"
       >
         {toasts.map((toast) => (
           <ToastBox

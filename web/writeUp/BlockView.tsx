@@ -115,7 +115,7 @@ function List({ block, depth }: { block: Tokens.List; depth: number }) {
       {nested(item.tokens, depth)}
     </li>
   ));
-  const look = `space-y-1.5 pl-6 marker:text-muted`;
+  const look = `space-y-2 pl-6 marker:text-muted`;
   return block.ordered ? (
     <ol start={block.start || 1} className={`list-decimal ${look}`}>
       {items}

@@ -19,7 +19,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
   return (
     <ScrollBox name={table.header.map((cell) => plainText(cell.tokens)).join(', ')}>
-      <table className="w-full border-collapse text-[0.9375rem]">
+      <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-ink">
             {table.header.map((cell, column) => (

@@ -37,7 +37,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
         </del>
       );
     case 'codespan':
-      return <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em]">{token.text}</code>;
+      return <code className="rounded-sm bg-sunken px-1 font-mono text-sm">{token.text}</code>;
     case 'br':
       return <br />;
     case 'link':

@@ -22,7 +22,7 @@ export function SwotMatrix(props: { quadrants: readonly Quadrant[]; relinked: bo
         <div
           key={quadrant.kind}
           data-quadrant={quadrant.kind}
-          className={`min-w-0 space-y-2 border-line p-4 text-[0.9375rem] [&_ol]:pl-5 [&_ul]:pl-5 ${edges[quadrant.kind]}`}
+          className={`min-w-0 space-y-2 border-line p-4 [&_ol]:pl-5 [&_ul]:pl-5 ${edges[quadrant.kind]}`}
         >
           <h3 className="text-lg text-action">{quadrant.title}</h3>
           <Blocks blocks={quadrant.blocks} relinked={props.relinked} />

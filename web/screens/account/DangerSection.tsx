@@ -13,7 +13,7 @@ export function DangerSection() {
   // Here and not in the dialog, so that a try is known to follow another after the dialog was closed.
   const deletion = useDeletion();
   return (
-    <Section title={danger.title}>
+    <Section controlsOnly title={danger.title}>
       <p className="mb-4 text-muted">{danger.text}</p>
       <Button
         look="danger"

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 export function DataSection() {
   const { data } = useAccountCopy();
   return (
-    <Section id="data" title={data.title}>
+    <Section controlsOnly id="data" title={data.title}>
       <p className="mb-4 text-muted">{data.text}</p>
       <DownloadData />
     </Section>

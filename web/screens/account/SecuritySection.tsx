@@ -7,7 +7,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 export function SecuritySection() {
   const { security } = useAccountCopy();
   return (
-    <Section title={security.title}>
+    <Section controlsOnly title={security.title}>
       <PasswordChange />
       <div className="mt-6 border-t border-line pt-5">
         <SignOutEverywhere />

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 export function SupportSection() {
   const { support } = useAccountCopy();
   return (
-    <Section title={support.title}>
+    <Section controlsOnly title={support.title}>
       <p className="text-muted">{support.text}</p>
       <SupportLink />
     </Section>

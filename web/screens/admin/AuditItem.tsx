@@ -9,7 +9,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { language } = useLanguage();
   const who = (email: string | null, id: string) => email ?? log.deleted(id);
   return (
-    <li className="grid gap-x-6 py-2.5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,15rem)_minmax(0,13rem)_minmax(0,1fr)]">
+    <li className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,15rem)_minmax(0,13rem)_minmax(0,1fr)]">
       <time dateTime={entry.at} className="text-sm leading-6 text-muted">
         {torontoDateTime(entry.at, language)}
       </time>

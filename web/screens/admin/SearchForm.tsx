@@ -51,7 +51,7 @@ export function SearchForm({ search }: { search: Search }) {
           look="primary"
           busy={search.isPending}
           icon={<SearchIcon aria-hidden size={18} />}
-          className="self-start sm:mt-7.5"
+          className="self-start sm:mt-8"
         >
           {admin.search}
         </Button>

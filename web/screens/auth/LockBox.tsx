@@ -10,7 +10,7 @@ interface LockBoxProps {
   readonly onForgot: () => void;
 }
 
-const hint = 'flex items-start gap-2.5 py-1.5';
+const hint = 'flex items-start gap-2 py-2';
 const icon = { 'aria-hidden': true, size: 18, className: 'mt-0.5 shrink-0 text-muted' } as const;
 
 /** This address is locked for now: how long, and what to do meanwhile. */
@@ -38,7 +38,7 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
             <Keyboard {...icon} />
             {lock.check}
           </li>
-          <li className="flex items-center gap-2.5">
+          <li className="flex items-center gap-2">
             <Mail {...icon} />
             <button
               type="button"

@@ -10,7 +10,7 @@ export function PasswordMatch(props: NewPasswordForm) {
   return (
     <p aria-live="polite" className={`min-h-5 ${same ? 'text-action' : 'text-danger'}`}>
       {props.confirmation === '' ? null : (
-        <span className="flex items-center gap-1.5">
+        <span className="flex items-center gap-2">
           <Icon aria-hidden size={16} className="shrink-0" />
           {same ? auth.passwordsMatch : auth.passwordsDiffer}
         </span>

@@ -3,7 +3,7 @@ import { FirstStepsOfProject } from '../../firstSteps/FirstStepsOfProject.tsx';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { Actions } from '../module/Actions.tsx';
 import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
-import { columns } from '../module/columns.ts';
+import { columns, questionsColumn } from '../module/columns.ts';
 import { JumpToResult } from '../module/JumpToResult.tsx';
 import { LockedNotice } from '../module/LockedNotice.tsx';
 import { ModuleFrame } from '../module/ModuleFrame.tsx';
@@ -24,7 +24,7 @@ export function BrainstormPage(props: ModulePageProps) {
       <FirstStepsOfProject project={work.project} onDismissed={focusPageHeading} className="mt-4" />
       <JumpToResult work={work} />
       <div className={`mt-6 ${columns}`}>
-        <div className="min-w-0 space-y-6">
+        <div className={questionsColumn}>
           <LockedNotice work={work} />
           <AlreadyHaveIdea work={work} />
           <section aria-label={moduleScreen.questions} className="space-y-6">

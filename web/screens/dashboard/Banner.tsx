@@ -31,7 +31,7 @@ export function Banner({ latest, counts, isUnknown }: BannerProps) {
   };
   return (
     <section aria-label={counters.label}>
-      <h1 className="text-3xl sm:text-[2.5rem]">
+      <h1 className="text-3xl">
         {dashboard.greeting[part]} {created === 0 ? dashboard.begin : dashboard.resume[part]}
       </h1>
       <p className="mt-2 min-h-6 text-muted">
@@ -56,7 +56,7 @@ function Counter({ value, label }: { value: string | undefined; label: string })
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="flex min-h-10 items-center font-display text-2xl font-semibold sm:text-[2rem]">
+      <dd className="flex min-h-10 items-center font-display text-2xl font-semibold">
         {value ?? <Skeleton className="h-7 w-12" />}
       </dd>
     </div>

@@ -33,7 +33,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
               onClick={() => {
                 if (isOpen) setCurrentProject(project.id);
               }}
-              className="flex min-h-7 items-center gap-1.5 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"
+              className="flex min-h-7 items-center gap-2 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"
             >
               <State
                 isDone={isDone}
@@ -67,7 +67,7 @@ function State({ isDone, isLocked, done, locked }: StateProps) {
         <Check role="img" aria-label={done} size={15} strokeWidth={3} className="text-action" />
       ) : null}
       {isLocked ? <Lock role="img" aria-label={locked} size={14} /> : null}
-      {isDone || isLocked ? null : <Circle aria-hidden size={13} className="mx-px text-edge" />}
+      {isDone || isLocked ? null : <Circle aria-hidden size={15} className="text-edge" />}
     </span>
   );
 }

@@ -145,7 +145,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
         ref={editRef}
         look="quiet"
         aria-describedby={titleId}
-        className="px-1.5!"
+        className="px-2!"
         onClick={onEdit}
       >
         {dashboard.edit}
@@ -153,7 +153,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
       <Button
         look="quiet"
         aria-describedby={titleId}
-        className="px-1.5! text-danger!"
+        className="px-2! text-danger!"
         onClick={onDelete}
       >
         {dashboard.delete}

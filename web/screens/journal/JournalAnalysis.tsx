@@ -34,7 +34,7 @@ export function JournalAnalysis({ work }: { work: ModuleWork }) {
 
   return (
     <div className="min-w-0 space-y-6">
-      <section aria-labelledby={titleId} className="space-y-5">
+      <section aria-labelledby={titleId} className="space-y-5 print:hidden">
         <div>
           <h2 id={titleId} className="text-xl">
             {analysis.name}

@@ -15,7 +15,7 @@ export function MoodMark({ mood }: { mood: Mood }) {
   const Icon = icons[mood];
   const word = journal.moods[mood];
   return (
-    <span className="inline-flex items-center gap-1.5" title={journal.moodOf(word)}>
+    <span className="inline-flex items-center gap-2" title={journal.moodOf(word)}>
       <Icon aria-hidden size={18} className={colours[mood]} />
       {word}
     </span>

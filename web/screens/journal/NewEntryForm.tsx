@@ -64,7 +64,7 @@ export function NewEntryForm({ work, journal }: NewEntryFormProps) {
     <form
       aria-labelledby={titleId}
       onSubmit={(event) => void submit(event)}
-      className="space-y-5 rounded border border-line bg-surface p-4 sm:p-6"
+      className="space-y-5 rounded border border-line bg-surface p-4 sm:p-6 print:hidden"
     >
       <h2 id={titleId} className="text-xl">
         {copy.form.name}

@@ -10,7 +10,7 @@ export function NoAnalysisYet({ definition }: { definition: ModuleDefinition }) 
     <div className="max-w-[60ch]">
       <p className="font-display text-lg font-semibold">{analysis.emptyTitle}</p>
       <p className="mt-1 text-muted">{analysis.empty}</p>
-      <ul className="mt-2 list-disc space-y-1.5 pl-6 marker:text-muted">
+      <ul className="mt-2 list-disc space-y-2 pl-6 marker:text-muted">
         {definition.sections.map((section) => (
           <li key={section.id}>{section.title[language]}</li>
         ))}

@@ -26,7 +26,7 @@ export function LegalText({ sections, heading: Heading, linksOpenNewTab }: Legal
             {block}
           </p>
         ) : (
-          <ul key={block[0]} className="mt-2 list-disc space-y-1.5 pl-5 marker:text-muted">
+          <ul key={block[0]} className="mt-2 list-disc space-y-2 pl-5 marker:text-muted">
             {block.map((point) => (
               <li key={point}>{point}</li>
             ))}

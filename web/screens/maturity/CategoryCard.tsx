@@ -7,6 +7,7 @@ import {
 import { isBlank } from '@elan/domain/text';
 import { useCopy } from '../../copy/copy.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { barFilling, barTrack } from '../../ui/barLook.ts';
 
 const tones: Readonly<Record<MaturityBand, BadgeTone>> = {
   green: 'action',
@@ -35,12 +36,12 @@ export function CategoryCard({ name, category }: { name: string; category: Categ
       <p className="mt-1 text-sm text-muted">
         <span className="font-display text-2xl font-semibold text-ink">{score}</span> {copy.outOf}
       </p>
-      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-sm bg-line">
-        <div className={`h-full ${fills[band]}`} style={{ width: `${score}%` }} />
+      <div aria-hidden className={`mt-2 h-1.5 ${barTrack}`}>
+        <div className={`${barFilling} ${fills[band]}`} style={{ width: `${score}%` }} />
       </div>
       {isBlank(status) ? null : <p className="mt-3 font-semibold">{status}</p>}
       {recommendations.length === 0 ? null : (
-        <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-muted">
+        <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-muted">
           {recommendations.slice(0, recommendationsShown).map((recommendation) => (
             <li key={recommendation}>{recommendation}</li>
           ))}

@@ -29,7 +29,7 @@ export function Actions({ work, canSave = true }: ActionsProps) {
   const say = useFailureText();
   const whyId = useId();
   return (
-    <div className="space-y-4 border-t border-line pt-5">
+    <div className="space-y-4 border-t border-line pt-5 print:hidden">
       <DraftNotices
         writing={writing}
         isCompared={saving.conflict !== undefined}

@@ -12,6 +12,7 @@ export function LockedNotice({ work }: { work: ModuleWork }) {
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (
     <Notice
+      className="print:hidden"
       title={definition.kind === 'writeUp' ? title : toolTitle}
       action={
         <LinkButton to="/pricing" look="secondary">
@@ -22,7 +23,7 @@ export function LockedNotice({ work }: { work: ModuleWork }) {
       {text}
     </Notice>
   ) : (
-    <Notice tone="warn" title={moduleScreen.suspended}>
+    <Notice tone="warn" title={moduleScreen.suspended} className="print:hidden">
       <p>{failures[decision.because]}</p>
       <SupportLink />
     </Notice>

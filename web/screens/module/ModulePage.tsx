@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { Actions } from './Actions.tsx';
 import { AutoFillCard } from './AutoFillCard.tsx';
-import { columns } from './columns.ts';
+import { columns, questionsColumn } from './columns.ts';
 import { JumpToResult } from './JumpToResult.tsx';
 import { LockedNotice } from './LockedNotice.tsx';
 import { ModuleFrame } from './ModuleFrame.tsx';
@@ -17,13 +17,13 @@ export function ModulePage(props: ModulePageProps) {
   const Opening = openingOf(props.definition);
   return (
     <ModuleFrame work={work}>
-      <div className="mb-6 space-y-6 empty:hidden">
+      <div className="mb-6 space-y-6 empty:hidden print:hidden">
         <JumpToResult work={work} />
         {Opening ? <Opening work={work} /> : null}
         <AutoFillCard work={work} />
       </div>
       <div className={columns}>
-        <section aria-label={moduleScreen.questions} className="min-w-0 space-y-6">
+        <section aria-label={moduleScreen.questions} className={questionsColumn}>
           <LockedNotice work={work} />
           <Questionnaire work={work} />
           <Actions work={work} />

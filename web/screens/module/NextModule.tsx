@@ -13,7 +13,7 @@ export const NextModule = memo(function NextModule({ after }: { after: ModuleDef
   const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
   if (!next) return null;
   return (
-    <p className="mt-8 flex justify-end border-t border-line pt-6">
+    <p className="mt-8 flex justify-end border-t border-line pt-6 print:hidden">
       <LinkButton to="/module/$key" params={{ key: next.key }} look="secondary">
         {moduleScreen.next(next.title[language])}
         <ArrowRight aria-hidden size={18} />

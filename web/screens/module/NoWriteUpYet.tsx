@@ -20,7 +20,7 @@ export function NoWriteUpYet({ definition, canGenerate, listed }: NoWriteUpYetPr
       {listed ? (
         <>
           <p className="mt-4 text-sm text-muted">{empty.sections}</p>
-          <ol className="mt-2 list-decimal space-y-1.5 pl-6 marker:text-muted">
+          <ol className="mt-2 list-decimal space-y-2 pl-6 marker:text-muted">
             {definition.sections.map((section) => (
               <li key={section.id} className="pl-1">
                 {section.title[language]}

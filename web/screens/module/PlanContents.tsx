@@ -12,7 +12,7 @@ export function PlanContents({ work }: { work: ModuleWork }) {
       <p className="mt-1 text-muted">{plan.text}</p>
       <ol className="mt-3 list-decimal columns-1 gap-x-8 pl-6 marker:text-muted sm:columns-2">
         {work.definition.sections.map(({ id, title }) => (
-          <li key={id} className="mb-1.5 break-inside-avoid pl-1">
+          <li key={id} className="mb-2 break-inside-avoid pl-1">
             {title[language]}
           </li>
         ))}

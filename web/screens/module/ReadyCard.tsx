@@ -33,7 +33,7 @@ export function ReadyCard({ work }: { work: ModuleWork }) {
   return (
     <section
       aria-label={ready.title}
-      className="mt-8 rounded border border-line bg-surface p-5 sm:p-7"
+      className="mt-8 rounded border border-line bg-surface p-5 sm:p-7 print:hidden"
     >
       <h2 className="text-xl">{ready.title}</h2>
       <p className="mt-1 text-muted">{ready.text}</p>

@@ -29,7 +29,8 @@ export function Result({ work, isThere, children, className = '' }: ResultProps)
   return (
     <section
       aria-labelledby={titleId}
-      className={`isolate min-w-0 rounded border border-line bg-surface p-4 sm:p-7 ${className}`}
+      data-result={hasResult || undefined}
+      className={`isolate min-w-0 rounded border border-line bg-surface p-4 sm:p-7 print:border-0 print:p-0 ${className}`}
     >
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <h2

@@ -13,7 +13,7 @@ interface ToolControlsProps {
 /** What a tool without questions is worked with: the comments box beside the buttons. */
 export function ToolControls({ work, canSave, commentsHelp }: ToolControlsProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-6 print:hidden">
       <LockedNotice work={work} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <CommentsBox work={work} help={commentsHelp} />

@@ -22,7 +22,7 @@ export function PlanCard({ children }: { children: ReactNode }) {
         <PlanPrice />
       </div>
       <div className="mt-5">{children}</div>
-      <p className="mt-4 flex gap-2.5 text-sm">
+      <p className="mt-4 flex gap-2 text-sm">
         <CalendarX2 aria-hidden size={18} className="mt-0.5 shrink-0 text-action" />
         <span>
           <strong>{pricing.cancelAnytime}.</strong> {pricing.cancelHow}
