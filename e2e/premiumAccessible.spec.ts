@@ -1,65 +1,102 @@
-import { languages } from '@elan/domain/language';
-import { expectAccessible } from './axe.ts';
+import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { activate, typeInto } from './keyboard.ts';
 import { names } from './names.ts';
-import { cards, payWith } from './payments.ts';
+import { atDesk, buyPremium, cards, expectPremium, payWith } from './payments.ts';
 import { paymentWords } from './paymentWords.ts';
-import { post, signedUpPerson } from './person.ts';
+import { type Person, post, signedUpPerson } from './person.ts';
+import { projectOf } from './project.ts';
+import { putModule } from './savedModules.ts';
+import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
 
 /** What the browser says of a card that the provider's page refuses. */
 test.use({ expectedTroubles: /status of 402|status of 422/ });
 
-for (const language of languages) {
-  const word = paymentWords[language];
+const word = { ...names.fr, ...paymentWords.fr };
 
-  test(`axe finds nothing on the screens of Premium, ${language}`, async ({ page }) => {
-    test.slow();
-    if (language === 'en') {
-      await page.goto('/');
-      await page.getByRole('button', { name: names.fr.toggle, exact: true }).click();
-    }
-    await page.goto('/pricing');
-    await expect(page.getByText(word.perMonth).first()).toBeVisible();
-    await expectAccessible(page, 'pricing, signed out');
+async function personWithProject(page: Page): Promise<Person> {
+  const person = await signedUpPerson(page, 'fr');
+  await projectOf(page, 'Pain de nuit');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: word.open, exact: true }).click();
+  await expect(page).toHaveURL('/module/brainstorm');
+  return person;
+}
 
-    const person = await signedUpPerson(page, language);
-    await post(page.request, '/api/projects', { name: 'Pain de nuit' });
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: names[language].open, exact: true }).click();
-    await page.goto('/module/finances');
-    await expect(page.getByRole('link', { name: word.unlock, exact: true })).toBeVisible();
-    await expectAccessible(page, 'upsell');
-    await page.goto('/pricing');
-    await page.getByRole('button', { name: word.start, exact: true }).click();
-    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-    await expectAccessible(page, 'payment page');
-    await payWith(page, language, '4242');
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page, 'payment page, wrong number');
-    await payWith(page, language, cards.pays);
-    await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
-    await expectAccessible(page, 'payment successful');
-    await page.goto('/pricing');
-    await expect(page.getByText(word.currentPlan)).toBeVisible();
-    await expectAccessible(page, 'pricing, Premium');
-    await page.goto('/account');
-    await expect(page.getByRole('button', { name: word.cancel, exact: true })).toBeVisible();
-    await expectAccessible(page, 'account, Premium');
-    await page.getByRole('button', { name: word.cancel, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'cancellation');
-    await page.getByRole('button', { name: word.confirm, exact: true }).click();
-    await expect(page.getByRole('button', { name: word.resume, exact: true })).toBeVisible();
-    await expectAccessible(page, 'account, cancelled');
-    await page.goto('/sandbox/payments');
-    await expect(page.getByText(person.email)).toBeVisible();
-    await expectAccessible(page, 'the desk of the stand-in');
-  });
+test('axe finds nothing on the screens of Premium', async ({ page }) => {
+  test.slow();
+  await page.goto('/pricing');
+  await expect(page.getByText(word.perMonth).first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'pricing, signed out');
+
+  const person = await personWithProject(page);
+  await page.goto('/module/finances');
+  await expect(page.getByRole('link', { name: word.unlock, exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page, 'upsell');
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleInBoth(page, 'success, without a purchase');
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: word.start, exact: true }).click();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+  await expectInEach(page, 'payment page');
+  await payWith(page, 'fr', '4242');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page, 'payment page, wrong number');
+  await payWith(page, 'fr', cards.pays);
+  await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
+  await expectAccessibleInBoth(page, 'payment successful');
+  await page.goto('/pricing');
+  await expect(page.getByText(word.currentPlan)).toBeVisible();
+  await expectAccessibleInBoth(page, 'pricing, Premium');
+  await page.goto('/account');
+  await page.getByRole('button', { name: word.cancel, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBoth(page, 'cancellation');
+  await page.getByRole('button', { name: word.confirm, exact: true }).click();
+  await expect(page.getByRole('button', { name: word.resume, exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page, 'account, cancelled');
+  await page.goto('/sandbox/payments');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectInEach(page, 'the desk of the stand-in');
+});
+
+test('axe finds nothing where a subscription is over', async ({ page }) => {
+  test.slow();
+  const person = await personWithProject(page);
+  await buyPremium(page, 'fr');
+  const written = ['business-plan', 'personas', 'journal', 'maturity'] as const;
+  const saved = savedProject('fr');
+  for (const key of written) await putModule(page, key, saved[key] ?? {});
+  await post(page.request, '/api/subscription/cancel', undefined);
+  await atDesk(page, person.email, 'renew');
+  await expectPremium(page, false);
+  for (const key of written) {
+    await page.goto(`/module/${key}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(lockedTitle(key), { exact: true })).toBeVisible();
+    await expectAccessibleInBoth(page, `${key}, locked`);
+  }
+});
+
+/** How a module that is locked says so; a tool says it in its own words (spec, section 6). */
+function lockedTitle(key: ModuleKey): string {
+  return catalogue[key].kind === 'writeUp' ? word.premiumModule : word.premiumTool;
+}
+
+/** A page of the stand-in has a link to itself in the other language. */
+async function expectInEach(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page, `${screen}, English`);
+  await page.getByRole('link', { name: 'Français', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
 test('bought, cancelled and resumed with the keyboard alone', async ({ page }) => {
-  const word = paymentWords.fr;
   await signedUpPerson(page, 'fr');
   await page.goto('/pricing');
   await activate(page, page.getByRole('button', { name: word.start, exact: true }));

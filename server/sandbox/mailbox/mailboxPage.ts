@@ -23,11 +23,12 @@ const style = `
   :root { color-scheme: light dark; --ground: #faf8f3; --surface: #fff; --ink: #1b2430; --muted: #566070; --line: #ddd8cc; --action: #0f5b48 }
   @media (prefers-color-scheme: dark) { :root { --ground: #12181d; --surface: #1a2229; --ink: #efece4; --muted: #a9b2bc; --line: #2e3942; --action: #74cdb0 } }
   body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-  main { max-width: 44rem; margin: 0 auto; padding: 32px 16px }
-  h1 { font-size: 28px; line-height: 1.2; margin: 16px 0 8px }
+  main { max-width: 44rem; margin: 0 auto; padding: 22px 16px 32px; overflow-wrap: break-word }
+  h1 { font-size: 28px; line-height: 1.2; margin: 6px 0 8px }
   h2 { font-size: 18px; margin: 0 }
   main > p { color: var(--muted); margin: 0 0 24px }
-  main > a { color: var(--action) }
+  main > a { display: inline-block; padding: 10px 0; color: var(--action) }
+  :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
   article { background: #fff; border: 1px solid var(--line); border-radius: 6px; margin: 0 0 16px; overflow: hidden }
   header { background: var(--surface); padding: 16px 20px; border-bottom: 1px solid var(--line) }
   header small { color: var(--muted); font-size: 14px }

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** WCAG 2.2: the narrowest page (1.4.10, 400 % of 1280 px) and the smallest target (2.5.8), both in CSS pixels. */
+const narrowest = 320;
+const smallestTarget = 24;
+
+/**
+ * Proves that at 320 px nothing sticks out, with the text as it is and spread as far as a reader may spread it, and
+ * that every control is large enough to touch. Leaves the page wide.
+ */
+export async function expectNarrow(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: narrowest, height: 640 });
+  // What measures itself answers the new width a moment later.
+  await expect.poll(() => misfits(page), `${screen}, ${narrowest} px`).toEqual([]);
+  await setTextSpacing(page, true);
+  await expect.poll(() => excess(page), `${screen}, spread text: sticks out by`).toBe(0);
+  await setTextSpacing(page, false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+async function misfits(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await axe.withRules(['target-size']).analyze();
+  const crowded = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  const wide = await excess(page);
+  return [
+    ...crowded,
+    ...(await smallTargets(page)),
+    ...(wide > 0 ? [`sticks out by ${wide}`] : []),
+  ];
+}
+
+function excess(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+/** Controls smaller than a fingertip both ways; a link in the middle of a sentence is as high as its line. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const inSentence = (control: Element) =>
+      getComputedStyle(control).display === 'inline' && control.closest('p, li') !== null;
+    const target = (control: Element) =>
+      control.matches('input[type="checkbox"], input[type="radio"]')
+        ? (control.closest('label') ?? control)
+        : control;
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility() && !inSentence(control))
+      .map((control) => ({ control, box: target(control).getBoundingClientRect() }))
+      .filter(({ control, box }) => {
+        const isHidden = box.width <= 1 || control.closest('[inert], [aria-hidden="true"]');
+        return !isHidden && (box.width < least || box.height < least);
+      })
+      .map(
+        ({ control, box }) => `${box.width} × ${box.height}: ${control.outerHTML.slice(0, 160)}`,
+      );
+  }, smallestTarget);
+}
+
+/** As far as 1.4.12 lets a reader spread text. */
+function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
+  return page.evaluate((on) => {
+    // The content policy lets no style element in; a sheet of the page's own scripts is none.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, isOn);
+}
