@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { ButtonLook } from '../ui/buttonLook.ts';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { ToastProvider, useToast } from '../ui/Toasts.tsx';
+import { type Specimen, words } from './specimen.ts';
+
+const looks: readonly ButtonLook[] = ['primary', 'secondary', 'danger', 'quiet'];
+const sizes = ['question', 'page', 'spread'] as const;
+
+/** What is pressed, and what opens. */
+export const actionSpecimens: readonly Specimen[] = [
+  {
+    name: 'Button',
+    states: (language) =>
+      looks.map((look) => (
+        <p key={look} className="flex flex-wrap gap-3">
+          <Button look={look}>{words(language, 'Enregistrer', 'Save')}</Button>
+          <Button look={look} icon={<Plus aria-hidden size={18} />}>
+            {words(language, 'Ajouter', 'Add')}
+          </Button>
+          <Button look={look} busy>
+            {words(language, 'Enregistrement…', 'Saving…')}
+          </Button>
+          <Button look={look} disabled>
+            {words(language, 'Désactivé', 'Disabled')}
+          </Button>
+        </p>
+      )),
+  },
+  {
+    name: 'LinkButton',
+    states: (language) => (
+      <p className="flex flex-wrap gap-3">
+        {looks.map((look) => (
+          <LinkButton key={look} to="/" look={look}>
+            {words(language, 'Voir les tarifs', 'See pricing')}
+          </LinkButton>
+        ))}
+      </p>
+    ),
+  },
+  {
+    name: 'Dialog',
+    states: (language) =>
+      sizes.map((size) => <OpenedDialog key={size} size={size} french={language === 'fr'} />),
+  },
+  {
+    name: 'Toasts',
+    states: (language) => (
+      <ToastProvider dismissLabel={words(language, 'Masquer', 'Dismiss')}>
+        <Toaster french={language === 'fr'} />
+      </ToastProvider>
+    ),
+  },
+];
+
+function OpenedDialog({
+  size,
+  french,
+}: {
+  size: NonNullable<DialogProps['size']>;
+  french: boolean;
+}) {
+  const [open, setOpen] = useState(false);
+  const close = french ? 'Fermer' : 'Close';
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {french ? 'Ouvrir' : 'Open'} ({size})
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size={size}
+        title={french ? 'Supprimer le projet?' : 'Delete the project?'}
+        description={french ? 'Il va dans la corbeille.' : 'It goes into the bin.'}
+        closeLabel={close}
+        actions={<Button onClick={() => setOpen(false)}>{close}</Button>}
+      />
+    </>
+  );
+}
+
+function Toaster({ french }: { french: boolean }) {
+  const toast = useToast();
+  const text = french ? 'Projet mis à la corbeille' : 'Project moved to the bin';
+  const action = { label: french ? 'Reprendre' : 'Undo', run: () => {} };
+  return (
+    <p className="flex flex-wrap gap-3">
+      {(['info', 'done', 'danger'] as const).map((tone) => (
+        <Button key={tone} onClick={() => toast({ text, tone, action })}>
+          {french ? 'Montrer' : 'Show'} ({tone})
+        </Button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { KitPage, specimens } from './KitPage.tsx';
+
+afterEach(cleanup);
+
+it('leaves no component of ui/ out', () => {
+  const components = globSync('*.tsx', { cwd: join(import.meta.dirname, '../ui') })
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => file.replace('.tsx', ''));
+  expect(components.length).toBeGreaterThan(15);
+  expect(specimens.map(({ name }) => name).sort()).toEqual(components.sort());
+});
+
+it('draws each of them in both languages and themes', () => {
+  render(<KitPage />);
+  for (const { name } of specimens) {
+    const panes = within(screen.getByRole('region', { name })).getAllByRole('heading', {
+      level: 3,
+    });
+    expect(panes.map(({ textContent }) => textContent)).toEqual([
+      'fr · light',
+      'fr · dark',
+      'en · light',
+      'en · dark',
+    ]);
+    for (const pane of panes) expect(pane.nextElementSibling?.innerHTML).not.toBe('');
+  }
+});
+
+it('opens what only opens', async () => {
+  render(<KitPage />);
+  const [open] = screen.getAllByRole('button', { name: 'Ouvrir (page)' });
+  const [toast] = screen.getAllByRole('button', { name: 'Show (done)' });
+  if (!open || !toast) throw new Error('no such buttons');
+  fireEvent.click(toast);
+  expect(screen.getByText('Project moved to the bin')).toBeTruthy();
+  fireEvent.click(open);
+  expect(await screen.findByRole('dialog', { name: 'Supprimer le projet?' })).toBeTruthy();
+});
