@@ -11,6 +11,10 @@ export interface LegalFacts {
   readonly maxSignInFailures: number;
   readonly lockoutMinutes: number;
   readonly dumpsKeptDays: number;
+  /** How long a deleted project can be taken back. */
+  readonly binDays: number;
+  /** How many earlier texts of a module are kept. */
+  readonly versionsKept: number;
   /** Outside services that nothing is told to here, because a stand-in runs in their place. */
   readonly standIns: readonly StandIn[];
 }

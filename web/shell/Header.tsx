@@ -16,7 +16,7 @@ export function Header({ project }: { project: Project | undefined }) {
   const preference = useLanguagePreference();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface short:static print:hidden">
-      <div className="flex min-h-16 items-center gap-x-1 px-3 sm:gap-x-5 sm:px-7">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-1 px-3 sm:flex-nowrap sm:gap-x-5 sm:px-7">
         <Brand to="/dashboard" />
         {/* A phone has it in a line of its own (`AppFrame`). */}
         <p className="hidden min-w-0 grow truncate text-sm text-muted md:block">

@@ -5,12 +5,19 @@ export const privacy: LegalDocument = {
   title: 'Privacy policy',
   effective: (date) => `Effective ${date}`,
   lead: 'What we know of you, why, for how long, and what you can do about it. This policy answers to the Act respecting the protection of personal information in the private sector (CQLR, chapter P-39.1), as amended by Law 25.',
-  sections: ({ dumpsKeptDays, maxSignInFailures, lockoutMinutes, standIns }) => [
+  sections: ({
+    binDays,
+    dumpsKeptDays,
+    lockoutMinutes,
+    maxSignInFailures,
+    standIns,
+    versionsKept,
+  }) => [
     {
       id: 'responsable',
       title: 'Who is responsible',
       blocks: [
-        'The person in charge of the protection of personal information at Élan answers your questions, requests and complaints. This is the address:',
+        'Élan has a person in charge of the protection of personal information (that is their title), who answers your questions, requests and complaints. This is the address:',
       ],
       link: 'support',
     },
@@ -48,7 +55,10 @@ export const privacy: LegalDocument = {
       blocks: [
         'Your information is in Élan’s database. The person in charge tells you, on request, where the server is.',
         [
-          'Your account, your projects and your subscription: until you delete them. Deleting a project erases what it contains; deleting the account erases everything.',
+          'Your account and your subscription: until you delete the account, which erases everything.',
+          `Your projects: until you delete them. A deleted project stays in the bin for ${binDays} days, from where you can take it back or erase it at once; after that it erases itself.`,
+          `Earlier versions of a module: the last ${versionsKept}, for as long as the project.`,
+          'The record of your generations: for as long as the account, even after the project was deleted. It contains nothing that you wrote.',
           'An account whose address is never confirmed: 30 days.',
           'Your sessions: a session ends after 7 days without a visit, when you sign out, or when you change the password on another device.',
           'Failed sign-ins: one day.',
@@ -65,7 +75,7 @@ export const privacy: LegalDocument = {
       id: 'fournisseurs',
       title: 'Whom we share it with',
       blocks: [
-        'Only the providers without which the service would not work. They may be outside Quebec, in the United States in particular, where other laws apply.',
+        'Only the providers without which the service would not work. They may be outside Quebec, in the United States in particular, where other laws apply. Before we entrust your information to them, we assess the privacy-related factors and bind them by a written contract, as the Act requires (section 17).',
         [
           standIns.includes('ai')
             ? 'AI provider: none here. This installation is a demonstration, and the writing is done on our server.'
@@ -76,8 +86,9 @@ export const privacy: LegalDocument = {
           standIns.includes('mail')
             ? 'Mail carrier: none here. This installation is a demonstration, and our emails are shown on a page that anyone can open.'
             : 'The mail carrier receives your address and the text of our emails.',
+          'The hosting provider keeps the servers that hold the database and the backup copies. It has no business reading them.',
         ],
-        'We also share it where the law obliges us to.',
+        'The person in charge tells you, on request, the name of each and the country it is in. We also share it where the law obliges us to.',
       ],
     },
     {
@@ -95,9 +106,18 @@ export const privacy: LegalDocument = {
         [
           'To see and take along: “Download my data”, in your account, gives you everything we hold on you, in a format that other software reads.',
           'To correct: you change your projects and your answers yourself; for the rest, write to the person in charge.',
-          'To erase, and withdraw your consent: “Delete my account”, in your account, erases everything we hold on you, within the times given above.',
+          'To erase: “Delete my account”, in your account, erases everything we hold on you, within the times given above.',
+          'To withdraw your consent: at any time, by asking for no more generations, by deleting a project or the account, or by writing to the person in charge.',
+          'To stop dissemination and be de-indexed: Élan publishes nothing about you. If information on you did become public through our fault, you can require that its dissemination stop and that the links to it be removed from search engines.',
           'To ask and to complain: the person in charge answers you within 30 days. If the answer does not suit you, or at any time, you can turn to the Commission d’accès à l’information du Québec (www.cai.gouv.qc.ca).',
         ],
+      ],
+    },
+    {
+      id: 'mineurs',
+      title: 'Minors',
+      blocks: [
+        'Élan is meant for people who are 18 or older, or able to enter into a contract. We knowingly collect nothing from anybody under 14 without the consent of the person having parental authority. Should it happen, write to us: we erase it.',
       ],
     },
     {
@@ -117,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'incidents',
       title: 'If there is an incident',
       blocks: [
-        'Where a confidentiality incident presents a risk of serious injury, the person in charge notifies you, and the Commission d’accès à l’information as well, and keeps the register of incidents that the law requires.',
+        'Where a confidentiality incident presents a risk of serious injury, the person in charge notifies you, and the Commission d’accès à l’information as well, and keeps the register of incidents that the law requires. If you believe that your information was seen, changed or lost without right, write to them.',
       ],
     },
     {
@@ -126,11 +146,11 @@ export const privacy: LegalDocument = {
       blocks: [
         'Élan sets three cookies, all of them necessary, so that there is nothing to accept or refuse.',
         [
-          'The session: 7 days, extended when you come back.',
-          'A hint that tells the page that a session is open, for as long.',
-          'The language of the page: one year.',
+          'elan.session_token, the session: 7 days, extended when you come back.',
+          'elan_session, a hint that tells the page that a session is open, for as long.',
+          'elan_language, the language of the page: one year.',
         ],
-        'Your browser also keeps, on your device only, your drafts, the open project, your choice of language and the number of failed sign-in attempts; for as long as a tab lasts, the email address you typed in it. Signing out erases the drafts; deleting the account erases the rest as well.',
+        'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, the open project, the tips that you hid, your choice of language and the number of failed sign-in attempts; for as long as a tab lasts, the email address you typed in it. Signing out erases the drafts; deleting the account erases the rest as well.',
       ],
     },
     {

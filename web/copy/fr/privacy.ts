@@ -5,12 +5,19 @@ export const privacy: LegalDocument = {
   title: 'Politique de confidentialité',
   effective: (date) => `En vigueur le ${date}`,
   lead: 'Ce que nous savons de vous, pourquoi, combien de temps, et ce que vous pouvez en faire. Cette politique répond à la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, chapitre P-39.1), telle que la Loi 25 l’a modifiée.',
-  sections: ({ dumpsKeptDays, maxSignInFailures, lockoutMinutes, standIns }) => [
+  sections: ({
+    binDays,
+    dumpsKeptDays,
+    lockoutMinutes,
+    maxSignInFailures,
+    standIns,
+    versionsKept,
+  }) => [
     {
       id: 'responsable',
       title: 'Qui en est responsable',
       blocks: [
-        'La personne responsable de la protection des renseignements personnels d’Élan répond à vos questions, à vos demandes et à vos plaintes. Voici son adresse\u00a0:',
+        'Élan désigne une personne responsable de la protection des renseignements personnels (c’est son titre). Elle répond à vos questions, à vos demandes et à vos plaintes. Voici son adresse\u00a0:',
       ],
       link: 'support',
     },
@@ -48,7 +55,10 @@ export const privacy: LegalDocument = {
       blocks: [
         'Vos renseignements sont dans la base de données d’Élan. La personne responsable vous dit, sur demande, où se trouve le serveur.',
         [
-          'Votre compte, vos projets et votre abonnement\u00a0: jusqu’à ce que vous les supprimiez. Supprimer un projet efface ce qu’il contient; supprimer le compte efface tout.',
+          'Votre compte et votre abonnement\u00a0: jusqu’à ce que vous supprimiez le compte, ce qui efface tout.',
+          `Vos projets\u00a0: jusqu’à ce que vous les supprimiez. Un projet supprimé reste ${binDays} jours dans la corbeille, d’où vous pouvez le reprendre ou l’effacer tout de suite; il s’efface ensuite de lui-même.`,
+          `Les versions antérieures d’un module\u00a0: les ${versionsKept} dernières, aussi longtemps que le projet.`,
+          'Le relevé de vos générations\u00a0: aussi longtemps que le compte, même après la suppression du projet. Il ne contient rien de ce que vous avez écrit.',
           'Un compte dont l’adresse n’est jamais confirmée\u00a0: 30 jours.',
           'Vos sessions\u00a0: une session prend fin après 7 jours sans visite, lorsque vous vous déconnectez, ou lorsque vous changez de mot de passe sur un autre appareil.',
           'Les connexions manquées\u00a0: un jour.',
@@ -65,7 +75,7 @@ export const privacy: LegalDocument = {
       id: 'fournisseurs',
       title: 'À qui nous les communiquons',
       blocks: [
-        'Seulement aux fournisseurs sans qui le service ne fonctionnerait pas. Ils peuvent se trouver hors du Québec, notamment aux États-Unis, où d’autres lois s’appliquent.',
+        'Seulement aux fournisseurs sans qui le service ne fonctionnerait pas. Ils peuvent se trouver hors du Québec, notamment aux États-Unis, où d’autres lois s’appliquent. Avant de leur confier vos renseignements, nous évaluons les facteurs relatifs à la vie privée et nous les lions par un contrat écrit, comme la Loi l’exige (article 17).',
         [
           standIns.includes('ai')
             ? 'Fournisseur d’IA\u00a0: aucun ici. Cette installation est une démonstration, et la rédaction se fait sur notre serveur.'
@@ -76,8 +86,9 @@ export const privacy: LegalDocument = {
           standIns.includes('mail')
             ? 'Transporteur de courriel\u00a0: aucun ici. Cette installation est une démonstration, et nos courriels s’affichent sur une page que tout le monde peut ouvrir.'
             : 'Le transporteur de courriel reçoit votre adresse et le texte de nos courriels.',
+          'L’hébergeur garde les serveurs où se trouvent la base de données et les copies de sauvegarde. Il n’a pas à les lire.',
         ],
-        'Nous les communiquons aussi lorsque la loi nous y oblige.',
+        'La personne responsable vous dit, sur demande, le nom de chacun et le pays où il se trouve. Nous les communiquons aussi lorsque la loi nous y oblige.',
       ],
     },
     {
@@ -95,9 +106,18 @@ export const privacy: LegalDocument = {
         [
           'Consulter et emporter\u00a0: «\u00a0Télécharger mes données\u00a0», dans votre compte, vous donne tout ce que nous gardons sur vous, dans un format que d’autres logiciels lisent.',
           'Rectifier\u00a0: vous modifiez vous-même vos projets et vos réponses; pour le reste, écrivez à la personne responsable.',
-          'Effacer, et retirer votre consentement\u00a0: «\u00a0Supprimer mon compte\u00a0», dans votre compte, efface tout ce que nous gardons sur vous, aux délais près indiqués plus haut.',
+          'Effacer\u00a0: «\u00a0Supprimer mon compte\u00a0», dans votre compte, efface tout ce que nous gardons sur vous, aux délais près indiqués plus haut.',
+          'Retirer votre consentement\u00a0: en tout temps, en cessant de demander des générations, en supprimant un projet ou le compte, ou en écrivant à la personne responsable.',
+          'Faire cesser la diffusion et désindexer\u00a0: Élan ne publie rien de vous. Si un renseignement sur vous devenait pourtant public par notre faute, vous pouvez exiger que sa diffusion cesse et que les liens qui y mènent soient retirés des moteurs de recherche.',
           'Demander et vous plaindre\u00a0: la personne responsable vous répond dans les 30 jours. Si la réponse ne vous convient pas, ou à tout moment, vous pouvez vous adresser à la Commission d’accès à l’information du Québec (www.cai.gouv.qc.ca).',
         ],
+      ],
+    },
+    {
+      id: 'mineurs',
+      title: 'Personnes mineures',
+      blocks: [
+        'Élan s’adresse à des personnes de 18 ans ou plus, ou capables de conclure un contrat. Nous ne recueillons rien, en connaissance de cause, d’une personne de moins de 14 ans sans le consentement du titulaire de l’autorité parentale. Si cela arrivait, écrivez-nous\u00a0: nous l’effaçons.',
       ],
     },
     {
@@ -117,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'incidents',
       title: 'En cas d’incident',
       blocks: [
-        'Si un incident de confidentialité présente un risque de préjudice sérieux, la personne responsable vous en avise, ainsi que la Commission d’accès à l’information. C’est elle aussi qui tient le registre des incidents que la loi exige.',
+        'Si un incident de confidentialité présente un risque de préjudice sérieux, la personne responsable vous en avise, ainsi que la Commission d’accès à l’information. C’est elle aussi qui tient le registre des incidents que la loi exige. Si vous croyez que vos renseignements ont été vus, changés ou perdus sans droit, écrivez-lui.',
       ],
     },
     {
@@ -126,11 +146,11 @@ export const privacy: LegalDocument = {
       blocks: [
         'Élan dépose trois témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser.',
         [
-          'La session\u00a0: 7 jours, prolongés lorsque vous revenez.',
-          'Un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
-          'La langue de la page\u00a0: un an.',
+          'elan.session_token, la session\u00a0: 7 jours, prolongés lorsque vous revenez.',
+          'elan_session, un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
+          'elan_language, la langue de la page\u00a0: un an.',
         ],
-        'Votre navigateur garde aussi, sur votre appareil seulement, vos brouillons, le projet ouvert, votre choix de langue et le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi le reste.',
+        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, le projet ouvert, les conseils que vous avez masqués, votre choix de langue et le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi le reste.',
       ],
     },
     {

@@ -78,7 +78,7 @@ export function AuthScreen() {
   };
 
   return (
-    <SignedOutFrame className="grid items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
+    <SignedOutFrame className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
       <div>
         {expired && !isTakenOver && panel === 'signIn' ? (
           <Notice className="mb-5">{auth.expired}</Notice>

@@ -8,7 +8,7 @@ import { ResendButton } from './ResendButton.tsx';
 export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
   const { checkEmail } = useAuthCopy();
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <MailCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
       <div>
         <PanelHeading title={checkEmail.title} />

@@ -16,7 +16,7 @@ export function ConfirmationFailedPanel({ code, onSignIn }: ConfirmationFailedPa
   const { confirmationFailed, checkEmail } = useAuthCopy();
   const { failures } = useCopy();
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <CloudAlert aria-hidden size={40} strokeWidth={1.5} className="text-warn" />
       <div>
         <PanelHeading title={confirmationFailed.title} />

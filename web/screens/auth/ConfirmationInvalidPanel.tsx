@@ -38,7 +38,7 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
     if (!problem) resend.mutate();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Unlink aria-hidden size={40} strokeWidth={1.5} className="text-warn" />
       <div>
         <PanelHeading title={title} lead={text} />

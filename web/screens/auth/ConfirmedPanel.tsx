@@ -7,7 +7,7 @@ import { PanelHeading } from './PanelHeading.tsx';
 export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
   const { confirmed } = useAuthCopy();
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
       <div>
         <PanelHeading title={confirmed.title} />

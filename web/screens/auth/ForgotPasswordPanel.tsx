@@ -36,7 +36,7 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
     else request.mutate(email.trim());
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div>
         <PanelHeading title={forgot.title} lead={forgot.lead} />
       </div>

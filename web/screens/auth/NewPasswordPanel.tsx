@@ -42,7 +42,7 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
     if (!problem) recover.mutate(typed.password, { onError: refused });
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div>
         <PanelHeading title={auth.newPassword.title} lead={auth.newPassword.lead} />
       </div>

@@ -12,7 +12,7 @@ export function Pitch() {
       className="border-t border-line pt-8 lg:border-t-0 lg:border-l lg:pt-2 lg:pl-16"
     >
       <h2 className="max-w-[18ch] text-2xl lg:text-3xl">{pitch.title}</h2>
-      <ul className="mt-7 grid gap-6">
+      <ul className="mt-7 grid grid-cols-1 gap-6">
         {pitch.features.map((feature, index) => {
           const Icon = icons[index] ?? BookOpenText;
           return (

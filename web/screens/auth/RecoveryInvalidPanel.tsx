@@ -7,7 +7,7 @@ import { PanelHeading } from './PanelHeading.tsx';
 export function RecoveryInvalidPanel(props: { onForgot: () => void; onSignIn: () => void }) {
   const { recoveryInvalid, checkEmail } = useAuthCopy();
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <Unlink aria-hidden size={40} strokeWidth={1.5} className="text-warn" />
       <div>
         <PanelHeading title={recoveryInvalid.title} />

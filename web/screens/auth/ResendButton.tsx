@@ -25,7 +25,7 @@ export function ResendButton({ email, onSent }: ResendButtonProps) {
   });
   const button = useBusyFocus(resend.isPending);
   return (
-    <div className="grid grow gap-3">
+    <div className="grid grow grid-cols-1 gap-3">
       <Button ref={button} busy={resend.isPending} onClick={() => resend.mutate()}>
         {checkEmail.resend}
       </Button>

@@ -71,7 +71,7 @@ export function SignInPanel(props: SignInPanelProps) {
       : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div>
         <PanelHeading title={auth.signInTitle} lead={auth.signInLead} />
       </div>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCookie } from '../../session/browserStorage.ts';
@@ -6,6 +8,8 @@ import { TermsButton } from '../../shell/TermsButton.tsx';
 import { fakeApi, freePerson, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
+
+const repository = join(import.meta.dirname, '../../..');
 
 const deployment = {
   standIns: ['database', 'ai', 'payments', 'mail'],
@@ -78,7 +82,7 @@ describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
     cleanup();
     await showAt(<TermsButton>…</TermsButton>, { me: null, at: '/auth' });
     fireEvent.click(screen.getByRole('button', { name: '…' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
     expect(titles(dialog, 3)).toEqual(sections);
     const shown = [...dialog.querySelectorAll('section section')].map(
       ({ textContent }) => textContent,
@@ -106,8 +110,30 @@ describe('the privacy policy', () => {
     expect(of('Ce que nous ne faisons pas')).toMatch(/ne voit jamais vos projets.*quatre derniers/);
     expect(of('Traitement automatisé')).toMatch(/15 minutes après 7 essais/);
     expect(of('Vos droits')).toMatch(/Télécharger mes données.*Supprimer mon compte.*Commission/);
+    expect(of('Où c’est gardé, et combien de temps')).toMatch(
+      /reste 30 jours dans la corbeille.*les 20 dernières.*Le relevé de vos générations/,
+    );
+    expect(of('À qui nous les communiquons')).toMatch(/article 17.*L’hébergeur/);
+    expect(of('Vos droits')).toMatch(/emporter.*Rectifier.*Effacer.*Retirer.*désindexer/);
+    expect(of('Personnes mineures')).toMatch(/moins de 14 ans/);
     const terms = within(page()).getByRole('link', { name: 'Conditions d’utilisation' });
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms', null]);
+  });
+
+  it('names every cookie that the code sets, and no other', async () => {
+    fakeApi({});
+    await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
+    const named = (of('Témoins et mémoire du navigateur') ?? '').match(/elan[._][a-z_]+/g);
+    // The account library's prefix and name, the hint, the language.
+    expect(named).toEqual(['elan.session_token', 'elan_session', 'elan_language']);
+    const sources = globSync('{web,server}/**/*.{ts,tsx}', { cwd: repository }).filter(
+      (path) => !/node_modules|dist\/|test/.test(path),
+    );
+    const found = sources.flatMap((path) => {
+      const text = readFileSync(join(repository, path), 'utf8');
+      return [...text.matchAll(/'(elan_[a-z_]+)'/g)].map(([, name]) => name);
+    });
+    expect(new Set(found)).toEqual(new Set(['elan_session', 'elan_language']));
   });
 
   it('does not claim that a provider is told what its stand-in keeps here', async () => {

@@ -1,8 +1,10 @@
 import { dumpsKeptDays } from '@elan/domain/account/deletion';
 import { lockoutMs, maxSignInFailures } from '@elan/domain/account/lockout';
+import { binDays } from '@elan/domain/contract/projects';
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { modulesCounted } from '@elan/domain/project/progress';
+import { maxVersions } from '@elan/domain/project/versions';
 import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans';
 import type { LegalFacts } from '../../copy/legalDocument.ts';
 import { useDeployment, useFreeLimit } from '../../deployment.ts';
@@ -25,6 +27,8 @@ export function legalFacts(language: Language, { freeLimit, standIns }: Installa
     maxSignInFailures,
     lockoutMinutes: lockoutMs / 60_000,
     dumpsKeptDays,
+    binDays,
+    versionsKept: maxVersions,
     standIns,
   };
 }

@@ -25,7 +25,7 @@ export function PricingPage({ children }: PricingPageProps) {
           <Notice title={pricing.cancelled.title}>{pricing.cancelled.text}</Notice>
         </div>
       ) : null}
-      <div className="mt-7 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+      <div className="mt-7 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         {children}
         <div className="space-y-10">
           <PlanComparison />

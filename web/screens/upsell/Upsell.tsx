@@ -32,7 +32,7 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
   const { limit } = allowanceOf('premium', aiUsage.limit);
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby={title}>
         <h2
           id={title}

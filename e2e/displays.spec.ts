@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { newFounder } from './founders.ts';
+import { openModule } from './moduleScreen.ts';
+import { names } from './names.ts';
+import { signedUp } from './person.ts';
+import { projectOf } from './project.ts';
+import { putModule } from './savedModules.ts';
+import { savedProject } from './savedProject.ts';
+import { expect, test } from './test.ts';
+
+const word = names.fr;
+const saved = savedProject('fr');
+
+/** What a part is filled or drawn with, and what lies around it. */
+function colours(part: Locator): Promise<{ own: string; around: string }> {
+  return part.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const around = getComputedStyle(element.parentElement ?? element).backgroundColor;
+    return { own: element instanceof SVGElement ? style.stroke : style.backgroundColor, around };
+  });
+}
+
+/** Goes through a page by Tab and back. @returns what has the focus where a bar that stays in view hides it. */
+async function hiddenStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return '';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+      );
+      const isSeen = points.some(([x, y]) => {
+        const seen = document.elementFromPoint(x, y);
+        return seen !== null && (focused.contains(seen) || seen.contains(focused));
+      });
+      return isSeen ? '' : focused.outerHTML.slice(0, 160);
+    });
+    if (covered !== '') hidden.push(covered);
+  }
+  return hidden;
+}
+
+test('a score and a write-up in forced colours, on paper, and at 400 %', async ({ page }) => {
+  await signedUp(page, newFounder('fr'));
+  await projectOf(page, 'Pain de nuit');
+  await page.goto('/dashboard');
+  await page.getByRole('article').getByRole('button', { name: word.open, exact: true }).click();
+  await expect(page).toHaveURL('/module/brainstorm');
+  for (const key of ['idea', 'maturity'] as const) await putModule(page, key, saved[key] ?? {});
+  await page.reload();
+
+  await test.step('forced colours leave bars, dial, ticks and focus to be seen', async () => {
+    await openModule(page, 'maturity', 'fr');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const bar = page.getByRole('progressbar').first().locator('div div');
+    const dial = page.getByRole('img', { name: /62/ }).locator('circle').nth(1);
+    for (const part of [bar, dial]) {
+      const { own, around } = await colours(part);
+      expect(own).not.toBe(around);
+      expect(own).not.toMatch(/, 0\)$/);
+    }
+    const tick = page.getByRole('navigation').getByRole('img').first();
+    await expect(tick).toHaveCSS('border-top-width', '1px');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator(':focus')).toHaveCSS('outline-width', '2px');
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  });
+
+  await test.step('on paper stands the text, not what is around it, dark on white', async () => {
+    await openModule(page, 'idea', 'fr');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const writeUp = page.getByRole('region', { name: word.writeUp, exact: true });
+    await expect(writeUp.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const) {
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 36, 48)');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
+  });
+
+  await test.step('at 400 % nothing that stays in view hides what has the focus', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of ['/account', '/module/idea', '/dashboard']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await hiddenStops(page), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await hiddenStops(page), 'wide').toEqual([]);
+  });
+});
+
+test('whoever signs in may paste, and is recognized by a password manager', async ({ page }) => {
+  await page.goto('/auth');
+  const email = page.getByLabel(word.email, { exact: true });
+  const password = page.getByLabel(word.password, { exact: true });
+  await expect(email).toHaveAttribute('autocomplete', /username|email/);
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  const isPasted = (field: Locator) =>
+    field.evaluate((element) =>
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    );
+  expect([await isPasted(email), await isPasted(password)]).toEqual([true, true]);
+  await page.getByRole('button', { name: word.toSignUp }).click();
+  for (const name of [word.password, word.confirmPassword]) {
+    const field = page.getByLabel(name, { exact: true });
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    expect(await isPasted(field)).toBe(true);
+  }
+});
