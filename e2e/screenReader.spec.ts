@@ -33,6 +33,7 @@ const speech = {
     match: /identiques/,
     nameMissing: /nom/i,
     saved: /^C’est enregistré/,
+    begin: /commence/,
   },
   en: {
     keys: (keys: string) => keys,
@@ -40,6 +41,7 @@ const speech = {
     match: /match/,
     nameMissing: /name/i,
     saved: /^Saved/,
+    begin: /start/,
   },
 } as const;
 
@@ -122,6 +124,8 @@ async function walk(page: Page, language: Language): Promise<Line[]> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading).toBeFocused();
+  // Once it is known that there is no project yet.
+  await expect(heading).toContainText(says.begin);
   await note('Tab, text, Enter');
 
   await press(form.button(word.createProject));
