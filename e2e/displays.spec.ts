@@ -62,6 +62,10 @@ test('a score and a write-up in forced colours, on paper, and at 400 %', async (
       expect(own).not.toBe(around);
       expect(own).not.toMatch(/^rgba\(.*, 0\)$/);
     }
+    const main = page.getByRole('button', { name: 'Calculer le score', exact: true });
+    await expect(main).toHaveCSS('forced-color-adjust', 'none');
+    const words = await main.evaluate((element) => getComputedStyle(element).color);
+    expect(words).not.toBe((await colours(main)).own);
     const tick = page.getByRole('navigation').getByRole('img').first();
     await expect(tick).toHaveCSS('border-top-width', '1px');
     await page.keyboard.press('Tab');

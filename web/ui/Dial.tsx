@@ -26,7 +26,7 @@ export function Dial({ value, max = 100, label, unit, tone, className = '' }: Di
   const ring = { cx: 60, cy: 60, r: dialRadius, fill: 'none', strokeWidth: 10 };
   return (
     <svg viewBox="0 0 120 120" role="img" aria-label={label} className={className}>
-      <circle {...ring} className="stroke-line" />
+      <circle {...ring} className="stroke-line forced-colors:opacity-40" />
       <circle
         {...ring}
         transform="rotate(-90 60 60)"
