@@ -145,7 +145,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
         ref={editRef}
         look="quiet"
         aria-describedby={titleId}
-        className="px-2!"
+        className="px-1!"
         onClick={onEdit}
       >
         {dashboard.edit}
@@ -153,7 +153,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
       <Button
         look="quiet"
         aria-describedby={titleId}
-        className="px-2! text-danger!"
+        className="px-1! text-danger!"
         onClick={onDelete}
       >
         {dashboard.delete}
