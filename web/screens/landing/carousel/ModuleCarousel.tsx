@@ -51,7 +51,7 @@ export function ModuleCarousel() {
           />
         ))}
       </ol>
-      <div aria-hidden className="mt-5 flex gap-1.5 noscript:hidden">
+      <div aria-hidden className="mt-5 flex gap-1 noscript:hidden">
         {modules.map(({ key }, index) => (
           <span
             key={key}

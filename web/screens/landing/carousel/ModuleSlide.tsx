@@ -41,7 +41,7 @@ export function ModuleSlide({ module, number, isShown }: ModuleSlideProps) {
         <p className="mt-8 text-sm text-muted">{carousel.gives}</p>
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {module.gives.map((line) => (
-            <li key={line} className="py-2.5">
+            <li key={line} className="py-2">
               {line}
             </li>
           ))}
