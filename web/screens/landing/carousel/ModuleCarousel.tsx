@@ -40,7 +40,7 @@ export function ModuleCarousel() {
       </p>
       <ol
         {...swipe}
-        className="mt-8 grid touch-pan-y select-none noscript:gap-5 noscript:select-auto"
+        className="mt-8 grid grid-cols-1 touch-pan-y select-none noscript:gap-5 noscript:select-auto"
       >
         {modules.map((module, index) => (
           <ModuleSlide

@@ -56,7 +56,7 @@ export function ExampleSheet({ sheet }: { sheet: Sheet }) {
 /** Two pages side by side; on a phone, one under the other. */
 function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
-    <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">
+    <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">
       <div>{side}</div>
       <div className="min-w-0">{children}</div>
     </div>

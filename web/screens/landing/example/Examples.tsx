@@ -42,7 +42,7 @@ export function Examples() {
           </li>
         ))}
       </ul>
-      <div ref={panels} className="mt-4 grid gap-4 lg:mt-8">
+      <div ref={panels} className="mt-4 grid grid-cols-1 gap-4 lg:mt-8">
         {sheets.map((sheet) => (
           <SheetPanel key={sheet} sheet={sheet} isChosen={sheet === chosen} />
         ))}

@@ -10,7 +10,7 @@ export function Hero() {
   const copy = useLandingCopy();
   const freeLimit = useFreeLimit();
   return (
-    <div className="grid items-center gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[6fr_5fr] lg:pt-12">
+    <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[6fr_5fr] lg:pt-12">
       <div>
         <h1 className="text-[2.25rem] leading-[1.08] sm:text-4xl lg:text-[3.5rem]">
           {copy.headline}

@@ -15,7 +15,7 @@ export function Plan() {
     <Band tone="ground">
       <h2 className="max-w-[22ch] text-3xl">{price.title}</h2>
       <p className="mt-3 max-w-[60ch] text-lg text-muted">{price.lead}</p>
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[2fr_3fr]">
+      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[2fr_3fr]">
         <Card className="self-start sm:p-8">
           <h3 className="text-xl">{pricing.planName}</h3>
           <p className="mt-1 mb-6 text-muted">{pricing.planDescription}</p>
@@ -32,7 +32,7 @@ export function Plan() {
         </Card>
         <div>
           <PlanComparison />
-          <div className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
             {notices.map((notice) => (
               <section key={notice.title}>
                 <h3 className="text-lg">{notice.title}</h3>

@@ -10,7 +10,7 @@ export function Steps() {
       <h2 id={title} className="sr-only">
         {stepsTitle}
       </h2>
-      <ol className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>
             <p aria-hidden className="font-display text-2xl font-semibold text-accent">
