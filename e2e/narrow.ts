@@ -32,7 +32,7 @@ function wideParts(page: Page): Promise<string[]> {
     const parts = [...document.body.querySelectorAll('*')]
       .filter((part) => part.getBoundingClientRect().right > clientWidth + 0.5)
       .map((part) => `${part.getBoundingClientRect().right} px: ${part.outerHTML.slice(0, 160)}`);
-    return [`${scrollWidth} px wide`, ...parts.slice(-6)];
+    return [`${scrollWidth} px wide`, ...parts.slice(0, 4), ...parts.slice(-4)];
   });
 }
 

@@ -20,7 +20,7 @@ export function ModuleSlide({ module, number, isShown }: ModuleSlideProps) {
       data-active={isShown ? 'true' : undefined}
       className={`grid rounded border border-line bg-surface transition-opacity [grid-area:1/1] md:grid-cols-[7fr_5fr] noscript:visible! noscript:opacity-100! noscript:[grid-area:auto]! ${isShown ? '' : 'invisible opacity-0'}`}
     >
-      <div className="flex flex-col p-5 sm:p-8 lg:p-10">
+      <div className="flex min-w-0 flex-col p-5 wrap-anywhere sm:p-8 lg:p-10">
         <div className="flex items-start justify-between gap-4">
           <span
             aria-hidden
