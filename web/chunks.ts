@@ -14,6 +14,8 @@ const signedOut = [
   'screens/legal/TermsScreen.tsx',
 ];
 const sharers = ['index.html', 'screens/accountDeleted/AccountDeletedScreen.tsx', ...signedOut];
+/** By far the largest file, which the first page takes before the others. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const frontTexts = /^front\/texts\.(fr|en)\.ts$/;
 
 /**
@@ -78,6 +80,7 @@ export function nameChunks(root: string): Rolldown.CodeSplittingNameFunction {
   return (id, context) => {
     // Loads a file with all that it imports; the app and the script that waits for the first paint both do.
     if (id.includes('vite/preload-helper')) return 'preload';
+    if (react.test(id)) return 'react';
     const roots = rootsOf(id, context);
     const ofFront = frontFile(roots);
     if (ofFront !== undefined) return ofFront;

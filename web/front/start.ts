@@ -10,11 +10,14 @@ const textsIn = {
 requestAnimationFrame(() => {
   // The frame is painted between the two.
   setTimeout(async () => {
-    const [{ takeOver }, { LandingScreen }, { texts }] = await Promise.all([
+    const texts = textsIn[document.documentElement.lang === 'en' ? 'en' : 'fr']();
+    // The largest by far, and so in a task of its own: a browser reads a file and what it imports in one go.
+    await import('react-dom/client');
+    await new Promise((resolve) => setTimeout(resolve));
+    const [{ takeOver }, { LandingScreen }] = await Promise.all([
       import('./takeOver.tsx'),
       import('../screens/landing/LandingScreen.tsx'),
-      textsIn[document.documentElement.lang === 'en' ? 'en' : 'fr'](),
     ]);
-    takeOver(LandingScreen, texts);
+    takeOver(LandingScreen, (await texts).texts);
   });
 });

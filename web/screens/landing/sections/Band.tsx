@@ -14,5 +14,7 @@ const tones: Readonly<Record<BandProps['tone'], string>> = {
 
 /** A section of the landing page, as wide as the window. */
 export function Band({ tone, className = '', ...rest }: BandProps) {
-  return <section {...rest} className={`py-14 sm:py-20 ${tones[tone]} ${className}`} />;
+  return (
+    <section {...rest} className={`py-14 sm:py-20 after-first-frame ${tones[tone]} ${className}`} />
+  );
 }
