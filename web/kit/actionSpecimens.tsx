@@ -4,6 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import type { ButtonLook } from '../ui/buttonLook.ts';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { PageLinkButton } from '../ui/PageLinkButton.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
 import { type Specimen, words } from './specimen.ts';
 
@@ -38,6 +40,28 @@ export const actionSpecimens: readonly Specimen[] = [
           <LinkButton key={look} to="/" look={look}>
             {words(language, 'Voir les tarifs', 'See pricing')}
           </LinkButton>
+        ))}
+      </p>
+    ),
+  },
+  {
+    name: 'PageLink',
+    states: (language) => (
+      <p>
+        <PageLink to="/pricing" className="underline">
+          {words(language, 'Voir les tarifs', 'See pricing')}
+        </PageLink>
+      </p>
+    ),
+  },
+  {
+    name: 'PageLinkButton',
+    states: (language) => (
+      <p className="flex flex-wrap gap-3">
+        {looks.map((look) => (
+          <PageLinkButton key={look} to="/auth" look={look}>
+            {words(language, 'Commencer', 'Get started')}
+          </PageLinkButton>
         ))}
       </p>
     ),
