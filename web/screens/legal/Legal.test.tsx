@@ -126,7 +126,7 @@ describe('the privacy policy', () => {
     const named = (of('Témoins et mémoire du navigateur') ?? '').match(/elan[._][a-z_]+/g);
     // The account library's prefix and name, the hint, the language.
     expect(named).toEqual(['elan.session_token', 'elan_session', 'elan_language']);
-    const sources = globSync('{web,server}/**/*.{ts,tsx}', { cwd: repository }).filter(
+    const sources = globSync('{domain,web,server}/**/*.{ts,tsx}', { cwd: repository }).filter(
       (path) => !/node_modules|dist\/|test/.test(path),
     );
     const found = sources.flatMap((path) => {
