@@ -32,6 +32,10 @@ test('axe finds nothing on the pages for everybody', async ({ page }) => {
   await page.goto('/account-deleted');
   await expect(title(word.deleted)).toBeVisible();
   await expectAccessibleInBoth(page, 'account deleted');
+  // Last: an address of a language leaves the browser in it.
+  await page.goto('/en');
+  await expect(page.getByRole('link', { name: names.en.start, exact: true }).first()).toBeVisible();
+  await expectAccessible(page, 'landing at its English address');
 
   const person = newPerson('fr');
   await page.request.post('/api/auth/sign-up/email', {

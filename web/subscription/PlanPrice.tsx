@@ -9,7 +9,7 @@ export function PlanPrice() {
   const { language } = useLanguage();
   return (
     <div>
-      <p className="font-display text-3xl font-semibold whitespace-nowrap">
+      <p className="font-display text-3xl font-semibold">
         {pricing.perMonth(price(premiumPriceCents, language))}
       </p>
       <p className="mt-1 text-sm text-muted">
