@@ -12,8 +12,8 @@ const Content = memo(({ sheet }: { sheet: Sheet }) => (
 ));
 
 /**
- * A sheet under its tab. All lie in one place, so that the page keeps its height; on a phone the others are away,
- * and without scripts all stand one under the other.
+ * A sheet under its tab. The others are away, which spares a phone their layout; without scripts all stand one
+ * under the other.
  */
 export function SheetPanel({ sheet, isChosen }: { sheet: Sheet; isChosen: boolean }) {
   const { examples } = useLandingCopy();
@@ -23,7 +23,7 @@ export function SheetPanel({ sheet, isChosen }: { sheet: Sheet; isChosen: boolea
       id={panelOf(sheet)}
       aria-labelledby={tabOf(sheet)}
       tabIndex={isChosen ? 0 : -1}
-      className={`rounded border border-line bg-surface p-5 sm:p-8 lg:[grid-area:1/1] lg:p-10 noscript:visible! noscript:block! noscript:[grid-area:auto]! ${isChosen ? '' : 'max-lg:hidden lg:invisible'}`}
+      className={`rounded border border-line bg-surface p-5 sm:p-8 lg:min-h-[44rem] lg:p-10 noscript:block! noscript:min-h-0! ${isChosen ? '' : 'hidden'}`}
     >
       <h3 className="text-2xl">{examples.titles[sheet]}</h3>
       <Content sheet={sheet} />
