@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { natureOf, natureRuleOf, natures, optionSigns } from './nature.ts';
+import { natureRule, natureRuleOf, natures, optionSigns } from './nature.ts';
 
 const natureOfProject = (
   modules: Parameters<typeof natureRuleOf>[0],
   answers: Readonly<Record<string, string>>,
 ) => natureRuleOf(modules)(answers);
-const ofText = (text: string) => natureOf({ options: {}, texts: [text] });
+const ofText = (text: string) => natureRule([text])({});
 
 describe('the nature of a project, from the words of its idea', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('the nature of a project, from the words of its idea', () => {
 
 describe('the nature of a project, from the chosen options', () => {
   const ofOptions = (options: Readonly<Record<string, string>>, text = '') =>
-    natureOf({ options, texts: [text] });
+    natureRule([text])(options);
 
   it('is what they say', () => {
     expect(ofOptions({ businessType: 'digitalProduct' })).toBe('digital');
@@ -112,7 +112,7 @@ describe('the nature of a project, from the chosen options', () => {
     fc.assert(
       fc.property(word, word, (question, option) => {
         fc.pre(!Object.hasOwn(optionSigns[question] ?? {}, option));
-        expect(natureOf({ options: { [question]: option }, texts: [] })).toBe('physical');
+        expect(natureRule([])({ [question]: option })).toBe('physical');
       }),
     );
   });

@@ -56,40 +56,25 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
   businessModel: { freemium: ['digital'] },
 };
 
-/** What the rule reads of a project. */
-export interface NatureClues {
-  /** Chosen options, by question id. */
-  readonly options: Answers;
-  /** What the person says of the idea, in French or in English. */
-  readonly texts: readonly string[];
-}
-
 /**
  * Whether a project is digital, physical or both (spec, sections 2 and 7). It is digital when a
  * chosen option says so or a text holds a digital keyword; it is both when something is made or
  * shipped as well. Options know best what is made or shipped; texts are asked only where no option
  * tells. A project of which nothing is known is physical.
+ * @param texts what the person says of the idea, in French or in English; read once.
+ * @returns the rule that chosen options, by question id, decide.
  */
-export function natureOf({ options, texts }: NatureClues): Nature {
-  return natureBy(options, wordsOf(texts));
-}
-
-/** What texts tell of a business. */
-interface Words {
-  readonly digital: boolean;
-  readonly goods: boolean;
-}
-
-function wordsOf(texts: readonly string[]): Words {
-  return { digital: texts.some(speaksOfDigital), goods: texts.some(speaksOfGoods) };
-}
-
-function natureBy(options: Answers, words: Words): Nature {
-  const signs = Object.entries(options).flatMap(([question, option]) => signsOf(question, option));
-  if (!signs.includes('digital') && !words.digital) return 'physical';
-  const told = signs.includes('goods') || signs.includes('noGoods');
-  const goods = told ? signs.includes('goods') : words.goods;
-  return goods ? 'both' : 'digital';
+export function natureRule(texts: readonly string[]): (options: Answers) => Nature {
+  const digital = texts.some(speaksOfDigital);
+  const goods = texts.some(speaksOfGoods);
+  return (options) => {
+    const signs = Object.entries(options).flatMap(([question, option]) =>
+      signsOf(question, option),
+    );
+    if (!signs.includes('digital') && !digital) return 'physical';
+    const told = signs.includes('goods') || signs.includes('noGoods');
+    return (told ? signs.includes('goods') : goods) ? 'both' : 'digital';
+  };
 }
 
 function signsOf(question: string, option: string): readonly Sign[] {
@@ -112,8 +97,8 @@ export function natureRuleOf(
   const chosen = selectedIdea
     ? [selectedIdea.title, selectedIdea.sector, selectedIdea.description]
     : [];
-  const words = wordsOf([...(businessIdea.trim() === '' ? chosen : [businessIdea]), location]);
-  return (environmentalAnswers) => natureBy({ ...environmentalAnswers, businessModel }, words);
+  const rule = natureRule([...(businessIdea.trim() === '' ? chosen : [businessIdea]), location]);
+  return (environmentalAnswers) => rule({ ...environmentalAnswers, businessModel });
 
   function contentOf(key: string): ModuleContent {
     return (Object.hasOwn(modules, key) ? modules[key] : undefined) ?? {};

@@ -1,5 +1,5 @@
 import { languages } from '@elan/domain/language';
-import { natureOf } from '@elan/domain/project/nature';
+import { natureRule } from '@elan/domain/project/nature';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { journey, type ModuleKey } from '../catalogue.ts';
@@ -52,7 +52,7 @@ describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
     fc.assert(
       fc.property(hostile, (text) => {
         // The environmental prompt says in our words what it takes the project for.
-        fc.pre(natureOf({ options: {}, texts: [text] }) === 'physical');
+        fc.pre(natureRule([text])({}) === 'physical');
         expectNothingLeft(prompts[key].messages(richInput(definition, language, say(text))), quiet);
       }),
       { numRuns: 40 },
