@@ -3,9 +3,11 @@ import { expect, test } from './test.ts';
 
 const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
 
-/** Whether the page's own code answers by now. */
+/** Whether the page's own code answers by now: React, or on the landing page what moves its carousel. */
 async function expectAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const carousel = document.querySelector<HTMLElement>('[data-carousel]');
+    if (carousel) return carousel.dataset.carousel !== 'drawn';
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
@@ -132,4 +134,29 @@ test('what was typed before the page answers is kept', async ({ page }) => {
   await expect(email).toHaveValue('tot@exemple.ca');
   await page.getByRole('button', { name: /Pas encore de compte/ }).click();
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
+});
+
+test('the terms open over the landing page, and give the focus back', async ({ page }) => {
+  await page.goto('/en');
+  await expectAlive(page);
+  const terms = page.getByRole('button', { name: 'Terms' });
+  await terms.click();
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect(dialog).toContainText('June 22, 2025');
+  await expect(page).toHaveURL(/\/en$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(terms).toBeFocused();
+});
+
+test.describe('where the code of the dialog cannot be fetched', () => {
+  test.use({ expectedTroubles: /404/ });
+
+  test('the button leads to the page of the terms', async ({ page }) => {
+    await page.route('**/assets/termsOverPage-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await expectAlive(page);
+    await page.getByRole('button', { name: 'Conditions' }).click();
+    await expect(page).toHaveURL(/\/terms\??$/);
+  });
 });

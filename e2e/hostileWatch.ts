@@ -18,7 +18,7 @@ const allowed = {
   elements:
     'div section p h3 h4 h5 h6 strong em del code pre br a ul ol li table thead tbody tr th td blockquote hr',
   attributes:
-    'class href target rel scope start aria-label data-quadrant data-write-up tabindex role',
+    'class href target rel scope start aria-label data-quadrant data-scrolls data-write-up tabindex role',
 };
 
 /**

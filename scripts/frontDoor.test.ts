@@ -3,6 +3,7 @@ import { get as ask } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { landingAddress } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { otherPages, publicPages } from '@elan/domain/pages';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
@@ -251,7 +252,7 @@ const scriptBudget = 100_000;
 /** What may be asked for before the first paint: it waits for that paint. */
 const loaderBudget = 1_000;
 
-describe('the scripts of the landing page', () => {
+describe('the scripts', () => {
   const sizeOf = (file: string) => {
     const path = join(webDist, 'assets', file);
     return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -272,43 +273,42 @@ describe('the scripts of the landing page', () => {
     files.forEach(visit);
     return found;
   };
-  const only = (pattern: string) => {
-    const [file, ...others] = globSync(pattern, { cwd: join(webDist, 'assets') });
-    if (file === undefined || others.length > 0) throw new Error(`${pattern}: not one file`);
-    return file;
+  const namedIn = (markup: string) =>
+    Array.from(markup.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file);
+  /** What comes at once, and what is put aside for later. */
+  const scriptsOf = async (path: string) => {
+    const page = await textOf(path);
+    const [template = ''] = /<template id="later">.*?<\/template>/s.exec(page) ?? [];
+    return { atOnce: namedIn(page.replace(template, '')), later: namedIn(template) };
   };
 
-  it('that it names do no more than wait', async () => {
-    const page = await textOf('/');
-    const named = Array.from(
-      page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g),
-      ([, file = '']) => file,
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect([...withImports(named)].sort()).toEqual([...new Set(named)].sort());
-    for (const file of named) expect([file, sizeOf(file) <= loaderBudget]).toEqual([file, true]);
+  it.each(publicPages)('that %s names at once do no more than wait', async (path) => {
+    const { atOnce, later } = await scriptsOf(path);
+    expect(atOnce).toHaveLength(1);
+    expect([...withImports(atOnce)]).toEqual(atOnce);
+    for (const file of atOnce) expect([file, sizeOf(file) <= loaderBudget]).toEqual([file, true]);
+    expect(later).not.toEqual([]);
   });
 
-  it.each(['fr', 'en'])(
-    'are within their budget in all, without the app or the other language: %s',
-    (language) => {
-      const later = [
-        only('landing-????????.js'),
-        only(`landing-${language}-*.js`),
-        only('start-*.js'),
-      ];
-      const files = [...withImports(later)];
+  it.each(Object.values(landingAddress))(
+    'are within their budget in all, without React or a text of the app: %s',
+    async (path) => {
+      const { atOnce, later } = await scriptsOf(path);
+      const files = [...withImports([...atOnce, ...later])];
       const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
       expect(total).toBeLessThanOrEqual(scriptBudget);
-      expect(total).toBeGreaterThan(50_000);
-      expect(
-        files.filter((file) => /^(index|workplace|signedOut|common|examples)-/.test(file)),
-      ).toEqual([]);
-      expect(files.filter((file) => file.includes(language === 'fr' ? '-en-' : '-fr-'))).toEqual(
-        [],
-      );
+      expect(total).toBeGreaterThan(1_000);
+      expect(files.filter((file) => /^(index|react|workplace|signedOut)-/.test(file))).toEqual([]);
     },
   );
+
+  it('are in reach of a script of their own: what they share begins no app', () => {
+    const entries = globSync('{index,landing}-????????.js', { cwd: join(webDist, 'assets') });
+    const others = globSync('*.js', { cwd: join(webDist, 'assets') });
+    expect(entries).toHaveLength(2);
+    const imported = others.flatMap((file) => importsOf(file));
+    expect(imported.filter((file) => entries.includes(file))).toEqual([]);
+  });
 });
 
 /** As `fetch` would, which undoes what was compressed. */

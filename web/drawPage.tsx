@@ -16,18 +16,11 @@ import { putPageData } from './session/adoptPageData.ts';
  * person's is made for this one page and forgotten with it.
  */
 export const drawPage: PageDrawer = async (page) => {
-  const markup = await markupOf(isLanding(page.path) ? await frontAt(page) : await appAt(page));
+  const markup = await markupOf(
+    isLanding(page.path) ? <FrontPage {...page.data} /> : await appAt(page),
+  );
   return { markup, head: drawHead(page) };
 };
-
-async function frontAt({ data }: PageToDraw): Promise<React.ReactElement> {
-  const { LandingScreen } = await import('./screens/landing/landingInApp.ts');
-  return (
-    <FrontPage drawn={data.drawn} deployment={data.deployment}>
-      <LandingScreen />
-    </FrontPage>
-  );
-}
 
 async function appAt({ path, data }: PageToDraw): Promise<React.ReactElement> {
   const client = makeQueryClient();

@@ -1,8 +1,9 @@
 import './session/takeRecoveryLinkFirst.ts';
 import type { Drawn, PageData } from '@elan/domain/contract/pageData';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { rememberedLanguage } from './copy/language.tsx';
+import { rememberedLanguage } from './copy/rememberedLanguage.ts';
 import { pageData } from './pageData.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { makeRouter } from './routes.tsx';
@@ -33,5 +34,8 @@ async function takeOver(container: HTMLElement, page: Drawn): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   keepTyped(container);
-  hydrateRoot(container, <App client={client} router={router} drawn={page} />);
+  // In a transition React takes the page over piece by piece, and lets the browser in between.
+  startTransition(() => {
+    hydrateRoot(container, <App client={client} router={router} drawn={page} />);
+  });
 }

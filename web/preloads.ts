@@ -6,8 +6,8 @@ const signedIn = 'shell/SignedIn.tsx';
 
 /** The lazy files that the screen of each address is made of (`routes.tsx`); a slash at the end is for all below. */
 const screens: Readonly<Record<string, readonly string[]>> = {
-  '/': ['screens/landing/landingInApp.ts'],
-  '/en': ['screens/landing/landingInApp.ts'],
+  '/': ['screens/landing/landingInApp.tsx'],
+  '/en': ['screens/landing/landingInApp.tsx'],
   '/auth': ['screens/auth/AuthScreen.tsx'],
   '/pricing': ['screens/pricing/PricingScreen.tsx'],
   '/privacy': ['screens/legal/PrivacyScreen.tsx'],
@@ -19,7 +19,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Writes `preloads.json` for the server: `screens`, the files that a browser would find only one after the other,
- * by address, to name in the page; `front`, the script of the first page as it is drawn, and what it imports.
+ * by address, to name in the page; `entries`, the scripts of pages that are drawn, each with what it imports.
  * @param root the folder of the web app.
  */
 export function writePreloads(root: string): Plugin {
@@ -53,7 +53,7 @@ export function writePreloads(root: string): Plugin {
         fileName: 'preloads.json',
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
-          front: entry('front/start.ts'),
+          entries: { start: entry('front/start.ts'), landing: entry('front/landing.ts') },
         }),
       });
     },

@@ -55,7 +55,7 @@ const root = createRootRouteWithContext<RouterContext>()({ component: Root });
 const landingPage = {
   getParentRoute: () => root,
   beforeLoad: onlySignedOut,
-  component: lazyRouteComponent(() => import('./screens/landing/landingInApp.ts'), 'LandingScreen'),
+  component: lazyRouteComponent(() => import('./screens/landing/landingInApp.tsx'), 'LandingInApp'),
 };
 const landing = createRoute({ ...landingPage, path: landingAddress.fr });
 const englishLanding = createRoute({ ...landingPage, path: landingAddress.en });

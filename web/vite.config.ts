@@ -27,11 +27,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: [
-              join(import.meta.dirname, 'index.html'),
-              join(import.meta.dirname, 'front/start.ts'),
-            ],
+            input: ['index.html', 'front/start.ts', 'front/landing.ts'].map((file) =>
+              join(import.meta.dirname, file),
+            ),
             output: { codeSplitting },
+            // What the first script shares with others is no more than a name: not worth a file of its own.
+            optimization: { inlineConst: { mode: 'all' } },
           },
         }),
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DrawnPage, type PageData, pageDataId } from '@elan/domain/contract/pageData';
+import { type DrawnPage, laterId, type PageData, pageDataId } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
 import { isLanding } from '@elan/domain/pages';
 
@@ -20,7 +20,7 @@ export interface PageParts {
  */
 export function readPageTemplate(folder: string): (parts: PageParts) => string {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { screens, front } = readPreloads(join(folder, 'preloads.json'));
+  const { screens, entries } = readPreloads(join(folder, 'preloads.json'));
   const drawn = forMarkup(html, folder);
   return ({ path, language, data, page }) => {
     // A data block is never run, so the content policy lets it stand; nothing in it can end it.
@@ -28,15 +28,22 @@ export function readPageTemplate(folder: string): (parts: PageParts) => string {
     const block = `<script type="application/json" id="${pageDataId}">${json}</script>`;
     const inLanguage = (text: string) =>
       text.replace('<html lang="fr"', `<html lang="${language}"`);
-    const links = filesFor(screens, path).map(preload).join('');
-    if (page === undefined)
+    const ofScreen = filesFor(screens, path);
+    if (page === undefined) {
+      const links = ofScreen.map(preload).join('');
       return inLanguage(html).replace('</head>', () => `${links}${block}</head>`);
+    }
     return [
       withHead(inLanguage(drawn.before), page.head),
       page.markup,
       drawn.between,
       block,
-      isLanding(path) ? scriptOf(front) : drawn.scripts + links,
+      `<template id="${laterId}">`,
+      ...(isLanding(path) ? entries.landing : [...drawn.imports, ...ofScreen, ...drawn.entry]).map(
+        script,
+      ),
+      '</template>',
+      ...entries.start.map(script),
       drawn.after,
     ].join('');
   };
@@ -44,38 +51,38 @@ export function readPageTemplate(folder: string): (parts: PageParts) => string {
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** The script of the first page, which fetches the app's files only once the page is on the screen. */
-function scriptOf([script = '', ...imported]: readonly string[]): string {
-  const tag = `<script type="module" crossorigin src="/${script}"></script>`;
-  return imported.map(preload).join('') + tag;
-}
+/** Also for what another file imports: each is then read in a task of its own, and the browser lets a person in between. */
+const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
 
 /** A page that everybody may read says what it is; the others keep the title of the product. */
 function withHead(before: string, head: string): string {
   return head === '' ? before : before.replace(/<title>.*?<\/title>/s, () => head);
 }
 
-/** The page around what is drawn: `before` it, `between` it and the data, its `scripts`, and `after` them. */
+/** The page around what is drawn: `before` it, `between` it and the data, and `after` all; and its files, as they are needed. */
 interface DrawnTemplate {
   readonly before: string;
   readonly between: string;
-  readonly scripts: string;
+  readonly imports: readonly string[];
+  readonly entry: readonly string[];
   readonly after: string;
 }
 
-const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const scripts = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
+const preloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 /** A drawn page can be read without scripts. */
 const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
- * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its
- * scripts are named at its end, where they do not share the line with it.
+ * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
+ * lie in a template, out of which one small script takes them once the page is on the screen.
  */
 function forMarkup(page: string, folder: string): DrawnTemplate {
-  const needed = page.match(scripts) ?? [];
+  const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
   const styled = page
     .replace(scripts, '')
+    .replace(preloads, '')
     .replace(needsScripts, '')
     .replace(
       stylesheet,
@@ -83,17 +90,19 @@ function forMarkup(page: string, folder: string): DrawnTemplate {
     );
   const [before = '', rest = ''] = styled.split(/(?<=<div id="root">)/);
   const [between = '', after = ''] = rest.split(/(?=<\/body>)/);
-  return { before, between, scripts: needed.join(''), after };
+  return { before, between, imports: filesIn(preloads), entry: filesIn(scripts), after };
 }
 
 interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly front: readonly string[];
+  readonly entries: Readonly<Record<'start' | 'landing', readonly string[]>>;
 }
 
 /** The build writes it (`web/preloads.ts`); without it a page finds its files one after the other. */
 function readPreloads(file: string): Preloads {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { screens: {}, front: [] };
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { screens: {}, entries: { start: [], landing: [] } };
 }
 
 /** A path's own files, else those of the longest beginning that ends in a slash. */

@@ -1,8 +1,6 @@
-import { asLanguage, defaultLanguage, type Language, languageCookie } from '@elan/domain/language';
+import { defaultLanguage, type Language } from '@elan/domain/language';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { readCookie, readStored, writeCookie, writeStored } from '../session/browserStorage.ts';
-
-const storageKey = 'elan.language';
+import { chosenLanguage, rememberedLanguage, rememberLanguage } from './rememberedLanguage.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -18,38 +16,24 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
-/** @returns what this browser showed last, which is what the server goes by, else the choice made on it. */
-export function rememberedLanguage(): Language | undefined {
-  return asLanguage(readCookie(languageCookie.name)) ?? asLanguage(readStored(storageKey));
-}
-
-/** A page in the language of its address, which the server keeps: a choice made here before is that language now. */
-export function keepShownLanguage(language: Language): void {
-  if (readStored(storageKey) !== null) writeStored(storageKey, language);
-}
-
 interface LanguageProviderProps {
   /** Of a page that the server draws or has drawn; else what is remembered, else French. */
   readonly initial?: Language | undefined;
-  /** Where each language has an address of its own: goes there, instead of showing the language in place. */
-  readonly lead?: ((language: Language) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Holds the language of the page; `<html lang>` and the cookie that the server reads follow it. */
-export function LanguageProvider({ initial, lead, children }: LanguageProviderProps) {
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(
     () => initial ?? rememberedLanguage() ?? defaultLanguage,
   );
-  const [isChosen, setChosen] = useState(() => asLanguage(readStored(storageKey)) !== undefined);
+  const [isChosen, setChosen] = useState(() => chosenLanguage() !== undefined);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const state = useMemo<LanguageState>(() => {
     const show = (next: Language, chosen: boolean) => {
-      writeStored(storageKey, chosen ? next : null);
-      writeCookie(languageCookie.name, next, languageCookie.seconds);
-      if (lead) return lead(next);
+      rememberLanguage(next, chosen);
       setLanguage(next);
       setChosen(chosen);
     };
@@ -60,7 +44,7 @@ export function LanguageProvider({ initial, lead, children }: LanguageProviderPr
       adopt: (next) => show(next, false),
       forget: () => show(defaultLanguage, false),
     };
-  }, [language, isChosen, lead]);
+  }, [language, isChosen]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 

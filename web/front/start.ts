@@ -1,23 +1,18 @@
-const textsIn = {
-  fr: () => import('./texts.fr.ts'),
-  en: () => import('./texts.en.ts'),
-} as const;
+import { laterId } from '@elan/domain/contract/pageData';
+
+/** For how long to wait for a frame, in ms: in a tab that nobody looks at none comes. */
+const patience = 3_000;
 
 /**
- * The only script that the first page names: it fetches the others once the page is on the screen, and not
- * while it is in a tab that nobody looks at. Until then its links, its forms and its text do without.
+ * The only script that a drawn page names: once the page is on the screen it has the others come, which the server
+ * put aside. Until then the page's links, its forms and its text do without.
  */
-requestAnimationFrame(() => {
-  // The frame is painted between the two.
-  setTimeout(async () => {
-    const texts = textsIn[document.documentElement.lang === 'en' ? 'en' : 'fr']();
-    // The largest by far, and so in a task of its own: a browser reads a file and what it imports in one go.
-    await import('react-dom/client');
-    await new Promise((resolve) => setTimeout(resolve));
-    const [{ takeOver }, { LandingScreen }] = await Promise.all([
-      import('./takeOver.tsx'),
-      import('../screens/landing/LandingScreen.tsx'),
-    ]);
-    takeOver(LandingScreen, (await texts).texts);
-  });
-});
+function begin(): void {
+  const later = document.getElementById(laterId);
+  // Empty from the second time on.
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+}
+
+// The frame is painted between the two.
+requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, patience);

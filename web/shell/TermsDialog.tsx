@@ -2,10 +2,10 @@ import { useCopy } from '../copy/copy.ts';
 import { LegalText } from '../screens/legal/LegalText.tsx';
 import { useTerms } from '../screens/legal/useTerms.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 
 /** The Terms of Service, to read without leaving the page. */
-export function TermsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function TermsDialog(props: Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed'>) {
   const { title, effective, lead, sections } = useTerms();
   const { common } = useCopy();
   return (

@@ -1,6 +1,7 @@
 import type { Tokens } from 'marked';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
+import { keepReachable } from '../ui/keepReachable.ts';
 import { Inline } from './Inline.tsx';
 import { plainText } from './plainText.ts';
 
@@ -69,25 +70,15 @@ function textSide(side: Side | undefined): string {
   return side === 'center' ? 'text-center' : 'text-left';
 }
 
-/** Takes the focus only while there is something to scroll to, so that a keyboard can. */
+/** What is wider than the page scrolls here, also by keyboard. */
 function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
   const copy = useCopy().moduleScreen;
   useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth + 1),
-    );
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
+    if (box.current) return keepReachable(box.current);
   }, []);
-  // A group, not a landmark: two texts side by side hold tables of the same name.
-  const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': copy.table(name) } : {};
   return (
-    <div ref={box} className="relative overflow-x-auto" {...reachable}>
+    <div ref={box} data-scrolls={copy.table(name)} className="relative overflow-x-auto">
       {children}
     </div>
   );

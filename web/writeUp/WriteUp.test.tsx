@@ -47,7 +47,7 @@ const ours = new Set(
   ),
 );
 const oursAttributes = new Set(
-  'class href target rel scope start aria-label data-quadrant data-write-up tabindex role'.split(
+  'class href target rel scope start aria-label data-quadrant data-scrolls data-write-up tabindex role'.split(
     ' ',
   ),
 );

@@ -1,6 +1,4 @@
-import { useLandingCopy } from '../../copy/landingCopy.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { ModuleCarousel } from './carousel/ModuleCarousel.tsx';
 import { Examples } from './example/Examples.tsx';
 import { BeforeAfter } from './sections/BeforeAfter.tsx';
@@ -9,9 +7,11 @@ import { Hero } from './sections/Hero.tsx';
 import { Plan } from './sections/Plan.tsx';
 import { Steps } from './sections/Steps.tsx';
 
-/** The first page: what it is, what it gives, what it costs, and the way in. */
+/**
+ * The first page: what it is, what it gives, what it costs, and the way in. Nothing here holds a state: what moves
+ * in it is moved by `enliven.ts`.
+ */
 export function LandingScreen() {
-  useDocumentTitle(useLandingCopy().title);
   return (
     <SignedOutFrame className="">
       <Hero />

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { clickLockMs, slideShownMs } from '@elan/domain/carousel';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import '../landingInApp.ts';
+import '../../../copy/landingInBothLanguages.ts';
+import { enliven } from '../enliven.ts';
 import { ModuleCarousel } from './ModuleCarousel.tsx';
 
 let reduced = false;
+let end = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,13 +20,14 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
+  end();
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 function show() {
-  renderScreen(<ModuleCarousel />);
+  end = enliven(renderScreen(<ModuleCarousel />).container);
   const region = screen.getByRole('region', { name: 'Carrousel des modules' });
   return {
     region,
@@ -38,7 +41,7 @@ function show() {
     status: () => within(region).getByRole('status').textContent,
   };
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 it('moves at eight seconds, not before, and says nothing of it', () => {
   const { shown, status } = show();
@@ -112,4 +115,29 @@ it('never moves by itself where less motion is asked for', () => {
   const { shown } = show();
   pass(slideShownMs * 3);
   expect(shown()).toBe(0);
+});
+
+it('stands still once it is told to end', () => {
+  const { shown, press } = show();
+  end();
+  press('Module suivant');
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(0);
+});
+
+it('is held by the mouse and by the focus, each until it leaves', () => {
+  const { region, shown } = show();
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(0);
+  fireEvent.pointerLeave(region);
+  pass(slideShownMs);
+  expect(shown()).toBe(1);
+  const next = within(region).getByRole('button', { name: 'Module suivant' });
+  next.focus();
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(1);
+  next.blur();
+  pass(slideShownMs);
+  expect(shown()).toBe(2);
 });

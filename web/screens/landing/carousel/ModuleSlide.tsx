@@ -5,20 +5,27 @@ import { Badge } from '../../../ui/Badge.tsx';
 interface ModuleSlideProps {
   readonly module: ReturnType<typeof useLandingCopy>['modules'][number];
   readonly number: number;
-  readonly isShown: boolean;
+  /** How many there are. */
+  readonly count: number;
 }
+
+/** All but the first come last of all: in two turns, since they are many. */
+const turns = 'nth-of-type-[n+2]:after-first-frame-5 nth-of-type-[n+7]:after-first-frame-6';
 
 /**
  * One module, like two pages of an open workbook. All slides lie in one place; those that do not show are
  * invisible, hence also out of the focus and of what is read out. Without scripts all show.
  */
-export function ModuleSlide({ module, number, isShown }: ModuleSlideProps) {
+export function ModuleSlide({ module, number, count }: ModuleSlideProps) {
   const { carousel } = useLandingCopy();
   const isFree = number <= freeModulesCounted;
   return (
     <li
-      data-active={isShown ? 'true' : undefined}
-      className={`grid rounded border border-line bg-surface transition-opacity [grid-area:1/1] md:grid-cols-[7fr_5fr] noscript:visible! noscript:opacity-100! noscript:[grid-area:auto]! ${isShown ? '' : 'invisible opacity-0'}`}
+      data-slide
+      data-active={number === 1 ? 'true' : undefined}
+      data-position={carousel.position(number, count)}
+      data-arrival={carousel.arrival(number, count, module.title)}
+      className={`grid rounded border border-line bg-surface transition-opacity [grid-area:1/1] not-data-active:invisible not-data-active:opacity-0 md:grid-cols-[7fr_5fr] noscript:visible! noscript:opacity-100! noscript:[grid-area:auto]! ${turns}`}
     >
       <div className="flex min-w-0 flex-col p-5 wrap-anywhere sm:p-8 lg:p-10">
         <div className="flex items-start justify-between gap-4">

@@ -1,40 +1,23 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import '../../../copy/landingInBothLanguages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { enliven } from '../enliven.ts';
+import { Examples } from './Examples.tsx';
 
+let end = () => {};
 afterEach(() => {
+  end();
   cleanup();
-  vi.unstubAllGlobals();
 });
 
-async function show() {
-  await import('../landingInApp.ts');
-  const { Examples } = await import('./Examples.tsx');
-  return renderScreen(<Examples />);
+function show() {
+  end = enliven(renderScreen(<Examples />).container);
 }
 
-/** Watches nothing into view until it is told to. */
-function stubObserver() {
-  const seen: (() => void)[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => report([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  return () => {
-    for (const report of seen) report();
-  };
-}
-
-it('shows one sheet, chosen by its tab or by the keys', async () => {
-  stubObserver();
-  await show();
+it('shows one sheet, chosen by its tab or by the keys', () => {
+  show();
   const chosen = () => screen.getByRole('tab', { selected: true });
   const tabs = screen.getAllByRole('tab');
   expect(tabs).toHaveLength(7);
@@ -58,13 +41,14 @@ it('shows one sheet, chosen by its tab or by the keys', async () => {
   expect(panel.tabIndex).toBe(0);
 });
 
-it('fetches the sheets once a reader gets near, and draws them with the product’s own parts', async () => {
-  const comeNear = stubObserver();
-  await show();
-  expect(screen.queryByText('Sandrine Ouellet')).toBeNull();
-  comeNear();
-  expect(await screen.findByText('Sandrine Ouellet', {}, { timeout: 15_000 })).toBeTruthy();
+it('draws every sheet with the product’s own parts, and shows the chosen one', () => {
+  show();
+  expect(screen.getByText('Sandrine Ouellet')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Matrice SWOT' })).toBeTruthy();
   expect(screen.getAllByRole('table')).toHaveLength(4);
   expect(screen.getByRole('img', { name: /^Indice global\s: 72 sur 100$/ })).toBeTruthy();
+  const chosen = () => document.querySelectorAll('[role="tabpanel"][data-chosen]');
+  expect(Array.from(chosen(), ({ id }) => id)).toEqual(['example-swot']);
+  fireEvent.click(screen.getByRole('tab', { name: 'Maturité' }));
+  expect(Array.from(chosen(), ({ id }) => id)).toEqual(['example-maturity']);
 });

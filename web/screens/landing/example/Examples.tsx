@@ -1,35 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
 import { useLandingCopy } from '../../../copy/landingCopy.ts';
-import { useIsTakenOver } from '../../../drawn.ts';
 import { Band } from '../sections/Band.tsx';
-import { fetchNow, fetchWhenNear } from './laterSheet.ts';
 import { SheetPanel } from './SheetPanel.tsx';
 import { SheetTabs } from './SheetTabs.tsx';
 import { panelOf } from './sheetIds.ts';
-import { type Sheet, sheets } from './sheets.ts';
+import { sheets } from './sheets.ts';
 
 /** One business followed through seven results. */
 export function Examples() {
   const { examples } = useLandingCopy();
-  const [chosen, setChosen] = useState<Sheet>('swot');
-  const panels = useRef<HTMLDivElement>(null);
-  // Sheets that the server drew are there to be read: nothing in them answers, and their code stays away.
-  const [wasDrawn] = useState(useIsTakenOver());
-  useEffect(() => {
-    if (panels.current && !wasDrawn) return fetchWhenNear(panels.current);
-  }, [wasDrawn]);
   return (
     <Band tone="ground">
       <h2 className="max-w-[26ch] text-3xl">{examples.title}</h2>
       <p className="mt-3 mb-8 max-w-[62ch] text-lg text-muted">{examples.lead}</p>
-      <SheetTabs
-        chosen={chosen}
-        onChoose={(sheet) => {
-          setChosen(sheet);
-          // A table that is wider than its sheet is reached by keyboard once it has its code.
-          fetchNow();
-        }}
-      />
+      <SheetTabs />
       <ul className="hidden flex-wrap gap-x-6 noscript:flex">
         {sheets.map((sheet) => (
           <li key={sheet}>
@@ -42,9 +25,9 @@ export function Examples() {
           </li>
         ))}
       </ul>
-      <div ref={panels} className="mt-4 grid grid-cols-1 gap-4 lg:mt-8">
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:mt-8">
         {sheets.map((sheet) => (
-          <SheetPanel key={sheet} sheet={sheet} isChosen={sheet === chosen} />
+          <SheetPanel key={sheet} sheet={sheet} />
         ))}
       </div>
       <p className="mt-5 max-w-[70ch] text-sm text-muted">{examples.note}</p>

@@ -1,41 +1,22 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { useLandingCopy } from '../../../copy/landingCopy.ts';
 import { panelOf, tabOf } from './sheetIds.ts';
-import { type Sheet, sheets } from './sheets.ts';
+import { firstSheet, sheets } from './sheets.ts';
 
-interface SheetTabsProps {
-  readonly chosen: Sheet;
-  readonly onChoose: (sheet: Sheet) => void;
-}
+/** Where colours are the person’s own, only the line under its words tells the chosen one from the others. */
+const look = [
+  'min-h-11 rounded border px-3 text-sm font-semibold lg:-mb-px lg:rounded-none lg:border-0 lg:border-b-2 lg:px-0 lg:text-base',
+  'border-edge bg-surface text-ink hover:bg-tint lg:border-transparent lg:bg-transparent lg:text-muted lg:hover:text-ink',
+  'aria-selected:border-action aria-selected:bg-action aria-selected:text-on-action forced-colors:aria-selected:underline',
+  'lg:aria-selected:border-action lg:aria-selected:bg-transparent lg:aria-selected:text-action',
+].join(' ');
 
-const look =
-  'min-h-11 rounded border px-3 text-sm font-semibold lg:-mb-px lg:rounded-none lg:border-0 lg:border-b-2 lg:px-0 lg:text-base';
-/** Where colours are the person’s own, only the line under its words tells it from the others. */
-const chosenLook =
-  'forced-colors:underline border-action bg-action text-on-action lg:bg-transparent lg:text-action';
-const otherLook =
-  'border-edge bg-surface text-ink hover:bg-tint lg:border-transparent lg:bg-transparent lg:text-muted lg:hover:text-ink';
-
-/** The tabs of the sheets: one stop for Tab, then the arrows, Home and End (ARIA's pattern). */
-export function SheetTabs({ chosen, onChoose }: SheetTabsProps) {
+/** The tabs of the sheets, as they stand at first; `enlivenTabs.ts` lets another be chosen. */
+export function SheetTabs() {
   const { examples } = useLandingCopy();
-  const list = useRef<HTMLDivElement>(null);
-
-  function follow(event: KeyboardEvent) {
-    const target = targetOf(event.key, sheets.indexOf(chosen));
-    const sheet = target === undefined ? undefined : sheets.at(target % sheets.length);
-    if (!sheet) return;
-    event.preventDefault();
-    onChoose(sheet);
-    list.current?.querySelector<HTMLElement>(`#${tabOf(sheet)}`)?.focus();
-  }
-
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={examples.tabs}
-      onKeyDown={follow}
       className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-between lg:border-b lg:border-line noscript:hidden"
     >
       {sheets.map((sheet) => (
@@ -44,23 +25,14 @@ export function SheetTabs({ chosen, onChoose }: SheetTabsProps) {
           type="button"
           role="tab"
           id={tabOf(sheet)}
-          aria-selected={sheet === chosen}
+          aria-selected={sheet === firstSheet}
           aria-controls={panelOf(sheet)}
-          tabIndex={sheet === chosen ? 0 : -1}
-          onClick={() => onChoose(sheet)}
-          className={`${look} ${sheet === chosen ? chosenLook : otherLook}`}
+          tabIndex={sheet === firstSheet ? 0 : -1}
+          className={look}
         >
           {examples.names[sheet]}
         </button>
       ))}
     </div>
   );
-}
-
-/** @returns where a key leads from a tab; -1 is the last one, and what is past the end begins again. */
-function targetOf(key: string, from: number): number | undefined {
-  if (key === 'ArrowRight') return from + 1;
-  if (key === 'ArrowLeft') return from - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? -1 : undefined;
 }

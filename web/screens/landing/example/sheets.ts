@@ -9,3 +9,6 @@ export const sheets = [
   'maturity',
 ] as const;
 export type Sheet = (typeof sheets)[number];
+
+/** The one that shows as long as nobody chose another. */
+export const firstSheet: Sheet = 'swot';

@@ -12,9 +12,18 @@ const tones: Readonly<Record<BandProps['tone'], string>> = {
   tint: `bg-tint [box-shadow:0_0_0_100vmax_var(--tint)] ${edges}`,
 };
 
+/** Each in its turn, the first of which is the second section of the page. */
+const turns = [
+  'after-first-frame-0 nth-of-type-[3]:after-first-frame-1 nth-of-type-[4]:after-first-frame-2',
+  'nth-of-type-[5]:after-first-frame-3 nth-of-type-[6]:after-first-frame-4',
+].join(' ');
+
 /** A section of the landing page, as wide as the window. */
 export function Band({ tone, className = '', ...rest }: BandProps) {
   return (
-    <section {...rest} className={`py-14 sm:py-20 after-first-frame ${tones[tone]} ${className}`} />
+    <section
+      {...rest}
+      className={`py-14 [contain-intrinsic-height:48rem] sm:py-20 ${turns} ${tones[tone]} ${className}`}
+    />
   );
 }

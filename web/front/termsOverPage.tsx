@@ -1,0 +1,22 @@
+import type { Language } from '@elan/domain/language';
+import { createRoot } from 'react-dom/client';
+import '../copy/bothLanguages.ts';
+import { LanguageProvider } from '../copy/language.tsx';
+import { TermsDialog } from '../shell/TermsDialog.tsx';
+
+/** Opens the Terms of Service over a page that has no React of its own; nothing of it is left once they are closed. */
+export function openTerms(language: Language): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const leave = () => {
+    root.unmount();
+    place.remove();
+  };
+  const draw = (open: boolean) =>
+    root.render(
+      <LanguageProvider initial={language}>
+        <TermsDialog open={open} onOpenChange={draw} onClosed={leave} />
+      </LanguageProvider>,
+    );
+  draw(true);
+}

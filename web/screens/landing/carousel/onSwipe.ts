@@ -1,0 +1,41 @@
+/** A finger that moved less did not swipe, in pixels. */
+const shortest = 40;
+
+/**
+ * @param element what is swiped; it also needs `touch-action: pan-y`.
+ * @param tell told 1 for a swipe to the left, which brings what comes next, and -1 for one to the right.
+ */
+export function onSwipe(
+  element: HTMLElement,
+  tell: (step: 1 | -1) => void,
+  until: AbortSignal,
+): void {
+  let start: { readonly x: number; readonly y: number } | undefined;
+  const listening = { signal: until };
+  element.addEventListener(
+    'pointerdown',
+    ({ isPrimary, clientX, clientY }) => {
+      start = isPrimary ? { x: clientX, y: clientY } : undefined;
+    },
+    listening,
+  );
+  element.addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      const from = start;
+      start = undefined;
+      if (!from) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) < shortest || Math.abs(across) < Math.abs(clientY - from.y)) return;
+      tell(across < 0 ? 1 : -1);
+    },
+    listening,
+  );
+  element.addEventListener(
+    'pointercancel',
+    () => {
+      start = undefined;
+    },
+    listening,
+  );
+}

@@ -1,3 +1,0 @@
-import '../../copy/landingInBothLanguages.ts';
-
-export { LandingScreen } from './LandingScreen.tsx';
