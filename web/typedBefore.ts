@@ -1,14 +1,17 @@
 let restore = () => {};
 
-/** Remembers what was typed, or filled in by the browser, in a page that was drawn and is about to be taken over. */
+/**
+ * Remembers what was typed, or filled in by the browser, in a page that was drawn and is about to be taken over; what
+ * is typed from then on until it answers counts, too.
+ */
 export function keepTyped(page: HTMLElement): void {
-  const typed = [...page.querySelectorAll('input, textarea')]
+  const kept = [...page.querySelectorAll('input, textarea')]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, value: field.value }));
+    .map((field) => ({ field, before: field.value }));
   restore = () => {
-    for (const { field, value } of typed) {
-      if (!field.isConnected) continue;
+    for (const { field, before } of kept) {
+      const value = field.value || before;
+      if (!field.isConnected || value === field.defaultValue) continue;
       // React watches the property of the element: it takes the field for empty, as it drew it, and what is set by
       // the prototype's for typed. Left alone, it would empty the field when it draws it next.
       field.value = '';
