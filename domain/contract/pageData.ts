@@ -8,7 +8,7 @@ import type { getSubscription } from './subscription.ts';
 /** The id of the element of a page that carries its data. */
 export const pageDataId = 'page-data';
 
-/** The id of the template in a drawn page that holds what comes once the page is on the screen: its scripts. */
+/** The id of the template in the landing page that holds what comes once it is on the screen: its scripts. */
 export const laterId = 'later';
 
 /** That the page was drawn before it was sent: the browser takes it over instead of drawing it anew. */

@@ -38,12 +38,9 @@ export function readPageTemplate(folder: string): (parts: PageParts) => string {
       page.markup,
       drawn.between,
       block,
-      `<template id="${laterId}">`,
-      ...(isLanding(path) ? entries.landing : [...drawn.imports, ...ofScreen, ...drawn.entry]).map(
-        script,
-      ),
-      '</template>',
-      ...entries.start.map(script),
+      ...(isLanding(path)
+        ? [later(entries.landing.map(script)), ...entries.start.map(script)]
+        : [...drawn.imports, ...ofScreen, ...drawn.entry].map(script)),
       drawn.after,
     ].join('');
   };
@@ -51,8 +48,15 @@ export function readPageTemplate(folder: string): (parts: PageParts) => string {
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Also for what another file imports: each is then read in a task of its own, and the browser lets a person in between. */
+/**
+ * Each file is named as a script, also one that another imports: it is then read in a task of its own, and the browser
+ * lets a person in between.
+ */
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
+
+/** What `web/front/start.ts` has come once the page is on the screen. */
+const later = (scripts: readonly string[]) =>
+  `<template id="${laterId}">${scripts.join('')}</template>`;
 
 /** A page that everybody may read says what it is; the others keep the title of the product. */
 function withHead(before: string, head: string): string {
@@ -76,7 +80,7 @@ const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
  * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
- * lie in a template, out of which one small script takes them once the page is on the screen.
+ * are named at its end, where they do not share the line with it.
  */
 function forMarkup(page: string, folder: string): DrawnTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);

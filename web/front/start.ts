@@ -1,18 +1,13 @@
 import { laterId } from '@elan/domain/contract/pageData';
 
-/** For how long to wait for a frame, in ms: in a tab that nobody looks at none comes. */
-const patience = 3_000;
-
 /**
- * The only script that a drawn page names: once the page is on the screen it has the others come, which the server
- * put aside. Until then the page's links, its forms and its text do without.
+ * The only script that the landing page names: once the page is on the screen it has the others come, which the server
+ * put aside, and not while it is in a tab that nobody looks at. Until then its links, its forms and its text do without.
  */
-function begin(): void {
-  const later = document.getElementById(laterId);
-  // Empty from the second time on.
-  if (later instanceof HTMLTemplateElement) document.head.append(later.content);
-}
-
-// The frame is painted between the two.
-requestAnimationFrame(() => setTimeout(begin));
-setTimeout(begin, patience);
+requestAnimationFrame(() => {
+  // The frame is painted between the two.
+  setTimeout(() => {
+    const later = document.getElementById(laterId);
+    if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+  });
+});
