@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForLife } from './alive.ts';
 import { names } from './names.ts';
 import type { Person } from './person.ts';
 import { post } from './person.ts';
@@ -27,6 +28,8 @@ export async function projectOf(page: Page, name: string): Promise<string> {
 /** Opens a project from its card on the dashboard. */
 export async function openProject(page: Page, person: Person, name: string): Promise<void> {
   await page.goto('/dashboard');
+  // The card is drawn before its buttons answer.
+  await waitForLife(page);
   const card = page.getByRole('article', { name });
   await card
     .getByRole('link', { name: names[person.language].open })

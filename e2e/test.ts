@@ -12,7 +12,7 @@ interface Expected {
 
 function watch(context: BrowserContext, origin: string, troubles: string[]): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    troubles.push(`console, ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (webError) => troubles.push(`uncaught: ${webError.error().message}`));
   context.on('request', (request) => {

@@ -1,0 +1,114 @@
+import { type Language, landingAddress, languages } from '@elan/domain/language';
+import { isLanding, otherPages, type PublicPage, publicPages } from '@elan/domain/pages';
+import { journey } from '@elan/modules/catalogue';
+import type { Page } from '@playwright/test';
+import { accountWords } from './accountWords.ts';
+import { adminEmails } from './adminEmails.ts';
+import { waitForLife } from './alive.ts';
+import { newFounder } from './founders.ts';
+import { names } from './names.ts';
+import { newPerson, type Person, signedUp } from './person.ts';
+import { openProject, projectOf } from './project.ts';
+import { putModule } from './savedModules.ts';
+import { savedProject } from './savedProject.ts';
+import { expect, test } from './test.ts';
+
+/** Where the product has pages; `scripts/frontDoor.test.ts` holds the list and the routes together. */
+const places = [...publicPages, ...otherPages];
+type Place = PublicPage | (typeof otherPages)[number];
+
+/** Who looks; a founder's project holds every module. */
+type Role = 'stranger' | 'free' | 'founder' | 'admin';
+
+interface Visit {
+  readonly by: readonly Role[];
+  readonly heading: Readonly<Record<Language, string | RegExp>> | 'of the module';
+}
+
+const everybody: readonly Role[] = ['stranger', 'free'];
+const members: readonly Role[] = ['free', 'founder'];
+const both = (key: keyof (typeof accountWords)['fr']) => ({
+  fr: accountWords.fr[key],
+  en: accountWords.en[key],
+});
+
+/** A page that is added does not compile before it is said here who sees it, and by what it is known. */
+const visits: Readonly<Record<Place, Visit>> = {
+  '/': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
+  '/en': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
+  '/auth': { by: ['stranger'], heading: { fr: names.fr.signIn, en: names.en.signIn } },
+  '/pricing': {
+    by: everybody,
+    heading: { fr: /^Un seul forfait/, en: /^One plan/ },
+  },
+  '/privacy': { by: everybody, heading: both('privacy') },
+  '/terms': { by: everybody, heading: both('terms') },
+  '/account-deleted': { by: ['stranger'], heading: both('deleted') },
+  '/dashboard': { by: members, heading: { fr: /^Bonjour/, en: /^Hello/ } },
+  '/module/': { by: members, heading: 'of the module' },
+  '/success': { by: ['free'], heading: { fr: 'Votre abonnement', en: 'Your subscription' } },
+  '/account': { by: ['free'], heading: both('title') },
+  '/admin': { by: ['admin'], heading: { fr: 'Service à la clientèle', en: 'Support desk' } },
+};
+
+/** Every address that somebody sees, with its heading; there is one for each module. */
+function pagesOf(role: Role, language: Language): { path: string; heading: string | RegExp }[] {
+  return places
+    .filter((place) => visits[place].by.includes(role))
+    .filter((place) => !isLanding(place) || place === landingAddress[language])
+    .flatMap((place) => {
+      const { heading } = visits[place];
+      return heading === 'of the module'
+        ? journey.map(({ key, title }) => ({ path: `${place}${key}`, heading: title[language] }))
+        : [{ path: place, heading: heading[language] }];
+    });
+}
+
+/** Opens every page of somebody, and stays until it is whole and asks for nothing more. */
+async function walk(page: Page, role: Role, language: Language): Promise<void> {
+  for (const { path, heading } of pagesOf(role, language)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+    await waitForLife(page);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+}
+
+/** Whoever was there is gone, with nothing left open that would ask on. */
+async function arrive(page: Page, person: Person, email = person.email): Promise<Person> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  return signedUp(page, { ...person, email });
+}
+
+for (const language of languages) {
+  // What they say and whom they ask is watched in every test (`test.ts`).
+  test(`every page, by everybody who sees it, says nothing in the console, ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { origin } = new URL(baseURL ?? '');
+    await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
+    await walk(page, 'stranger', language);
+
+    const free = await arrive(page, newPerson(language));
+    await page.goto('/module/idea');
+    await expect(page.getByRole('main')).toContainText(
+      language === 'fr' ? 'Aucun projet sélectionné' : 'No project selected',
+    );
+    await projectOf(page, 'Pain de nuit');
+    await openProject(page, free, 'Pain de nuit');
+    await walk(page, 'free', language);
+
+    const founder = await arrive(page, newFounder(language));
+    await projectOf(page, 'Pain de nuit');
+    const saved = savedProject(language);
+    for (const { key } of journey) await putModule(page, key, saved[key] ?? {});
+    await openProject(page, founder, 'Pain de nuit');
+    await walk(page, 'founder', language);
+
+    await arrive(page, newPerson(language), adminEmails[`walking-${language}`]);
+    await walk(page, 'admin', language);
+  });
+}
