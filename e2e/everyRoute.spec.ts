@@ -1,6 +1,6 @@
 import { type Language, landingAddress, languages } from '@elan/domain/language';
 import { isLanding, otherPages, type PublicPage, publicPages } from '@elan/domain/pages';
-import { journey } from '@elan/modules/catalogue';
+import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
 import { adminEmails } from './adminEmails.ts';
@@ -25,6 +25,7 @@ interface Visit {
   readonly heading: Readonly<Record<Language, string | RegExp>> | 'of the module';
 }
 
+const keys = journey.map(({ key }) => key) as readonly ModuleKey[];
 const everybody: readonly Role[] = ['stranger', 'free'];
 const members: readonly Role[] = ['free', 'founder'];
 const both = (key: keyof (typeof accountWords)['fr']) => ({
@@ -51,12 +52,17 @@ const visits: Readonly<Record<Place, Visit>> = {
   '/admin': { by: ['admin'], heading: { fr: 'Service à la clientèle', en: 'Support desk' } },
 };
 
+interface Shown {
+  readonly path: string;
+  readonly heading: string | RegExp;
+}
+
 /** Every address that somebody sees, with its heading; there is one for each module. */
-function pagesOf(role: Role, language: Language): { path: string; heading: string | RegExp }[] {
+function pagesOf(role: Role, language: Language): readonly Shown[] {
   return places
     .filter((place) => visits[place].by.includes(role))
     .filter((place) => !isLanding(place) || place === landingAddress[language])
-    .flatMap((place) => {
+    .flatMap((place): Shown[] => {
       const { heading } = visits[place];
       return heading === 'of the module'
         ? journey.map(({ key, title }) => ({ path: `${place}${key}`, heading: title[language] }))
@@ -104,7 +110,7 @@ for (const language of languages) {
     const founder = await arrive(page, newFounder(language));
     await projectOf(page, 'Pain de nuit');
     const saved = savedProject(language);
-    for (const { key } of journey) await putModule(page, key, saved[key] ?? {});
+    for (const key of keys) await putModule(page, key, saved[key] ?? {});
     await openProject(page, founder, 'Pain de nuit');
     await walk(page, 'founder', language);
 
