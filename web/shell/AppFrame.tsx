@@ -9,6 +9,8 @@ import { Header } from './Header.tsx';
 import { ModulesDrawer } from './ModulesDrawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
+const sides = 'px-4 sm:px-7 lg:px-10';
+
 /** Header, list of modules beside a module, the screen itself, footer. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
@@ -41,14 +43,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
         )}
         <div className="flex min-w-0 grow flex-col">
           {key === undefined ? null : <ModulesDrawer project={project} currentKey={key} />}
-          <main
-            id="main"
-            tabIndex={-1}
-            className="w-full px-4 pt-6 pb-14 sm:px-7 lg:px-10 lg:pt-8 print:p-0"
-          >
+          <main id="main" tabIndex={-1} className={`w-full ${sides} pt-6 pb-14 lg:pt-8 print:p-0`}>
             {children}
           </main>
-          <Footer />
+          {/* The sides are added to what the screens measure: 67rem, a module 76rem. */}
+          <Footer measure={`${key === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
         </div>
       </div>
     </div>

@@ -11,6 +11,8 @@ interface SignedOutFrameProps {
   readonly children: ReactNode;
 }
 
+const measure = 'max-w-6xl px-4 sm:px-7';
+
 /** What stands around every page that needs no session. */
 export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
   const { shell } = useCopy();
@@ -28,14 +30,10 @@ export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
           <LanguageToggle />
         </div>
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`mx-auto w-full max-w-6xl px-4 sm:px-7 ${className}`}
-      >
+      <main id="main" tabIndex={-1} className={`mx-auto w-full ${measure} ${className}`}>
         {children}
       </main>
-      <Footer />
+      <Footer measure={measure} />
     </div>
   );
 }
