@@ -2,6 +2,8 @@ import type { Language } from '@elan/domain/language';
 import { escapeHtml } from '../../mails/mail.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
+export const mailboxPath = '/sandbox/mailbox';
+
 const texts = {
   fr: {
     title: 'Boîte aux lettres de démonstration',
@@ -9,6 +11,7 @@ const texts = {
     empty: 'Aucun message pour l’instant. Créez un compte, puis rechargez cette page.',
     to: 'À',
     back: 'Retour à Élan',
+    other: { language: 'en', name: 'English' },
   },
   en: {
     title: 'Demonstration mailbox',
@@ -16,8 +19,9 @@ const texts = {
     empty: 'No message yet. Create an account, then reload this page.',
     to: 'To',
     back: 'Back to Élan',
+    other: { language: 'fr', name: 'Français' },
   },
-} satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, object>;
 
 const style = `
   :root { color-scheme: light dark; --ground: #faf8f3; --surface: #fff; --ink: #1b2430; --muted: #566070; --line: #ddd8cc; --action: #0f5b48 }
@@ -27,7 +31,8 @@ const style = `
   h1 { font-size: 28px; line-height: 1.2; margin: 6px 0 8px }
   h2 { font-size: 18px; margin: 0 }
   main > p { color: var(--muted); margin: 0 0 24px }
-  main > a { display: inline-block; padding: 10px 0; color: var(--action) }
+  nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px }
+  nav > a { padding: 10px 0; color: var(--action) }
   :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
   article { background: #fff; border: 1px solid var(--line); border-radius: 6px; margin: 0 0 16px; overflow: hidden }
   header { background: var(--surface); padding: 16px 20px; border-bottom: 1px solid var(--line) }
@@ -38,6 +43,7 @@ const style = `
 /** The mailbox as one page without script. Mails are our own HTML, their values escaped where they were made. */
 export function mailboxPage(mails: readonly DeliveredMail[], language: Language): string {
   const text = texts[language];
+  const { other } = text;
   const when = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -61,7 +67,10 @@ export function mailboxPage(mails: readonly DeliveredMail[], language: Language)
 </head>
 <body>
   <main>
-    <a href="/">${text.back}</a>
+    <nav>
+      <a href="/">${text.back}</a>
+      <a href="${mailboxPath}?lang=${other.language}" hreflang="${other.language}" lang="${other.language}">${other.name}</a>
+    </nav>
     <h1>${text.title}</h1>
     <p>${text.lead}</p>
     ${mails.length === 0 ? `<p>${text.empty}</p>` : mails.map(article).join('\n')}
