@@ -19,19 +19,18 @@ function isFigure(cell: string): boolean {
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
   return (
-    <ScrollBox name={table.header.map((cell) => plainText(cell.tokens)).join(', ')}>
+    <ScrollBox
+      name={table.header
+        .filter(hasText)
+        .map(({ tokens }) => plainText(tokens))
+        .join(', ')}
+    >
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-ink">
             {table.header.map((cell, column) => (
-              <th
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
-                key={column}
-                scope="col"
-                className={`min-w-20 py-2 pr-4 align-bottom font-semibold last:pr-0 ${textSide(sides[column])}`}
-              >
-                <Inline tokens={cell.tokens} />
-              </th>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+              <ColumnHead key={column} cell={cell} side={sides[column]} />
             ))}
           </tr>
         </thead>
@@ -54,6 +53,23 @@ export function DataTable({ table }: { table: Tokens.Table }) {
       </table>
     </ScrollBox>
   );
+}
+
+/** Above the names of the rows there is often nothing, which is not a heading. */
+function ColumnHead({ cell, side }: { cell: Tokens.TableCell; side: Side | undefined }) {
+  if (!hasText(cell)) return <td />;
+  return (
+    <th
+      scope="col"
+      className={`min-w-20 py-2 pr-4 align-bottom font-semibold last:pr-0 ${textSide(side)}`}
+    >
+      <Inline tokens={cell.tokens} />
+    </th>
+  );
+}
+
+function hasText({ tokens }: Tokens.TableCell): boolean {
+  return plainText(tokens).trim() !== '';
 }
 
 type Side = 'left' | 'center' | 'right';

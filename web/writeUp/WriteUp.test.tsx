@@ -86,6 +86,14 @@ describe('a write-up', () => {
     expect(render(page(hostile)).container.innerHTML).toBe(streamed);
   });
 
+  it('heads no column of a table with nothing', () => {
+    render(page('| | An 1 | ** ** |\n|---|---|---|\n| Ventes | 10 | 20 |'));
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent?.trim());
+    expect(heads).toContain('An 1');
+    expect(heads).not.toContain('');
+    expect(screen.getAllByRole('row')[0]?.children).toHaveLength(3);
+  });
+
   it('shows headings under the region’s, lists, tables, links and characters', () => {
     render(
       page(
