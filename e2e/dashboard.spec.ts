@@ -48,7 +48,7 @@ const roles: Readonly<Record<'free' | 'premium' | 'founder', Role>> = {
     person: () => newFounder('fr'),
     chip: /^IA illimitée$/,
     tag: 'Fondateur',
-    usage: /^Illimité$/,
+    usage: /^Illimitées$/,
     badge: 'Fondateur',
     locks: 0,
     hasSubscription: false,

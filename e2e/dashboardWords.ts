@@ -50,7 +50,7 @@ export const dashboardWords = {
     intoBin: 'Move to the bin',
     undo: 'Undo',
     bin: 'Recycle bin',
-    takeBack: 'Take back',
+    takeBack: 'Restore',
     search: 'Find a project',
     order: 'Sort by',
     byName: 'Name',

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   /** The value in words, such as "12 sur 100". */
   readonly valueText?: string | undefined;
   readonly tone?: 'accent' | 'action' | 'danger';
-  /** Draws that many equal pieces instead of one bar. */
+  /** Draws that many equal pieces instead of one bar, each of them full or empty: a percentage is rounded, they are not. */
   readonly pieces?: number;
   readonly className?: string;
 }
@@ -19,6 +19,7 @@ const fills = { accent: 'bg-accent', action: 'bg-action', danger: 'bg-danger' } 
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, tone = 'accent', pieces = 1, className = '' } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const filled = pieces > 1 ? Math.round(share * pieces) : share;
   return (
     <div
       role="progressbar"
@@ -37,7 +38,7 @@ export function ProgressBar(props: ProgressBarProps) {
         >
           <div
             className={`${barFilling} ${fills[tone]}`}
-            style={{ width: `${Math.min(1, Math.max(0, share * pieces - piece)) * 100}%` }}
+            style={{ width: `${Math.min(1, Math.max(0, filled - piece)) * 100}%` }}
           />
         </div>
       ))}

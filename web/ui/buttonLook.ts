@@ -4,7 +4,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
 const shared =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded border px-4 py-2 text-center ' +
   'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
-  'disabled:cursor-not-allowed print:hidden';
+  'disabled:cursor-not-allowed print:hidden [&>svg]:shrink-0';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   primary:

@@ -17,6 +17,7 @@ export const dashboard: typeof fr = {
     modules: 'AI modules',
     usage: 'generations used',
     usageMonth: 'generations this month',
+    generations: 'AI generations',
     unlimited: 'Unlimited',
   },
   projects: 'My projects',
@@ -27,7 +28,7 @@ export const dashboard: typeof fr = {
   nameMissing: 'Give the project a name.',
   description: 'Description',
   descriptionHelp: 'Optional: a sentence or two is enough.',
-  unstorable: 'This text holds a character that cannot be saved. Please take it out.',
+  unstorable: 'This text contains a character that cannot be saved. Please remove it.',
   descriptionPlaceholder: 'A night bakery for shift workers, in Rimouski.',
   create: 'Create project',
   emptyTitle: 'Your first project',
@@ -45,13 +46,13 @@ export const dashboard: typeof fr = {
   deleting: {
     title: (name) => `Delete “${name}”?`,
     text: (days) =>
-      `The project goes to the recycle bin with everything in it. You have ${days} days to take it back.`,
+      `The project goes to the recycle bin with everything in it. You have ${days} days to restore it.`,
     confirm: 'Move to the bin',
   },
   removing: {
     title: (name) => `Delete “${name}” for good?`,
     text: () =>
-      'Your answers, your write-ups and their versions will be gone. Nothing can be taken back.',
+      'Your answers, your write-ups and their versions will be gone. This cannot be undone.',
     confirm: 'Delete for good',
   },
   projectFailures: {
@@ -59,7 +60,7 @@ export const dashboard: typeof fr = {
     create: (cause) => `Failed to create project: ${cause}`,
     update: (cause) => `Failed to update project: ${cause}`,
     delete: (cause) => `Failed to delete project: ${cause}`,
-    restore: (cause) => `Failed to take back project: ${cause}`,
+    restore: (cause) => `Failed to restore project: ${cause}`,
     unauthenticated: 'Authentication error. Please sign out and sign back in.',
     denied: 'Access denied. Please ensure you are properly authenticated.',
     gone: 'It is no longer here; it may have been deleted in another tab.',
@@ -69,15 +70,15 @@ export const dashboard: typeof fr = {
   search: 'Find a project',
   found: (n, more) =>
     more ? `More than ${n} projects found` : `${n} ${n === 1 ? 'project' : 'projects'} found`,
-  nothingFound: 'No project holds these words.',
+  nothingFound: 'No project contains these words.',
   order: 'Sort by',
   orders: { changed: 'Last change', created: 'Creation date', name: 'Name' },
   bin: {
     title: 'Recycle bin',
-    text: (days) => `A deleted project can be taken back for ${days} days.`,
+    text: (days) => `A deleted project can be restored for ${days} days.`,
     empty: 'The recycle bin is empty.',
-    until: (date) => `Can be taken back until ${date}`,
-    restore: 'Take back',
+    until: (date) => `Can be restored until ${date}`,
+    restore: 'Restore',
     restored: (name) => `“${name}” is back.`,
     stillThere: 'It is still in the recycle bin.',
     remove: 'Delete for good',

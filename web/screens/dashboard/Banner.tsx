@@ -4,8 +4,9 @@ import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import { isEvening } from '../../copy/dates.ts';
+import type { Copy } from '../../copy/fr/fr.ts';
 import { useMoment } from '../../drawn.ts';
-import { useMe } from '../../session/me.ts';
+import { type Me, useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface BannerProps {
@@ -45,11 +46,16 @@ export function Banner({ latest, counts, isUnknown }: BannerProps) {
           value={
             me.isFounder ? counters.unlimited : `${me.aiUsage.used}\u00a0/\u00a0${me.aiUsage.limit}`
           }
-          label={me.hasPremiumAccess && !me.isFounder ? counters.usageMonth : counters.usage}
+          label={usageLabel(me, counters)}
         />
       </dl>
     </section>
   );
+}
+
+function usageLabel({ isFounder, hasPremiumAccess }: Me, counters: Copy['dashboard']['counters']) {
+  if (isFounder) return counters.generations;
+  return hasPremiumAccess ? counters.usageMonth : counters.usage;
 }
 
 function Counter({ value, label }: { value: string | undefined; label: string }) {

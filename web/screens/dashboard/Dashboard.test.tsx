@@ -27,7 +27,7 @@ describe('the banner', () => {
   it.each([
     ['a free person', freePerson, '1\u00a0/\u00a03 générations utilisées'],
     ['a subscriber', premiumPerson, '12\u00a0/\u00a0100 générations ce mois-ci'],
-    ['a founder', founder, 'Illimité générations utilisées'],
+    ['a founder', founder, 'Illimitées générations IA'],
   ])('counts four things for %s', async (_who, me, usage) => {
     fakeDashboard([half, project('2', { progress: 100 })]);
     await showDashboard(me);

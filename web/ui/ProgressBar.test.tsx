@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ProgressBar } from './ProgressBar.tsx';
+
+afterEach(cleanup);
+
+function widths(): string[] {
+  const bar = screen.getByRole('progressbar');
+  return Array.from(bar.querySelectorAll<HTMLElement>('[style]'), ({ style }) => style.width);
+}
+
+it.each([
+  [27, 3],
+  [64, 7],
+  [100, 11],
+])('at %s %% of eleven pieces, %s are full and no other is begun', (value, full) => {
+  render(<ProgressBar label="Progression" value={value} pieces={11} />);
+  expect(widths()).toEqual(Array.from({ length: 11 }, (_, at) => (at < full ? '100%' : '0%')));
+});
+
+it('is as long as its share in one piece', () => {
+  render(<ProgressBar label="Progression" value={64} />);
+  expect(widths()).toEqual(['64%']);
+});
