@@ -13,10 +13,10 @@ test('French says the first of the month as an ordinal', () => {
 
 test('a moment is told as the clocks of Toronto showed it, whichever day it was there', () => {
   expect(torontoDateTime('2026-12-02T03:30:00.000Z', 'fr')).toMatch(
-    /^1er décembre 2026 à 22\sh\s30$/,
+    /^1er décembre 2026 à 22\u00a0h\u00a030$/,
   );
   expect(torontoDateTime('2026-12-02T03:30:00.000Z', 'en')).toMatch(
-    /^December 1, 2026 at 10:30\sp\.m\.$/,
+    /^December 1, 2026 at 10:30\u00a0p\.m\.$/,
   );
 });
 

@@ -36,14 +36,15 @@ export function torontoDay(seconds: number, language: Language): string {
   return dayInToronto(new Date(seconds * 1_000), language);
 }
 
+/** Inside "22 h 30" and "10:30 p.m.", which stay on one line. */
+const spaceOfTime = /\s(?=h\s\d|[ap]\.m\.)|(?<=\sh)\s(?=\d)/g;
+
 /** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */
 export function torontoDateTime(iso: string, language: Language): string {
-  return withOrdinal(
-    dateFormat(language, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'America/Toronto',
-    }).format(new Date(iso)),
-    language,
-  );
+  const moment = dateFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  }).format(new Date(iso));
+  return withOrdinal(moment, language).replace(spaceOfTime, '\u00a0');
 }
