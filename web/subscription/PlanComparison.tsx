@@ -17,7 +17,7 @@ export function PlanComparison() {
       <h2 id={title} className="text-2xl">
         {compare.title}
       </h2>
-      <table className="mt-3 w-full table-fixed text-left text-sm sm:text-base">
+      <table className="mt-3 w-full text-left text-sm sm:table-fixed sm:text-base">
         <thead>
           <tr className="border-b border-ink align-bottom">
             <th scope="col" className="w-[31%] py-2 pr-3 font-normal text-muted">

@@ -20,7 +20,7 @@ export interface DialogProps {
 
 const widths = {
   question: 'sm:max-w-xl',
-  page: 'sm:max-w-2xl',
+  page: 'sm:max-w-3xl',
   spread: 'sm:max-w-2xl xl:max-w-6xl',
 } as const;
 

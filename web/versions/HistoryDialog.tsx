@@ -45,7 +45,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       size="spread"
       title={versions.title}
       description={
-        chosen ? `${words.when(chosen)}. ${versions.causes[chosen.cause]}.` : versions.text
+        chosen ? `${words.when(chosen)} · ${versions.causes[chosen.cause]}` : versions.text
       }
       closeLabel={common.close}
       actions={

@@ -70,7 +70,7 @@ export const moduleScreen = {
     keepMine: 'Garder ma version',
     keepChosen: 'Enregistrer ce choix',
     takeTheirs: 'Prendre la version enregistrée',
-    goOn: 'Continuer à modifier',
+    goOn: 'Continuer ici',
     tookTheirs: 'La version enregistrée a pris la place de la vôtre.',
   },
   /** A change that is saved at once, where another one was saved meanwhile. */

@@ -51,7 +51,7 @@ describe('a module that another tab has changed', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Matane')).toBeTruthy();
     expect(within(dialog).getByText('Gaspé')).toBeTruthy();
-    press('Continuer à modifier', dialog);
+    press('Continuer ici', dialog);
     expect(location().value).toBe('Matane');
     expect(server.sent('POST', 'generate')).toEqual([]);
   });
