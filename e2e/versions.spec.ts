@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInBoth } from './axe.ts';
 import {
   answerAll,
   button,
@@ -57,7 +57,7 @@ test('two tabs, and every version that was saved, generated or put back on the w
       .getByRole('radio', { name: /Garder les deux/ })
       .first()
       .check();
-    await expectAccessible(other, 'two versions of a module');
+    await expectAccessibleInBoth(other, 'two versions of a module');
     await conflict.getByRole('button', { name: 'Enregistrer ce choix', exact: true }).click();
     await expect(conflict).toBeHidden();
     await expect(other.getByText(/^Enregistré à/)).toBeVisible();
@@ -73,12 +73,12 @@ test('two tabs, and every version that was saved, generated or put back on the w
     await expect(versions(page).nth(0)).toContainText('Rédigée par l’IA');
     await expect(versions(page).nth(1)).toContainText('Enregistrée par vous');
     await expect(versions(page).nth(2)).toContainText('Rédigée par l’IA');
-    await expectAccessible(page, 'the versions');
+    await expectAccessibleInBoth(page, 'the versions');
     await versions(page).nth(2).getByRole('button').click();
     await expect(sideOf(page, 'Maintenant').getByText('Matane', { exact: true })).toBeVisible();
     const { location = '' } = first.answers ?? {};
     await expect(sideOf(page, /^Version/).getByText(location, { exact: true })).toBeVisible();
-    await expectAccessible(page, 'a version beside what stands there now');
+    await expectAccessibleInBoth(page, 'a version beside what stands there now');
   });
 
   await test.step('the first one comes back, and what stood there is a version', async () => {

@@ -18,7 +18,8 @@ export const account: typeof fr = {
   security: {
     title: 'Security',
     password: 'Password',
-    passwordText: 'Changing it signs out all your other devices, and an email confirms it to you.',
+    passwordText:
+      'Changing it signs out all your other devices. You will get an email to confirm it.',
     change: 'Change password',
     newPassword: 'New password',
     differ: 'New passwords do not match',
@@ -30,7 +31,7 @@ export const account: typeof fr = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything we hold on you, in one JSON file: your account, your projects with their answers, texts and versions, your sessions, your subscription and the AI history.',
+    text: 'Everything we hold about you, in one JSON file: your account, your projects with their answers, texts and versions, your sessions, your subscription and the AI history.',
     download: 'Download my data',
     preparing: 'Preparing the file…',
     done: 'Your file is ready: it is in your downloads.',
@@ -41,7 +42,7 @@ export const account: typeof fr = {
     text: 'Deleting your account erases everything in it. Nothing can be recovered.',
     button: 'Delete my account',
     wordTitle: 'Delete your account?',
-    goes: 'This is what goes:',
+    goes: 'This is what will be deleted:',
     gone: (days) => [
       'All your projects, with their answers, write-ups, personas and journals.',
       'Your subscription, if there is one: it ends at once, without a refund.',
@@ -60,7 +61,7 @@ export const account: typeof fr = {
     deleting: 'Deleting your account…',
     failed: 'Error deleting account',
     sessionOver:
-      'Your session had already ended. If your account was deleted, an email confirms it to you.',
+      'Your session had already ended. If your account was deleted, you will get an email to confirm it.',
   },
   freePlan: 'You are on the Free plan. Premium opens every module.',
   usage: {

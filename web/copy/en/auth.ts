@@ -4,9 +4,9 @@ import type { auth as fr } from '../fr/auth.ts';
 export const auth: typeof fr = {
   signInTitle: 'Sign in',
   signUpTitle: 'Create account',
-  signInLead: 'Good to see you again. Your project waits where you left it.',
+  signInLead: 'Good to see you again. Your project is waiting where you left it.',
   signUpLead: (modules, generations) =>
-    `${modules} modules and ${generations} generations free, no card.`,
+    `${modules} modules and ${generations} ${generations === 1 ? 'generation' : 'generations'} free, no card needed.`,
   email: 'Email',
   password: 'Password',
   passwordHelp: 'At least 6 characters.',
@@ -69,7 +69,7 @@ export const auth: typeof fr = {
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter the address of your account: we will send a link to it for choosing a new password.',
+    lead: 'Enter your account’s email: we will send you a link to choose a new password.',
     submit: 'Send reset link',
     sentTitle: 'Check your email',
     sent: (email) =>
@@ -78,7 +78,7 @@ export const auth: typeof fr = {
   },
   newPassword: {
     title: 'Choose a new password',
-    lead: 'It will take you to your dashboard. On your other devices, you will have to sign in again.',
+    lead: 'You will go straight to your dashboard. On your other devices, you will have to sign in again.',
     label: 'New password',
     submit: 'Save new password',
     saved: 'Your new password is saved.',
@@ -101,7 +101,7 @@ export const auth: typeof fr = {
       },
       {
         title: 'Made for Quebec and Canada',
-        text: 'Canadian dollars, legal structures from here, your adviser’s vocabulary.',
+        text: 'Canadian dollars, local legal structures, the words your adviser uses.',
       },
       {
         title: 'Nothing gets lost',

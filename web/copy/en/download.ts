@@ -9,5 +9,5 @@ export const download: typeof fr = {
   comments: 'Comments or clarifications',
   ideas: 'Ideas',
   selected: 'Selected idea',
-  estimate: 'This document holds estimates: your decisions remain your own.',
+  estimate: 'This document contains estimates: your decisions remain your own.',
 };

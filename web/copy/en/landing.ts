@@ -8,7 +8,7 @@ export const landing: typeof fr = {
     `Your answers, ${modules} modules, and an AI that writes from what you know. In French and in English, at the pace of your evenings.`,
   start: 'Get Started',
   startNote: (modules, generations) =>
-    `${modules} modules and ${generations} generations free, no card`,
+    `${modules} modules and ${generations} ${generations === 1 ? 'generation' : 'generations'} free, no card needed`,
   sheet: {
     context: 'Pain de nuit · Finances',
     title: (baskets) => `Break-even point: ${baskets} baskets a night`,

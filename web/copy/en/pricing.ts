@@ -14,7 +14,7 @@ export const pricing: typeof fr = {
   features: (modules, generations) => [
     `All ${modules} modules, no exceptions`,
     `${generations} AI generations per month`,
-    'A complete business plan, 3-year forecasts included',
+    'A complete business plan with three years of forecasts',
     'Marketing strategy and product R&D',
     'Finances and environmental impact',
     'Customer personas, journal analysis and maturity score',
@@ -55,14 +55,14 @@ export const pricing: typeof fr = {
       },
       { aspect: 'Projects', free: 'Unlimited', premium: 'Unlimited' },
       { aspect: 'Reading what was written', free: 'Always', premium: 'Always' },
-      { aspect: 'Support by email', free: 'Yes', premium: 'Yes, with priority' },
+      { aspect: 'Support by email', free: 'Yes', premium: 'Yes, priority' },
     ],
   },
   why: {
     title: 'Why choose Élan',
     points: [
       {
-        title: 'Made for here',
+        title: 'Made for Quebec',
         text: 'Questions and texts written for entrepreneurs in Quebec, in French and in English.',
       },
       {

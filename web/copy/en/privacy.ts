@@ -4,7 +4,7 @@ import type { LegalDocument } from '../legalDocument.ts';
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
   effective: (date) => `Effective ${date}`,
-  lead: 'What we know of you, why, for how long, and what you can do about it. This policy answers to the Act respecting the protection of personal information in the private sector (CQLR, chapter P-39.1), as amended by Law 25.',
+  lead: 'What we know about you, why, for how long, and what you can do about it. This policy complies with the Act respecting the protection of personal information in the private sector (CQLR, chapter P-39.1), as amended by Law 25.',
   sections: ({
     binDays,
     dumpsKeptDays,

@@ -46,13 +46,13 @@ export const shell: typeof fr = {
     title: 'Not everything is saved',
     text: (count) =>
       count === 1
-        ? 'One draft is not saved. What should become of it before you leave?'
-        : `${count} drafts are not saved. What should become of them before you leave?`,
+        ? 'One draft is not saved. What would you like to do with it before you leave?'
+        : `${count} drafts are not saved. What would you like to do with them before you leave?`,
     save: 'Save and sign out',
     discard: 'Discard and sign out',
-    failed: 'Saving did not work. Your drafts are still here.',
+    failed: 'Saving failed. Your drafts are still here.',
   },
-  signOutFailed: 'Signing out did not work.',
+  signOutFailed: 'Signing out failed.',
   signedOutEverywhere: 'All your devices are signed out.',
   signOutEverywhereFailed: 'Your devices were not signed out. Please try again.',
   crashed: {

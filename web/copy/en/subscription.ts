@@ -56,11 +56,11 @@ export const subscription: typeof fr = {
   },
   resume: {
     button: 'Resume my subscription',
-    done: 'Your subscription goes on.',
+    done: 'Your subscription continues.',
     failed: 'Resuming did not work',
   },
   manage: 'Manage my subscription',
   freeText: (modules, generations) =>
-    `${modules} modules and ${generations} AI generations in all. Premium opens the rest.`,
+    `${modules} modules and ${generations} AI ${generations === 1 ? 'generation' : 'generations'} in all. Premium opens the rest.`,
   founderText: 'Every module, unlimited AI, nothing to pay.',
 };

@@ -6,7 +6,7 @@ export const success: typeof fr = {
   verifying: 'Verifying your subscription',
   verifyingText: 'We are asking the payment service to confirm. It takes a few seconds.',
   done: 'Payment successful',
-  doneText: 'Thank you! Your subscription is active from now on.',
+  doneText: 'Thank you! Your subscription is now active.',
   unlockedTitle: 'What is unlocked',
   unlocked: (generations) => [
     `${generations} AI generations per month`,
@@ -19,7 +19,7 @@ export const success: typeof fr = {
     title: 'Payment not confirmed yet',
     text: 'The payment service has not confirmed your subscription yet. If you have just paid, it will appear shortly: do not pay a second time.',
   },
-  failed: 'The verification did not work',
+  failed: 'The verification failed',
   support: 'If nothing changes, write to support:',
   none: {
     title: 'No subscription for now',

@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       blocks: [
         `Élan helps you turn an idea into a structured business, in ${modules} modules. In each of them you answer questions, and an artificial intelligence (AI) writes from your answers.`,
         [
-          `The Free plan opens ${freeModules} modules and gives ${freeGenerations} AI generations in all, which do not renew.`,
+          `The Free plan opens ${freeModules} modules and gives ${freeGenerations === 1 ? '1 AI generation in all, which does not renew' : `${freeGenerations} AI generations in all, which do not renew`}.`,
           `The Premium plan opens all ${modules} modules and gives up to ${premiumGenerations} AI generations per calendar month, with priority support by email.`,
           'The number of projects is unlimited in both plans.',
         ],

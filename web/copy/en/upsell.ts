@@ -9,5 +9,5 @@ export const upsell: typeof fr = {
   subscription: 'Subscription',
   noSubscription: 'None',
   usage: 'AI generations',
-  kept: 'What you already wrote in this module is kept: you will find it again with Premium.',
+  kept: 'What you have already written in this module is kept: you will find it here with Premium.',
 };

@@ -17,6 +17,6 @@ export const versions: typeof fr = {
   },
   back: 'All versions',
   restore: 'Restore this version',
-  restored: 'The version is restored. The one before is among the earlier versions.',
+  restored: 'The version is restored. What stood here before is among the earlier versions.',
   restoreFailed: 'The version could not be restored',
 };

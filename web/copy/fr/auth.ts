@@ -4,7 +4,7 @@ export const auth = {
   signUpTitle: 'Créer un compte',
   signInLead: 'Heureux de vous revoir. Votre projet vous attend où vous l’avez laissé.',
   signUpLead: (modules: number, generations: number) =>
-    `${modules} modules et ${generations} générations offerts, sans carte.`,
+    `${modules} modules et ${generations} ${generations < 2 ? 'génération' : 'générations'} offerts, sans carte.`,
   email: 'Adresse courriel',
   password: 'Mot de passe',
   passwordHelp: 'Au moins 6 caractères.',
@@ -69,7 +69,7 @@ export const auth = {
     text: 'Gardez le courriel et ouvrez son lien de nouveau un peu plus tard. Si votre adresse est déjà confirmée, connectez-vous.',
   },
   forgot: {
-    title: 'Mot de passe oublié',
+    title: 'Mot de\u00a0passe oublié',
     lead: 'Entrez l’adresse de votre compte\u00a0: nous y enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez vos courriels',

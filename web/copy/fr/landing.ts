@@ -17,7 +17,7 @@ export const landing = {
     `Vos réponses, ${modules} modules, et une IA qui rédige à partir de ce que vous savez. En français d’abord, au rythme de vos soirées.`,
   start: 'Commencer',
   startNote: (modules: number, generations: number) =>
-    `${modules} modules et ${generations} générations offerts, sans carte`,
+    `${modules} modules et ${generations} ${generations < 2 ? 'génération' : 'générations'} offerts, sans carte`,
   sheet: {
     context: 'Pain de nuit · Finances',
     title: (baskets: number) => `Seuil de rentabilité\u00a0: ${baskets} paniers par nuit`,

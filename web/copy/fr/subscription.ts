@@ -60,6 +60,6 @@ export const subscription = {
   },
   manage: 'Gérer mon abonnement',
   freeText: (modules: number, generations: number) =>
-    `${modules} modules et ${generations} générations IA en tout. Premium ouvre le reste.`,
+    `${modules} modules et ${generations} ${generations < 2 ? 'génération' : 'générations'} IA en tout. Premium ouvre le reste.`,
   founderText: 'Tous les modules, IA illimitée, rien à payer.',
 };

@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       blocks: [
         `Élan vous aide à faire d’une idée une entreprise structurée, en ${modules} modules. Dans chacun, vous répondez à des questions, et une intelligence artificielle (IA) rédige à partir de vos réponses.`,
         [
-          `Le forfait Gratuit ouvre ${freeModules} modules et donne ${freeGenerations} générations par IA en tout, qui ne se renouvellent pas.`,
+          `Le forfait Gratuit ouvre ${freeModules} modules et donne ${freeGenerations < 2 ? `${freeGenerations} génération par IA en tout, qui ne se renouvelle pas` : `${freeGenerations} générations par IA en tout, qui ne se renouvellent pas`}.`,
           `Le forfait Premium ouvre les ${modules} modules et donne jusqu’à ${premiumGenerations} générations par IA par mois civil, ainsi qu’un soutien prioritaire par courriel.`,
           'Le nombre de projets est illimité dans les deux forfaits.',
         ],

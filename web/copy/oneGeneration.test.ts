@@ -1,0 +1,46 @@
+import type { Language } from '@elan/domain/language';
+import { expect, it } from 'vitest';
+import { legalFacts } from '../screens/legal/useLegalFacts.ts';
+import { auth as enAuth } from './en/auth.ts';
+import { en } from './en/en.ts';
+import { landing as enLanding } from './en/landing.ts';
+import { terms as enTerms } from './en/terms.ts';
+import { auth as frAuth } from './fr/auth.ts';
+import { fr } from './fr/fr.ts';
+import { landing as frLanding } from './fr/landing.ts';
+import { terms as frTerms } from './fr/terms.ts';
+
+const texts = {
+  fr: { auth: frAuth, landing: frLanding, terms: frTerms, rest: fr },
+  en: { auth: enAuth, landing: enLanding, terms: enTerms, rest: en },
+};
+
+/** Everything that says how many generations an installation gives for free. */
+function saidOf(language: Language, freeLimit: number): string[] {
+  const { auth, landing, terms, rest } = texts[language];
+  const free = { modules: 3, generations: freeLimit };
+  return [
+    auth.signUpLead(3, freeLimit),
+    landing.startNote(3, freeLimit),
+    rest.subscription.freeText(3, freeLimit),
+    ...rest.pricing.compare.rows(free, { modules: 11, generations: 100 }).map((row) => row.free),
+    JSON.stringify(terms.sections(legalFacts(language, { freeLimit, standIns: [] }))),
+  ];
+}
+
+const several = {
+  fr: /\d générations|renouvelées|ne se renouvellent/g,
+  en: /\d (AI )?generations|which do not renew/g,
+};
+
+it.each([
+  ['fr', 5],
+  ['en', 4],
+] as const)('one free generation is not said as several, %s', (language, places) => {
+  const inAll = (limit: number) =>
+    saidOf(language, limit).flatMap((text) => text.match(several[language]) ?? []);
+  // The Premium plan's hundred, which the terms tell too.
+  const ofPremium = language === 'fr' ? ['0 générations'] : ['0 AI generations'];
+  expect(inAll(1)).toEqual(ofPremium);
+  expect(inAll(3)).toHaveLength(places + ofPremium.length + 1);
+});
