@@ -46,6 +46,8 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
       <div>
         <PanelHeading title={auth.newPassword.title} lead={auth.newPassword.lead} />
       </div>
+      {/* For password managers; the link does not tell the page whose password this is. */}
+      <input hidden readOnly name="username" autoComplete="username" value="" />
       <NewPasswordFields
         label={auth.newPassword.label}
         value={typed}
