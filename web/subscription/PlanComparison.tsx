@@ -17,13 +17,13 @@ export function PlanComparison() {
       <h2 id={title} className="text-2xl">
         {compare.title}
       </h2>
-      <table className="mt-3 w-full text-left text-sm sm:table-fixed sm:text-base">
+      <table className="mt-3 w-full table-fixed text-left text-sm sm:text-base">
         <thead>
           <tr className="border-b border-ink align-bottom">
-            <th scope="col" className="w-[31%] py-2 pr-3 font-normal text-muted">
+            <th scope="col" className="w-[33%] py-2 pr-2 sm:pr-3 font-normal text-muted">
               {compare.aspect}
             </th>
-            <th scope="col" className="w-[38%] py-2 pr-3 font-semibold">
+            <th scope="col" className="w-[37%] py-2 pr-2 sm:pr-3 font-semibold">
               {compare.free}
             </th>
             <th scope="col" className="py-2 font-semibold text-action">
@@ -34,10 +34,10 @@ export function PlanComparison() {
         <tbody>
           {compare.rows(free, { modules: modulesCounted, generations: limit }).map((row) => (
             <tr key={row.aspect} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-3 font-normal text-muted">
+              <th scope="row" className="py-2 pr-2 font-normal sm:pr-3 text-muted">
                 {row.aspect}
               </th>
-              <td className="py-2 pr-3">{row.free}</td>
+              <td className="py-2 pr-2 sm:pr-3">{row.free}</td>
               <td className="py-2 font-semibold">{row.premium}</td>
             </tr>
           ))}

@@ -54,7 +54,7 @@ export const pricing = {
       },
       {
         aspect: 'Générations IA',
-        free: `${free.generations} en tout, non ${free.generations < 2 ? 'renouvelée' : 'renouvelées'}`,
+        free: `${free.generations} en tout, une seule fois`,
         premium: `${premium.generations} par mois`,
       },
       { aspect: 'Projets', free: 'Illimités', premium: 'Illimités' },

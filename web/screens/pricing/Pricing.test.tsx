@@ -68,7 +68,7 @@ describe('the pricing page', () => {
     const deployment = 'GET /api/deployment';
     api.answers[deployment] = { ...api.answers[deployment], freeLimit: 5 };
     await showAt(page, { me, at: '/pricing' });
-    expect(await screen.findByText('5 en tout, non renouvelées')).toBeTruthy();
+    expect(await screen.findByText('5 en tout, une seule fois')).toBeTruthy();
   });
 
   it('requests a checkout session and leaves for its page, busy until then', async () => {
