@@ -38,6 +38,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Some of its words may be marked, each an element of its own. */
+const olderText = (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === 'Le texte d’avant.';
+
 const press = async (name: string | RegExp, among: HTMLElement = document.body) =>
   fireEvent.click(await within(among).findByRole('button', { name }));
 
@@ -72,6 +76,10 @@ describe('the earlier versions of a module', () => {
     expect(within(then).getByText('Matane')).toBeTruthy();
     expect(within(then).getByText('Demander à Julie.')).toBeTruthy();
     expect(within(now).getByText('Rimouski')).toBeTruthy();
+    const said = (mark: HTMLElement) => `${mark.dataset.said}${mark.textContent}`;
+    expect(within(then).getAllByRole('deletion').map(said)).toContain('Retiré\u00a0: Matane');
+    expect(within(now).getAllByRole('insertion').map(said)).toContain('Ajouté\u00a0: Rimouski');
+    expect(within(then).queryByRole('insertion')).toBeNull();
     expect(within(now).getByText('Le texte ancien.')).toBeTruthy();
     await press('Toutes les versions', dialog);
     expect(await within(dialog).findAllByRole('listitem')).toHaveLength(2);
@@ -80,7 +88,7 @@ describe('the earlier versions of a module', () => {
   it('come back where one wants them', async () => {
     const dialog = await open();
     await press(/19\u00a0novembre/, dialog);
-    await within(dialog).findByText('Le texte d’avant.');
+    await within(dialog).findByText(olderText);
     await press('Rétablir cette version', dialog);
     expect(await screen.findByText(/La version est rétablie/)).toBeTruthy();
     expect(await screen.findByText('Le texte d’avant.')).toBeTruthy();
@@ -108,7 +116,7 @@ describe('the earlier versions of a module', () => {
   it('stay where they are when another tab saved meanwhile, which is said and shown', async () => {
     const dialog = await open();
     await press(/19\u00a0novembre/, dialog);
-    await within(dialog).findByText('Le texte d’avant.');
+    await within(dialog).findByText(olderText);
     const answers = { ...written.answers, location: 'Gaspé' };
     server.module = { ...written, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
     await press('Rétablir cette version', dialog);
@@ -147,7 +155,7 @@ describe('the earlier versions of a module', () => {
   it('may be looked at by who may not write, and not put back', async () => {
     const dialog = await open({ me: { ...me, hasAccess: false } });
     await press(/19\u00a0novembre/, dialog);
-    await within(dialog).findByText('Le texte d’avant.');
+    await within(dialog).findByText(olderText);
     expect(within(dialog).queryByRole('button', { name: 'Rétablir cette version' })).toBeNull();
   });
 

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { contentAsMarkdown } from '../download/moduleAsMarkdown.ts';
-import { WriteUp } from '../writeUp/WriteUp.tsx';
+import { type Block, lexWhole } from '../writeUp/lex.ts';
+import { type MarkedTexts, markLooks, TextMarksContext } from '../writeUp/textMarks.tsx';
+import { BlocksOfWriteUp } from '../writeUp/WriteUp.tsx';
+import { compareWriteUps } from './compareWriteUps.ts';
 
 interface VersionComparisonProps {
   readonly definition: ModuleDefinition;
@@ -14,34 +17,62 @@ interface VersionComparisonProps {
   readonly now: ModuleEntry | undefined;
 }
 
-/** An earlier version beside what stands there now, each whole, to be read. */
+/** An earlier version beside what stands there now, each whole, to be read, with what differs marked. */
 export function VersionComparison({ definition, name, then, now }: VersionComparisonProps) {
-  const { versions } = useCopy();
+  const copy = useCopy();
+  const { language } = useLanguage();
+  const { versions } = copy;
+  const read = useMemo(() => {
+    const blocksOf = (entry: ModuleEntry | undefined) =>
+      lexWhole(entry ? contentAsMarkdown({ definition, entry, language, copy }) : '');
+    const blocks = { before: blocksOf(then), after: blocksOf(now) };
+    return { blocks, marks: compareWriteUps(blocks.before, blocks.after) };
+  }, [definition, then, now, language, copy]);
+  const { blocks, marks } = read;
+  const isSame = marks.before.size === 0 && marks.after.size === 0;
   return (
-    <div className="mt-4 grid gap-6 xl:grid-cols-2">
-      <Side title={name} definition={definition} entry={then} />
-      <Side title={versions.now} definition={definition} entry={now} />
-    </div>
+    <>
+      <p className="mt-2 text-sm text-muted">{isSame ? versions.same : <Legend />}</p>
+      <div className="mt-4 grid gap-6 xl:grid-cols-2">
+        <Side title={name} blocks={blocks.before} as="del" texts={marks.before} />
+        <Side title={versions.now} blocks={blocks.after} as="ins" texts={marks.after} />
+      </div>
+    </>
+  );
+}
+
+function Legend() {
+  const { marks } = useCopy().versions;
+  return (
+    <>
+      <span className={markLooks.del}>{marks.del.look}</span>
+      {marks.del.means} <span className={markLooks.ins}>{marks.ins.look}</span>
+      {marks.ins.means}
+    </>
   );
 }
 
 interface SideProps {
   readonly title: string;
-  readonly definition: ModuleDefinition;
-  readonly entry: ModuleEntry | undefined;
+  readonly blocks: readonly Block[];
+  readonly as: 'ins' | 'del';
+  readonly texts: MarkedTexts;
 }
 
-function Side({ title, definition, entry }: SideProps) {
-  const copy = useCopy();
-  const { language } = useLanguage();
-  const text = useMemo(
-    () => (entry ? contentAsMarkdown({ definition, entry, language, copy }) : ''),
-    [definition, entry, language, copy],
-  );
+function Side({ title, blocks, as, texts }: SideProps) {
+  const { versions } = useCopy();
+  const { said } = versions.marks[as];
+  const marks = useMemo(() => ({ as, said, texts }), [as, said, texts]);
   return (
     <section aria-label={title} className="min-w-0 rounded border border-line p-4">
       <h3 className="mb-3 font-sans text-base font-semibold tracking-normal text-muted">{title}</h3>
-      {text.trim() === '' ? <p>{copy.versions.empty}</p> : <WriteUp text={text} />}
+      {blocks.every(({ type }) => type === 'space') ? (
+        <p>{versions.empty}</p>
+      ) : (
+        <TextMarksContext value={marks}>
+          <BlocksOfWriteUp blocks={blocks} />
+        </TextMarksContext>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { MarkedToken, Token } from 'marked';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { decodeReferences } from './characterReferences.ts';
 import { safeAddress } from './links.ts';
-import { withoutOrphans } from './withoutOrphans.ts';
+import { drawText, TextMarksContext } from './textMarks.tsx';
+import { shownText } from './texts.ts';
 
 /** Deeper than any real text: what is nested further is shown as it was written. */
 export const deepestNesting = 12;
@@ -17,6 +18,9 @@ export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?
 }
 
 function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
+  const marks = useContext(TextMarksContext);
+  const text = shownText(token);
+  const words = text === undefined ? token.raw : drawText(token, text, marks);
   switch (token.type) {
     case 'strong':
       return (
@@ -37,7 +41,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
         </del>
       );
     case 'codespan':
-      return <code className="rounded-sm bg-sunken px-1 font-mono text-sm">{token.text}</code>;
+      return <code className="rounded-sm bg-sunken px-1 font-mono text-sm">{words}</code>;
     case 'br':
       return <br />;
     case 'link':
@@ -48,12 +52,10 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
       return token.tokens && token.tokens.length > 0 ? (
         <Inline tokens={token.tokens} depth={depth} />
       ) : (
-        withoutOrphans(decodeReferences(token.text))
+        words
       );
-    case 'escape':
-      return token.text;
     default:
-      return token.raw;
+      return words;
   }
 }
 

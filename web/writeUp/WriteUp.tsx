@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Blocks } from './BlockView.tsx';
-import { createStreamLexer, lexWhole } from './lex.ts';
+import { type Block, createStreamLexer, lexWhole } from './lex.ts';
 import { SwotMatrix } from './SwotMatrix.tsx';
 import { swotOf } from './swot.ts';
 
@@ -21,6 +21,16 @@ export function WriteUp({ text, writing = false }: WriteUpProps) {
     () => (writing ? lexSoFar(text) : lexWhole(text)),
     [text, writing, lexSoFar],
   );
+  return <BlocksOfWriteUp blocks={blocks} writing={writing} />;
+}
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly writing?: boolean;
+}
+
+/** The same from a text that was read already. */
+export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
   const swot = useMemo(() => swotOf(blocks), [blocks]);
   const relinked = useMemo(
     () => !writing && blocks.some(({ type }) => type === 'def'),

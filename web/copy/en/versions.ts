@@ -15,6 +15,11 @@ export const versions: typeof fr = {
     restored: 'Restored from an earlier version',
     offered: 'Written by the AI while the module was changing; never put in place',
   },
+  same: 'The two texts are the same.',
+  marks: {
+    del: { look: 'Struck through', means: ': removed since.', said: 'Removed:' },
+    ins: { look: 'Underlined', means: ': added since.', said: 'Added:' },
+  },
   back: 'All versions',
   restore: 'Restore this version',
   restored: 'The version is restored. What stood here before is among the earlier versions.',

@@ -15,6 +15,12 @@ export const versions = {
     restored: 'Rétablie d’une version antérieure',
     offered: 'Rédigée par l’IA pendant que le module changeait; jamais mise en place',
   } satisfies Record<VersionCause, string> as Record<VersionCause, string>,
+  same: 'Les deux textes sont les mêmes.',
+  /** How the words that differ look, what that means, and what is said before them. */
+  marks: {
+    del: { look: 'Barré', means: '\u00a0: retiré depuis.', said: 'Retiré\u00a0:' },
+    ins: { look: 'Souligné', means: '\u00a0: ajouté depuis.', said: 'Ajouté\u00a0:' },
+  },
   back: 'Toutes les versions',
   restore: 'Rétablir cette version',
   restored: 'La version est rétablie. Celle d’avant est dans les versions antérieures.',
