@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's own code answers: what the server drew is React's by then. */
+/** Waits until the page's own code answers: React, or on the landing page what moves its carousel. */
 export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const carousel = document.querySelector<HTMLElement>('[data-carousel]');
+    if (carousel) return carousel.dataset.carousel !== 'drawn';
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });

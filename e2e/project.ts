@@ -8,6 +8,8 @@ import { expect } from './test.ts';
 /** Creates the first project of a person on the dashboard; it becomes the current one. */
 export async function createProject(page: Page, person: Person, name: string): Promise<void> {
   const word = names[person.language];
+  // The form is drawn before its buttons answer.
+  await waitForLife(page);
   const field = page.getByLabel(word.projectName, { exact: true });
   const opener = page.getByRole('button', { name: word.newProject });
   // The form stands open where there is no project yet.
