@@ -79,6 +79,12 @@ test('two tabs, and every version that was saved, generated or put back on the w
     const { location = '' } = first.answers ?? {};
     await expect(sideOf(page, /^Version/).getByText(location, { exact: true })).toBeVisible();
     await expectAccessibleInBoth(page, 'a version beside what stands there now');
+    await expect(sideOf(page, 'Maintenant').getByRole('insertion').first()).toBeVisible();
+    await expect(
+      sideOf(page, /^Version/)
+        .getByRole('deletion')
+        .first(),
+    ).toBeVisible();
   });
 
   await test.step('the first one comes back, and what stood there is a version', async () => {

@@ -7,10 +7,13 @@ import { useLanguage } from '../copy/language.tsx';
 export function PlanPrice() {
   const { pricing } = useCopy();
   const { language } = useLanguage();
+  const [amount, unit] = pricing.perMonth(price(premiumPriceCents, language)).split('/');
   return (
     <div>
       <p className="font-display text-3xl font-semibold">
-        {pricing.perMonth(price(premiumPriceCents, language))}
+        {/* Where both do not fit on a line, it breaks there and in no word. */}
+        {amount}/<wbr />
+        {unit}
       </p>
       <p className="mt-1 text-sm text-muted">
         {pricing.billing} {pricing.taxes}

@@ -29,13 +29,27 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
     return { blocks, marks: compareWriteUps(blocks.before, blocks.after) };
   }, [definition, then, now, language, copy]);
   const { blocks, marks } = read;
+  // What is drawn from one reading of a text knows the marks of that reading alone.
+  const reading = `${language} ${now?.lastUpdated}`;
   const isSame = marks.before.size === 0 && marks.after.size === 0;
   return (
     <>
       <p className="mt-2 text-sm text-muted">{isSame ? versions.same : <Legend />}</p>
       <div className="mt-4 grid gap-6 xl:grid-cols-2">
-        <Side title={name} blocks={blocks.before} as="del" texts={marks.before} />
-        <Side title={versions.now} blocks={blocks.after} as="ins" texts={marks.after} />
+        <Side
+          key={`then ${reading}`}
+          title={name}
+          blocks={blocks.before}
+          as="del"
+          texts={marks.before}
+        />
+        <Side
+          key={`now ${reading}`}
+          title={versions.now}
+          blocks={blocks.after}
+          as="ins"
+          texts={marks.after}
+        />
       </div>
     </>
   );

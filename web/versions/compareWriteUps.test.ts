@@ -34,7 +34,7 @@ it('marks nothing in two texts that are the same', () => {
 
 it('finds its words in titles, lists, tables, emphasis and code', () => {
   const text = (figure: string) =>
-    `## Prix\n\n- **Le prix** du \`panier\`\n\n| Prix | Coût |\n|---|---|\n| 11 $ | ${figure} |`;
+    `## Prix\n\n- **Le prix** du \`panier\`\n\n| Prix | Coût |\n|---|---|\n| 11 $ | ${figure} |\n\nEnsuite.`;
   expect(compare(text('4 $'), `${text('5 $')}\n\n> À vérifier *demain*.`)).toEqual([
     ['[4] $'],
     ['[5] $', '[À vérifier]', '[demain]', '[.]'],

@@ -15,21 +15,33 @@ export interface Comparison {
 }
 
 type Text = ReturnType<typeof textsIn>[number];
+type Marks = Readonly<Record<keyof Comparison, Map<Text, readonly Piece[]>>>;
 
 /** @returns the words that each of two write-ups has and the other has not. */
 export function compareWriteUps(older: readonly Block[], newer: readonly Block[]): Comparison {
-  const marks = {
-    before: new Map<Text, readonly Piece[]>(),
-    after: new Map<Text, readonly Piece[]>(),
-  };
+  const marks: Marks = { before: new Map(), after: new Map() };
   for (const { removed, added } of changesBetween(textsIn(older), textsIn(newer), wordsIn)) {
-    const before = removed.flatMap(wordsOf);
-    const after = added.flatMap(wordsOf);
-    const changes = changesBetween(before, after, ({ word }) => word.trimEnd());
-    mark(marks.before, before, new Set(changes.flatMap((change) => change.removed)));
-    mark(marks.after, after, new Set(changes.flatMap((change) => change.added)));
+    for (const [before, after] of facing(removed, added)) compareWords(before, after, marks);
   }
   return marks;
+}
+
+/** As many texts for as many others face each other one by one. */
+function facing(removed: readonly Text[], added: readonly Text[]): [Text[], Text[]][] {
+  if (removed.length !== added.length) return [[[...removed], [...added]]];
+  return removed.map((text, index) => [[text], added.slice(index, index + 1)]);
+}
+
+function compareWords(removed: readonly Text[], added: readonly Text[], marks: Marks): void {
+  const before = removed.flatMap(wordsOf);
+  const after = added.flatMap(wordsOf);
+  const changes = changesBetween(before, after, ({ word }) => word.trimEnd());
+  const gone = new Set(changes.flatMap((change) => change.removed));
+  const come = new Set(changes.flatMap((change) => change.added));
+  const kept = before.length + after.length - gone.size - come.size;
+  const isOther = kept < (before.length + after.length) * leastKept;
+  mark(marks.before, before, isOther ? new Set(before) : gone);
+  mark(marks.after, after, isOther ? new Set(after) : come);
 }
 
 interface Change<T> {
@@ -81,12 +93,7 @@ function mark(
   different: ReadonlySet<Word>,
 ): void {
   for (const [text, own] of byText(words)) {
-    const kept = own.filter((one) => !different.has(one)).length;
-    const isAnother = kept < own.length * leastKept;
-    marks.set(
-      text,
-      piecesOf(own, (one) => isAnother || different.has(one)),
-    );
+    marks.set(text, piecesOf(own, different));
   }
 }
 
@@ -100,10 +107,10 @@ function byText(words: readonly Word[]): ReadonlyMap<Text, readonly Word[]> {
   return groups;
 }
 
-function piecesOf(words: readonly Word[], isDifferent: (word: Word) => boolean): readonly Piece[] {
+function piecesOf(words: readonly Word[], different: ReadonlySet<Word>): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const one of words) {
-    const differs = isDifferent(one);
+    const differs = different.has(one);
     const last = pieces.at(-1);
     if (last?.differs === differs) pieces.splice(-1, 1, { text: last.text + one.word, differs });
     else pieces.push({ text: one.word, differs });
