@@ -11,7 +11,7 @@ interface Expected {
 }
 
 /** Chromium's note to who measures a part of the page that is not painted yet, as axe and the tests do. */
-const ofMeasuring = /^Rendering was performed in a subtree hidden by content-visibility\.$/;
+const ofMeasuring = /^Rendering was performed in a subtree hidden by content-visibility\./;
 
 function watch(context: BrowserContext, origin: string, troubles: string[]): void {
   context.on('console', (message) => {
