@@ -1,5 +1,6 @@
 import { type Language, landingAddress, languages } from '@elan/domain/language';
 import { isLanding, otherPages, type PublicPage, publicPages } from '@elan/domain/pages';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
@@ -65,9 +66,18 @@ function pagesOf(role: Role, language: Language): readonly Shown[] {
     .flatMap((place): Shown[] => {
       const { heading } = visits[place];
       return heading === 'of the module'
-        ? journey.map(({ key, title }) => ({ path: `${place}${key}`, heading: title[language] }))
+        ? modulesOf(role).map(({ key, title }) => ({
+            path: `${place}${key}`,
+            heading: title[language],
+          }))
         : [{ path: place, heading: heading[language] }];
     });
+}
+
+/** To who has no Premium, a paid module is the same offer as the next one. */
+function modulesOf(role: Role): readonly ModuleDefinition[] {
+  const firstPaid = journey.find(({ free }) => !free);
+  return role === 'free' ? journey.filter((one) => one.free || one === firstPaid) : journey;
 }
 
 /** Opens every page of somebody, and stays until it is whole and asks for nothing more. */
