@@ -1,15 +1,14 @@
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import type { Question } from '@elan/domain/questionnaire/module';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Feed, useFed } from '../../feed.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
 import { questionFieldId } from './fieldIds.ts';
 import { ProposedNote } from './ProposedNote.tsx';
 import type { Standing } from './standing.ts';
+import { WrittenField } from './WrittenField.tsx';
 
 interface QuestionFieldProps {
   readonly question: Question;
@@ -23,9 +22,12 @@ interface QuestionFieldProps {
 /** One question with the control that its kind asks for. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, standing, disabled, onAnswer, onConfirm } = props;
-  const answer = useFed(standing, ({ written }) => written.answers[question.id] ?? '');
   /** It was proposed by auto-fill and nobody has looked at it yet. */
   const proposed = useFed(standing, ({ written }) => written.proposedAnswers.includes(question.id));
+  const answerOf = useCallback(
+    ({ written }: Standing) => written.answers[question.id] ?? '',
+    [question.id],
+  );
   const { moduleScreen, common } = useCopy();
   const { language } = useLanguage();
   const shared = {
@@ -35,7 +37,6 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
     help: question.help[language],
     mark: question.required ? undefined : common.optional,
     'aria-required': question.required || undefined,
-    value: answer,
     disabled,
     note: proposed ? (
       <ProposedNote
@@ -44,27 +45,36 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
         onConfirm={() => onConfirm(question.id)}
       />
     ) : undefined,
-    error:
-      answer.length > maxAnswerLength
-        ? moduleScreen.tooLong(answer.length, maxAnswerLength)
-        : undefined,
   };
-  const onChange = (event: { currentTarget: { value: string } }) =>
-    onAnswer(question.id, event.currentTarget.value);
-  if (question.kind === 'select') {
-    return (
-      <SelectField
-        {...shared}
-        placeholder={moduleScreen.choose}
-        options={question.options.map(({ id, label }) => ({ id, label: label[language] }))}
-        onChange={onChange}
-      />
-    );
-  }
-  const placeholder = question.placeholder[language];
-  return question.kind === 'text' ? (
-    <TextField {...shared} placeholder={placeholder} autoComplete="off" onChange={onChange} />
+  const onWrite = (answer: string) => onAnswer(question.id, answer);
+  return question.kind === 'select' ? (
+    <ChosenField
+      {...shared}
+      standing={standing}
+      choose={answerOf}
+      placeholder={moduleScreen.choose}
+      options={question.options.map(({ id, label }) => ({ id, label: label[language] }))}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+    />
   ) : (
-    <TextArea {...shared} placeholder={placeholder} onChange={onChange} />
+    <WrittenField
+      {...shared}
+      standing={standing}
+      choose={answerOf}
+      longest={maxAnswerLength}
+      isOneLine={question.kind === 'text'}
+      placeholder={question.placeholder[language]}
+      onWrite={onWrite}
+    />
   );
 });
+
+interface ChosenFieldProps extends SelectFieldProps {
+  readonly standing: Feed<Standing>;
+  readonly choose: (standing: Standing) => string;
+}
+
+/** An option to choose; it is drawn again when another one is. */
+function ChosenField({ standing, choose, ...field }: ChosenFieldProps) {
+  return <SelectField {...field} value={useFed(standing, choose)} />;
+}

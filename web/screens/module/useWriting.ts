@@ -40,8 +40,8 @@ export interface Writing {
  * What a person writes in one module of one project: from the draft where there is one, else from
  * what is saved. A newer saved version is taken over only where nothing is unsaved.
  *
- * It is held beside React: a key draws its field again, and the page around it, which is long, only where
- * something else changes by it.
+ * It is held beside React: a key draws a part of the page, which is long, only where something else than the text
+ * changes by it.
  */
 export function useWriting(
   definition: ModuleDefinition,
