@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { CommentsBox } from './CommentsBox.tsx';
+import { paintedApart } from './columns.ts';
 import { focusField, questionFieldId } from './fieldIds.ts';
 import { QuestionField } from './QuestionField.tsx';
 import type { ModuleWork } from './useModuleWork.ts';
@@ -22,7 +23,7 @@ export function Questionnaire({ work }: { work: ModuleWork }) {
     [write],
   );
   return (
-    <div className="space-y-6">
+    <div className={`space-y-6 ${paintedApart}`}>
       {definition.questions.map((question) => (
         <QuestionField
           key={question.id}
