@@ -54,6 +54,23 @@ describe('keeping a draft', () => {
     expect(kept()?.length).toBeGreaterThanOrEqual(10);
   });
 
+  it('tells when to the minute, and has nothing drawn again within one', () => {
+    vi.setSystemTime('2026-11-22T21:14:05.250Z');
+    const { put, result } = keeper(null);
+    put(unsaved('R'));
+    act(() => void vi.advanceTimersByTime(1_000));
+    const told = result.current;
+    expect(told.keptAt).toBe('2026-11-22T21:14:00.000Z');
+    put(unsaved('Ri'));
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(kept()).toBe('Ri');
+    expect(result.current).toBe(told);
+    act(() => void vi.advanceTimersByTime(60_000));
+    put(unsaved('Rim'));
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(result.current.keptAt).toBe('2026-11-22T21:15:00.000Z');
+  });
+
   it('keeps its words again where another tab has saved its own, and not after a sign-out', () => {
     const { put } = keeper(null);
     put(unsaved('ici'));

@@ -18,7 +18,7 @@ import { useOnLeaving } from './useOnLeaving.ts';
 export type Unsaved = Omit<Draft, 'savedAt'>;
 
 export interface DraftKeeper {
-  /** When the unsaved was last kept; undefined while nothing is. */
+  /** The minute in which the unsaved was last kept; undefined while nothing is. */
   readonly keptAt: string | undefined;
   /** The browser refused: its storage is full or blocked. */
   readonly refused: boolean;
@@ -38,18 +38,20 @@ const nothingKept = { keptAt: undefined, refused: false, otherTab: false };
 export function useDraftKeeper(place: DraftPlace, unsaved: Feed<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
   const [state, setState] = useState({
-    keptAt: keeper.keptAt,
+    keptAt: minuteOf(keeper.keptAt),
     refused: isOnlyInMemory(place),
     otherTab: false,
   });
   const keep = useCallback(
     (now: Unsaved) => {
       const kept = keeper.keep(now);
-      setState((before) => ({
-        ...before,
-        keptAt: kept ? keeper.keptAt : undefined,
-        refused: !kept,
-      }));
+      const keptAt = kept ? minuteOf(keeper.keptAt) : undefined;
+      // A text is kept every second while it is typed: the page is drawn again where that says something new.
+      setState((before) =>
+        before.keptAt === keptAt && before.refused === !kept
+          ? before
+          : { ...before, keptAt, refused: !kept },
+      );
     },
     [keeper],
   );
@@ -126,6 +128,11 @@ function createKeeper(place: DraftPlace) {
       held = undefined;
     },
   };
+}
+
+/** @returns the minute of a moment, as one: no page tells it more exactly. */
+function minuteOf(iso: string | undefined): string | undefined {
+  return iso === undefined ? undefined : new Date(new Date(iso).setSeconds(0, 0)).toISOString();
 }
 
 function contentOf(unsaved: Unsaved): string {
