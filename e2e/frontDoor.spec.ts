@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
+import { waitForLife } from './alive.ts';
 import { expect, test } from './test.ts';
 
 const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
-
-/** Whether the page's own code answers by now: React, or on the landing page what moves its carousel. */
-async function expectAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const carousel = document.querySelector<HTMLElement>('[data-carousel]');
-    if (carousel) return carousel.dataset.carousel !== 'drawn';
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
-}
 
 test('without JavaScript the pages read, their links and forms lead on, in both languages', async ({
   browser,
@@ -64,7 +54,7 @@ test('every page of a stranger is taken over as it was drawn, without a word in 
       await page.locator('h1').waitFor();
       const drawn = await page.locator('main').elementHandle();
       const title = await page.title();
-      await expectAlive(page);
+      await waitForLife(page);
       // Not another one that looks the same.
       expect([path, await drawn?.evaluate((main) => main.isConnected)]).toEqual([path, true]);
       expect([path, await page.title()]).toEqual([
@@ -85,7 +75,7 @@ test('the toggle leads between the two addresses, is remembered, and no language
   const shown = new Set<string>();
   await page.exposeFunction('tellLanguage', (language: string) => shown.add(language));
   await page.goto('/');
-  await expectAlive(page);
+  await waitForLife(page);
   await page.addInitScript(() => {
     const tell = () => {
       const { lang } = document.documentElement;
@@ -101,17 +91,17 @@ test('the toggle leads between the two addresses, is remembered, and no language
   });
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await expectAlive(page);
+  await waitForLife(page);
   // The home of who reads English: the same page, at the first address too, also where the French one is still cached.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expectAlive(page);
+  await waitForLife(page);
   expect([...shown].every((text) => text.startsWith('en From'))).toBe(true);
   expect(shown.size).toBe(1);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
   await page.goto('/en');
-  await expectAlive(page);
+  await waitForLife(page);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -130,7 +120,7 @@ test('what was typed before the page answers is kept', async ({ page }) => {
   const email = page.getByLabel('Adresse courriel');
   await email.fill('tot@exemple.ca');
   release();
-  await expectAlive(page);
+  await waitForLife(page);
   await expect(email).toHaveValue('tot@exemple.ca');
   await page.getByRole('button', { name: /Pas encore de compte/ }).click();
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
@@ -138,7 +128,7 @@ test('what was typed before the page answers is kept', async ({ page }) => {
 
 test('the terms open over the landing page, and give the focus back', async ({ page }) => {
   await page.goto('/en');
-  await expectAlive(page);
+  await waitForLife(page);
   const terms = page.getByRole('button', { name: 'Terms' });
   await terms.click();
   const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
@@ -155,7 +145,7 @@ test.describe('where the code of the dialog cannot be fetched', () => {
   test('the button leads to the page of the terms', async ({ page }) => {
     await page.route('**/assets/termsOverPage-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await expectAlive(page);
+    await waitForLife(page);
     await page.getByRole('button', { name: 'Conditions' }).click();
     await expect(page).toHaveURL(/\/terms\??$/);
   });

@@ -19,7 +19,7 @@ export function ModuleCarousel() {
         <CarouselControls position={copy.position(1, modules.length)} />
       </div>
       <p role="status" className="sr-only" />
-      <ol className="mt-8 grid grid-cols-1 touch-pan-y select-none noscript:gap-5 noscript:select-auto">
+      <ol className="after-first-frame-0 mt-8 grid grid-cols-1 touch-pan-y select-none noscript:gap-5 noscript:select-auto">
         {modules.map((module, index) => (
           <ModuleSlide key={module.key} module={module} number={index + 1} count={modules.length} />
         ))}

@@ -9,8 +9,11 @@ interface ModuleSlideProps {
   readonly count: number;
 }
 
-/** All but the first come last of all: in two turns, since they are many. */
-const turns = 'nth-of-type-[n+2]:after-first-frame-5 nth-of-type-[n+7]:after-first-frame-6';
+/** All but the first come last of all, two at a time, since they are many. */
+const turns = [
+  'nth-of-type-[n+2]:after-first-frame-7 nth-of-type-[n+4]:after-first-frame-8 nth-of-type-[n+6]:after-first-frame-9',
+  'nth-of-type-[n+8]:after-first-frame-10 nth-of-type-[n+10]:after-first-frame-11',
+].join(' ');
 
 /**
  * One module, like two pages of an open workbook. All slides lie in one place; those that do not show are

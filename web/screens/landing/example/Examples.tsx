@@ -25,7 +25,7 @@ export function Examples() {
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid grid-cols-1 gap-4 lg:mt-8">
+      <div className="after-first-frame-0 mt-4 grid grid-cols-1 gap-4 lg:mt-8">
         {sheets.map((sheet) => (
           <SheetPanel key={sheet} sheet={sheet} />
         ))}

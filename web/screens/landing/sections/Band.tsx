@@ -12,10 +12,10 @@ const tones: Readonly<Record<BandProps['tone'], string>> = {
   tint: `bg-tint [box-shadow:0_0_0_100vmax_var(--tint)] ${edges}`,
 };
 
-/** Each in its turn, the first of which is the second section of the page. */
+/** Each in its turn, the first of which is the second section of the page; between them are the turns of their parts. */
 const turns = [
-  'after-first-frame-0 nth-of-type-[3]:after-first-frame-1 nth-of-type-[4]:after-first-frame-2',
-  'nth-of-type-[5]:after-first-frame-3 nth-of-type-[6]:after-first-frame-4',
+  'after-first-frame-0 nth-of-type-[3]:after-first-frame-2 nth-of-type-[4]:after-first-frame-4',
+  'nth-of-type-[5]:after-first-frame-5 nth-of-type-[6]:after-first-frame-6',
 ].join(' ');
 
 /** A section of the landing page, as wide as the window. */
