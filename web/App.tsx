@@ -2,7 +2,6 @@ import type { Language } from '@elan/domain/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import './copy/bothLanguages.ts';
 import { LanguageProvider } from './copy/language.tsx';
 import { DeploymentSource } from './deployment.ts';
 import { useServerDeployment } from './deploymentQuery.ts';

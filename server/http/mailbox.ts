@@ -1,15 +1,14 @@
-import { asLanguage, defaultLanguage } from '@elan/domain/language';
+import { defaultLanguage } from '@elan/domain/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
 import { mailboxPage, mailboxPath } from '../sandbox/mailbox/mailboxPage.ts';
 import type { Services } from '../services.ts';
-import { chosenLanguage } from './pageLanguage.ts';
+import { askedLanguage, chosenLanguage } from './pageLanguage.ts';
 
 /** The mailbox of the stand-in for mail. */
 export function serveMailbox(app: FastifyInstance, services: Pick<Services, 'db'>): void {
   app.get(mailboxPath, { schema: { hide: true } }, async (request, reply: FastifyReply) => {
-    const { lang } = request.query as Readonly<Record<string, unknown>>;
-    const language = asLanguage(lang) ?? chosenLanguage(request) ?? defaultLanguage;
+    const language = askedLanguage(request) ?? chosenLanguage(request) ?? defaultLanguage;
     const mails = await deliveredMails(services.db);
     return reply
       .type('text/html; charset=utf-8')

@@ -1,18 +1,11 @@
 import type { Language } from '@elan/domain/language';
-import type { Copy } from './fr/fr.ts';
+import { en } from './en/en.ts';
+import { type Copy, fr } from './fr/fr.ts';
 import { useLanguage } from './language.tsx';
 
-const catalogues = new Map<Language, Copy>();
+const texts: Readonly<Record<Language, Copy>> = { fr, en };
 
-/** Makes the texts of a language known to the page: the app has both (`bothLanguages.ts`), the first page its own alone. */
-export function provideCopy(language: Language, texts: Copy): void {
-  catalogues.set(language, texts);
-}
-
-/** @returns the texts of the page in the language it shows. */
+/** @returns the texts of the page in the language it shows; a page changes its language in place, and has both at hand. */
 export function useCopy(): Copy {
-  const { language } = useLanguage();
-  const texts = catalogues.get(language);
-  if (!texts) throw new Error(`no texts in ${language} on this page`);
-  return texts;
+  return texts[useLanguage().language];
 }

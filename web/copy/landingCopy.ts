@@ -1,20 +1,13 @@
 import type { Language } from '@elan/domain/language';
-import type { landing } from './fr/landing.ts';
+import { landing as en } from './en/landing.ts';
+import { landing as fr } from './fr/landing.ts';
 import { useLanguage } from './language.tsx';
 
-export type LandingCopy = typeof landing;
+export type LandingCopy = typeof fr;
 
-const texts = new Map<Language, LandingCopy>();
+const texts: Readonly<Record<Language, LandingCopy>> = { fr, en };
 
-/** Makes the landing page's texts in a language known; no other page carries them. */
-export function provideLandingCopy(language: Language, own: LandingCopy): void {
-  texts.set(language, own);
-}
-
-/** @returns the texts of the landing page in the language it shows. */
+/** @returns the texts of the landing page in the language it shows; no other page carries them. */
 export function useLandingCopy(): LandingCopy {
-  const { language } = useLanguage();
-  const own = texts.get(language);
-  if (!own) throw new Error(`no texts of the landing page in ${language}`);
-  return own;
+  return texts[useLanguage().language];
 }

@@ -1,6 +1,4 @@
 import type { Drawn } from '@elan/domain/contract/pageData';
-import '../copy/landingInBothLanguages.ts';
-import '../copy/bothLanguages.ts';
 import { LanguageProvider } from '../copy/language.tsx';
 import { type Deployment, DeploymentSource } from '../deployment.ts';
 import { DrawnAt } from '../drawn.ts';

@@ -1,6 +1,5 @@
 import type { Language } from '@elan/domain/language';
 import { createRoot } from 'react-dom/client';
-import '../copy/bothLanguages.ts';
 import { LanguageProvider } from '../copy/language.tsx';
 import { TermsDialog } from '../shell/TermsDialog.tsx';
 

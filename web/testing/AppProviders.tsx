@@ -1,5 +1,3 @@
-import '../copy/bothLanguages.ts';
-import '../copy/landingInBothLanguages.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../copy/language.tsx';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import '../copy/bothLanguages.ts';
 import { LanguageProvider } from '../copy/language.tsx';
 import { WriteUp } from './WriteUp.tsx';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@elan/domain/language';
+import { type Language, languageField } from '@elan/domain/language';
 import { escapeHtml } from '../../mails/mail.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
@@ -69,7 +69,7 @@ export function mailboxPage(mails: readonly DeliveredMail[], language: Language)
   <main>
     <nav>
       <a href="/">${text.back}</a>
-      <a href="${mailboxPath}?lang=${other.language}" hreflang="${other.language}" lang="${other.language}">${other.name}</a>
+      <a href="${mailboxPath}?${languageField}=${other.language}" hreflang="${other.language}" lang="${other.language}">${other.name}</a>
     </nav>
     <h1>${text.title}</h1>
     <p>${text.lead}</p>

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import '../../copy/bothLanguages.ts';
 import { LanguageProvider } from '../../copy/language.tsx';
 import { RetryButton } from './RetryButton.tsx';
 

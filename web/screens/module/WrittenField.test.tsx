@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import '../../copy/bothLanguages.ts';
 import { LanguageProvider } from '../../copy/language.tsx';
 import { createFeed } from '../../feed.ts';
 import type { Standing } from './standing.ts';

@@ -3,7 +3,6 @@ import { clickLockMs, slideShownMs } from '@elan/domain/carousel';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import '../../../copy/landingInBothLanguages.ts';
 import { enliven } from '../enliven.ts';
 import { ModuleCarousel } from './ModuleCarousel.tsx';
 

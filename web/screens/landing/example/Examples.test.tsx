@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import '../../../copy/landingInBothLanguages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { enliven } from '../enliven.ts';
 import { Examples } from './Examples.tsx';
