@@ -1,9 +1,8 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get as ask } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { landingAddress } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { otherPages, publicPages } from '@elan/domain/pages';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
@@ -165,6 +164,8 @@ describe('a page of who is not signed in', () => {
         expect(said(page, 'rel="canonical" href')).toMatch(`${origin}/`);
         expect(page).not.toMatch(/<script(?![^>]* (src|type="application\/(ld\+)?json"))/);
         expect(page).not.toContain('rel="stylesheet"');
+        // Preloaded from the head, it would hold back the first frame.
+        expect(page).toMatch(/<body>.*<link rel="preload" as="font" [^>]*>\s*<div id="root">/s);
       }
       if (path !== '/en') expect(pages[0]).not.toBe(pages[1]);
     },
@@ -244,73 +245,6 @@ describe('what search engines and phones ask for', () => {
       expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
     }
     expect((await get('/icon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-  });
-});
-
-/** In bytes as brotli leaves them (issue, "Speed"). */
-const scriptBudget = 100_000;
-/** What may be asked for before the first paint: it waits for that paint. */
-const loaderBudget = 1_000;
-
-describe('the scripts', () => {
-  const sizeOf = (file: string) => {
-    const path = join(webDist, 'assets', file);
-    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-  };
-  const read = (file: string) => readFileSync(join(webDist, 'assets', file), 'utf8');
-  const importsOf = (file: string) =>
-    Array.from(
-      read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g),
-      ([, name = '']) => name,
-    );
-  const withImports = (files: readonly string[]): Set<string> => {
-    const found = new Set<string>();
-    const visit = (file: string): void => {
-      if (found.has(file)) return;
-      found.add(file);
-      importsOf(file).forEach(visit);
-    };
-    files.forEach(visit);
-    return found;
-  };
-  const namedIn = (markup: string) =>
-    Array.from(markup.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g), ([, file = '']) => file);
-  /** What comes at once, and what is put aside for later. */
-  const scriptsOf = async (path: string) => {
-    const page = await textOf(path);
-    const [template = ''] = /<template id="later">.*?<\/template>/s.exec(page) ?? [];
-    return { atOnce: namedIn(page.replace(template, '')), later: namedIn(template) };
-  };
-
-  it.each(Object.values(landingAddress))(
-    'that %s names at once do no more than wait',
-    async (path) => {
-      const { atOnce, later } = await scriptsOf(path);
-      expect(atOnce).toHaveLength(1);
-      expect([...withImports(atOnce)]).toEqual(atOnce);
-      for (const file of atOnce) expect([file, sizeOf(file) <= loaderBudget]).toEqual([file, true]);
-      expect(later).not.toEqual([]);
-    },
-  );
-
-  it.each(Object.values(landingAddress))(
-    'are within their budget in all, without React or a text of the app: %s',
-    async (path) => {
-      const { atOnce, later } = await scriptsOf(path);
-      const files = [...withImports([...atOnce, ...later])];
-      const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(total).toBeLessThanOrEqual(scriptBudget);
-      expect(total).toBeGreaterThan(1_000);
-      expect(files.filter((file) => /^(index|react|workplace|signedOut)-/.test(file))).toEqual([]);
-    },
-  );
-
-  it('are in reach of a script of their own: what they share begins no app', () => {
-    const entries = globSync('{index,landing}-????????.js', { cwd: join(webDist, 'assets') });
-    const others = globSync('*.js', { cwd: join(webDist, 'assets') });
-    expect(entries).toHaveLength(2);
-    const imported = others.flatMap((file) => importsOf(file));
-    expect(imported.filter((file) => entries.includes(file))).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export function BreakEvenSheet() {
     [sheet.fixed, fixed],
   ] as const;
   return (
-    <Card as="section" aria-label={sheet.context} className="p-6 sm:p-8 lg:rotate-1">
+    <Card as="section" aria-label={sheet.context} className="p-6 sm:p-8 lg:origin-top lg:rotate-1">
       <p className="text-sm text-muted">{sheet.context}</p>
       {/* Narrow enough for two lines in either face: the card keeps its height when the display face comes. */}
       <p className="mt-1 max-w-[18rem] font-display text-xl font-semibold tracking-[-0.01em] text-balance">
