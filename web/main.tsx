@@ -9,11 +9,13 @@ import { makeQueryClient } from './queryClient.ts';
 import { makeRouter } from './routes.tsx';
 import { hasSessionHint } from './session/sessionEnd.ts';
 import { keepTyped } from './typedBefore.ts';
+import { holdHeightWhileTyping } from './ui/holdHeight.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+holdHeightWhileTyping();
 const client = makeQueryClient();
 const router = makeRouter();
 const data = pageData();

@@ -15,10 +15,11 @@ export interface Soon<T> {
 
 /** @returns a way to keep what changes with every key, without doing so at every key. */
 export function soon<T>(keep: (value: T) => void): Soon<T> {
-  let waiting: { readonly value: T; readonly since: number } | undefined;
+  let waiting: { readonly value: T; readonly since: number; readonly at: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
     clearTimeout(timer);
+    timer = undefined;
     waiting = undefined;
   };
   const flush = () => {
@@ -27,13 +28,18 @@ export function soon<T>(keep: (value: T) => void): Soon<T> {
     cancel();
     keep(value);
   };
+  // One timer that looks again when it comes: setting one anew at every key costs more than all else here.
+  const wait = () => {
+    if (!waiting) return;
+    const left = Math.min(waiting.at + pauseMs, waiting.since + atLatestMs) - performance.now();
+    if (left <= 0) flush();
+    else timer = setTimeout(wait, left);
+  };
   return {
     later(value) {
-      const now = performance.now();
-      const since = waiting?.since ?? now;
-      clearTimeout(timer);
-      waiting = { value, since };
-      timer = setTimeout(flush, Math.min(pauseMs, Math.max(0, since + atLatestMs - now)));
+      const at = performance.now();
+      waiting = { value, since: waiting?.since ?? at, at };
+      if (timer === undefined) wait();
     },
     flush,
     cancel,
