@@ -29,7 +29,7 @@ interface FieldProps extends FieldTexts {
 
 /** Classes shared by the controls that are boxes to write or choose in. */
 export const controlLook =
-  'block w-full min-h-11 rounded border border-edge bg-surface px-3 py-2 text-base text-ink ' +
+  'block w-full min-h-11 rounded border border-edge bg-surface px-3 py-2 text-base text-ellipsis text-ink ' +
   'hover:border-action aria-invalid:border-danger ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'print:max-h-none print:resize-none print:border-line print:bg-transparent print:text-ink';
