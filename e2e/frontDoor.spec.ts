@@ -107,7 +107,7 @@ test('the toggle leads between the two addresses, is remembered, and no language
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('what was typed before the page answers is kept', async ({ page }) => {
+test('what was typed, and sent too soon, before the page answers is kept', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -119,9 +119,14 @@ test('what was typed before the page answers is kept', async ({ page }) => {
   await page.goto('/auth', { waitUntil: 'commit' });
   const email = page.getByLabel('Adresse courriel');
   await email.fill('tot@exemple.ca');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('pain-de-nuit-7');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   release();
   await waitForLife(page);
+  await expect(page).toHaveURL('/auth');
   await expect(email).toHaveValue('tot@exemple.ca');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pain-de-nuit-7');
   await page.getByRole('button', { name: /Pas encore de compte/ }).click();
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
 });

@@ -71,7 +71,14 @@ export function SignInPanel(props: SignInPanelProps) {
       : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    // Drawn before it answers: sent until then, it goes nowhere and keeps what is typed (`dialog`).
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-5"
+    >
       <div>
         <PanelHeading title={auth.signInTitle} lead={auth.signInLead} />
       </div>

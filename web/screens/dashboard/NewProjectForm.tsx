@@ -60,7 +60,8 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
         </h3>
         <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      {/* Drawn before it answers: sent until then, it goes nowhere and keeps what is typed (`dialog`). */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
         <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples />
         {create.error ? (
           <Notice tone="danger" announce>
