@@ -4,6 +4,8 @@ import type { Language } from '@elan/domain/language';
 export const dashboardWords = {
   fr: {
     title: 'Tableau de bord · Élan',
+    /** By day and in the evening. */
+    greeting: /(?:Bonjour|Bonsoir)\. /,
     projects: 'Mes projets',
     skip: 'Aller au contenu',
     home: 'Élan, tableau de bord',
@@ -38,6 +40,7 @@ export const dashboardWords = {
   },
   en: {
     title: 'Dashboard · Élan',
+    greeting: /(?:Hello|Good evening)\. /,
     projects: 'My projects',
     skip: 'Skip to content',
     home: 'Élan, dashboard',

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
 import { adminEmails } from './adminEmails.ts';
 import { waitForLife } from './alive.ts';
+import { dashboardWords } from './dashboardWords.ts';
 import { newFounder } from './founders.ts';
 import { names } from './names.ts';
 import { newPerson, type Person, signedUp } from './person.ts';
@@ -34,6 +35,8 @@ const both = (key: keyof (typeof accountWords)['fr']) => ({
   en: accountWords.en[key],
 });
 
+const greeting = { fr: dashboardWords.fr.greeting, en: dashboardWords.en.greeting };
+
 /** A page that is added does not compile before it is said here who sees it, and by what it is known. */
 const visits: Readonly<Record<Place, Visit>> = {
   '/': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
@@ -46,7 +49,7 @@ const visits: Readonly<Record<Place, Visit>> = {
   '/privacy': { by: everybody, heading: both('privacy') },
   '/terms': { by: everybody, heading: both('terms') },
   '/account-deleted': { by: ['stranger'], heading: both('deleted') },
-  '/dashboard': { by: members, heading: { fr: /^Bonjour/, en: /^Hello/ } },
+  '/dashboard': { by: members, heading: greeting },
   '/module/': { by: members, heading: 'of the module' },
   '/success': { by: ['free'], heading: { fr: 'Votre abonnement', en: 'Your subscription' } },
   '/account': { by: ['free'], heading: both('title') },

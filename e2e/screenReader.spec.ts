@@ -4,6 +4,7 @@ import { type Language, languages } from '@elan/domain/language';
 import { catalogue } from '@elan/modules/catalogue';
 import type { Locator, Page } from '@playwright/test';
 import { authForm } from './authForm.ts';
+import { dashboardWords } from './dashboardWords.ts';
 import { choose, tabTo } from './keyboard.ts';
 import { confirmationLink } from './mailbox.ts';
 import { button, fieldOf } from './moduleScreen.ts';
@@ -16,9 +17,6 @@ import { expect, test } from './test.ts';
 type Line = readonly [keys: string, focus: string, said: string];
 
 const documents = { fr: 'docs/accessibilite.md', en: 'docs/accessibility.md' } as const;
-
-/** “Bonjour. ”, “Bonsoir. ” and what they are in English. */
-const greeting = /“(?:Bonjour|Bonsoir|Hello|Good evening)\. /;
 
 const frenchKeys: Readonly<Record<string, string>> = {
   Enter: 'Entrée',
@@ -75,7 +73,7 @@ async function walk(page: Page, language: Language): Promise<Line[]> {
   const note = async (keys: string, said?: RegExp) => {
     const words = said ? await reader.said(said) : '';
     // The dashboard greets by the hour.
-    const focus = (await reader.focus()).replace(greeting, '“… ');
+    const focus = (await reader.focus()).replace(dashboardWords[language].greeting, '… ');
     lines.push([speech[language].keys(keys), focus, words]);
   };
   const at = async (control: Locator, text?: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, torontoDateTime, torontoDay } from './dates.ts';
+import { isEvening, longDate, torontoDateTime, torontoDay } from './dates.ts';
 
 test('a date reads as each language writes it', () => {
   expect(longDate('2026-11-14T15:00:00.000Z', 'fr')).toBe('14 novembre 2026');
@@ -24,4 +24,15 @@ test('the provider’s seconds are the day that Toronto had then', () => {
   const lastEvening = Date.UTC(2026, 11, 2, 4, 59) / 1_000;
   expect(torontoDay(lastEvening, 'fr')).toBe('1er décembre 2026');
   expect(torontoDay(lastEvening + 60, 'en')).toBe('December 2, 2026');
+});
+
+test.each([
+  ['04:59', true],
+  ['05:00', false],
+  ['17:59', false],
+  ['18:00', true],
+  ['00:00', true],
+])('at %s in Toronto one says “bonsoir”: %s', (time, expected) => {
+  const shown = new Date(`2026-11-22T${time}:00-05:00`);
+  expect(isEvening(shown, 'America/Toronto')).toBe(expected);
 });
