@@ -134,6 +134,17 @@ describe('a page of who is not signed in', () => {
     expect(Buffer.from(read(body)).equals(plain)).toBe(true);
   });
 
+  it('names first, once and by itself, the script that hears presses; the landing page does not', async () => {
+    const names = async (path: string) =>
+      (await textOf(path)).match(/<script[^>]+src="\/assets\/pressedBefore-[^>]+>/g) ?? [];
+    for (const path of ['/auth', '/pricing', '/privacy', '/terms', '/account-deleted']) {
+      const [script, ...others] = await names(path);
+      expect(script, path).toContain('type="module" async');
+      expect(others, path).toEqual([]);
+    }
+    for (const path of ['/', '/en']) expect(await names(path), path).toEqual([]);
+  });
+
   it('is told apart by its bytes, and not sent again to who has it', async () => {
     const etag = (await get('/', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", ${etag}` });

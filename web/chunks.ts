@@ -2,7 +2,13 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** The scripts that begin a page: each is a file of its own, so that nobody begins one who needs a part of it. */
-const entries = ['index.html', 'main.tsx', 'front/start.ts', 'front/landing.ts'];
+const entries = [
+  'index.html',
+  'main.tsx',
+  'pressedBefore.ts',
+  'front/start.ts',
+  'front/landing.ts',
+];
 const signedOut = [
   'screens/auth/AuthScreen.tsx',
   'screens/pricing/PricingScreen.tsx',

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { rememberedLanguage } from './copy/rememberedLanguage.ts';
 import { pageData } from './pageData.ts';
+import { takePress } from './pressedBefore.ts';
 import { makeQueryClient } from './queryClient.ts';
 import { makeRouter } from './routes.tsx';
 import { hasSessionHint } from './session/sessionEnd.ts';
@@ -23,7 +24,10 @@ const drawn = data?.drawn;
 
 // Not awaited: the files of the screens import this one, and would wait for it in turn.
 if (drawn && isStillRight(drawn, data)) void takeOver(root, drawn);
-else createRoot(root).render(<App client={client} router={router} />);
+else {
+  takePress();
+  createRoot(root).render(<App client={client} router={router} />);
+}
 
 /** What this browser knows and the server could not (a choice, a session that began or ended) makes it another page. */
 function isStillRight({ language }: Drawn, { me }: PageData): boolean {
@@ -35,9 +39,15 @@ async function takeOver(container: HTMLElement, page: Drawn): Promise<void> {
   // With it the router draws the tree that it draws on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  keepTyped(container);
+  const restoreTyped = keepTyped(container);
+  const pressAgain = takePress();
   // In a transition React takes the page over piece by piece, and lets the browser in between.
   startTransition(() => {
     hydrateRoot(container, <App client={client} router={router} drawn={page} />);
+  });
+  setTimeout(() => {
+    restoreTyped();
+    // Once React knows what was typed.
+    setTimeout(pressAgain);
   });
 }

@@ -53,7 +53,11 @@ export function writePreloads(root: string): Plugin {
         fileName: 'preloads.json',
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
-          entries: { start: entry('front/start.ts'), landing: entry('front/landing.ts') },
+          entries: {
+            pressed: entry('pressedBefore.ts'),
+            start: entry('front/start.ts'),
+            landing: entry('front/landing.ts'),
+          },
         }),
       });
     },

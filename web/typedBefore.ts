@@ -1,29 +1,28 @@
-let restore = () => {};
-
 /**
  * Remembers what was typed, or filled in by the browser, in a page that was drawn and is about to be taken over; what
  * is typed from then on until it answers counts, too.
+ * @returns puts it into the fields again, as if it were typed then; for a task of its own, once React has begun.
  */
-export function keepTyped(page: HTMLElement): void {
+export function keepTyped(page: HTMLElement): () => void {
   const kept = [...page.querySelectorAll('input, textarea')]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
     .map((field) => ({ field, before: field.value }));
-  restore = () => {
+  return () => {
     for (const { field, before } of kept) {
       const value = field.value || before;
       if (!field.isConnected || value === field.defaultValue) continue;
+      // Where something happens, React takes over at once.
+      typeInto(field);
       // React watches the property of the element: it takes the field for empty, as it drew it, and what is set by
       // the prototype's for typed. Left alone, it would empty the field when it draws it next.
       field.value = '';
       const prototype = Object.getPrototypeOf(field);
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      typeInto(field);
     }
   };
 }
 
-/** Puts it into the fields again, as if it were typed now; for a screen with a form, once it answers. */
-export function restoreTyped(): void {
-  restore();
-  restore = () => {};
+function typeInto(field: HTMLElement): void {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

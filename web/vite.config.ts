@@ -27,8 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: ['index.html', 'front/start.ts', 'front/landing.ts'].map((file) =>
-              join(import.meta.dirname, file),
+            input: ['index.html', 'pressedBefore.ts', 'front/start.ts', 'front/landing.ts'].map(
+              (file) => join(import.meta.dirname, file),
             ),
             output: { codeSplitting },
             // What the first script shares with others is no more than a name: not worth a file of its own.

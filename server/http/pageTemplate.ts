@@ -33,14 +33,19 @@ export function readPageTemplate(folder: string): (parts: PageParts) => string {
       const links = ofScreen.map(preload).join('');
       return inLanguage(html).replace('</head>', () => `${links}${block}</head>`);
     }
+    const ofApp = [...drawn.imports, ...ofScreen, ...drawn.entry].filter(
+      (file) => !entries.pressed.includes(file),
+    );
+    const [first, last] = isLanding(path)
+      ? [[], [later(entries.landing.map(script)), ...entries.start.map(script)]]
+      : [entries.pressed.map(atOnce), ofApp.map(script)];
+    const before = inLanguage(drawn.before).replace('<title>', () => `${first.join('')}<title>`);
     return [
-      withHead(inLanguage(drawn.before), page.head),
+      withHead(before, page.head),
       page.markup,
       drawn.between,
       block,
-      ...(isLanding(path)
-        ? [later(entries.landing.map(script)), ...entries.start.map(script)]
-        : [...drawn.imports, ...ofScreen, ...drawn.entry].map(script)),
+      ...last,
       drawn.after,
     ].join('');
   };
@@ -53,6 +58,9 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
  * lets a person in between.
  */
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
+
+/** Run as soon as it is there, whatever the page has come to. */
+const atOnce = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
 
 /** What `web/front/start.ts` has come once the page is on the screen. */
 const later = (scripts: readonly string[]) =>
@@ -99,14 +107,14 @@ function forMarkup(page: string, folder: string): DrawnTemplate {
 
 interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly entries: Readonly<Record<'start' | 'landing', readonly string[]>>;
+  readonly entries: Readonly<Record<'pressed' | 'start' | 'landing', readonly string[]>>;
 }
 
 /** The build writes it (`web/preloads.ts`); without it a page finds its files one after the other. */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { screens: {}, entries: { start: [], landing: [] } };
+    : { screens: {}, entries: { pressed: [], start: [], landing: [] } };
 }
 
 /** A path's own files, else those of the longest beginning that ends in a slash. */

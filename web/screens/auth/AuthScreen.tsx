@@ -6,7 +6,6 @@ import { forgetRecoveryPair } from '../../session/recoveryLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
-import { restoreTyped } from '../../typedBefore.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
 import { ConfirmationFailedPanel } from './ConfirmationFailedPanel.tsx';
@@ -28,10 +27,7 @@ export function AuthScreen() {
   // What only this tab knows comes right after the page is taken over as it was drawn.
   const isTakenOver = useIsTakenOver();
   const [email, setEmail] = useState(() => (isTakenOver ? '' : readTypedEmail()));
-  useEffect(() => {
-    setEmail((typed) => typed || readTypedEmail());
-    restoreTyped();
-  }, []);
+  useEffect(() => setEmail((typed) => typed || readTypedEmail()), []);
   const [panel, setPanel] = useState<Panel>(() => panelOf(search));
 
   const onEmail = (next: string) => {
