@@ -165,6 +165,27 @@ describe('the answers of a module', () => {
   });
 });
 
+describe('a request that names JSON and sends nothing', () => {
+  const send = (method: string, path: string) =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    });
+
+  it('does what needs no body', async () => {
+    const { id } = await person.createProject('À effacer');
+    const deleted = await send('DELETE', `/api/projects/${id}`);
+    expect(deleted.ok).toBe(true);
+    expect((await person.call('GET', `/api/projects/${id}`)).status).toBe(404);
+  });
+
+  it('is malformed where a body is needed', async () => {
+    const created = await send('POST', '/api/projects');
+    expect(created.status).toBe(400);
+    expect(await created.json()).toMatchObject({ code: 'malformed' });
+  });
+});
+
 describe('addresses', () => {
   it('that name nothing answer 404 in the one form', async () => {
     const paths = [
