@@ -94,7 +94,11 @@ function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
     if (box.current) return keepReachable(box.current);
   }, []);
   return (
-    <div ref={box} data-scrolls={copy.table(name)} className="relative overflow-x-auto">
+    <div
+      ref={box}
+      data-scrolls={copy.table(name)}
+      className="relative scroll-fade-x overflow-x-auto"
+    >
       {children}
     </div>
   );
