@@ -2,6 +2,7 @@ import { journey } from '@elan/modules/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
@@ -34,9 +35,10 @@ export function DashboardScreen() {
   const openProject = useOpenProject();
 
   const askForName = () => {
-    setFormOpen(true);
-    // The form may be open already; either way its first field is where one wants to be.
-    requestAnimationFrame(() => name.current?.focus());
+    // Within the press: what is typed next goes into the field, and a phone shows its keyboard.
+    flushSync(() => setFormOpen(true));
+    // The form may have been open already; either way its first field is where one wants to be.
+    name.current?.focus();
   };
 
   const giveUp = () => {
