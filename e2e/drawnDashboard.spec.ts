@@ -1,3 +1,4 @@
+import { holdScripts } from './heldScripts.ts';
 import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
@@ -11,14 +12,6 @@ test('the dashboard is there before its scripts, and the browser takes it over a
   const person = await signedUpPerson(page);
   await page.goto('/dashboard');
   await createProject(page, person, 'Pain de nuit');
-  const held: (() => void)[] = [];
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  const release = () => {
-    for (const go of held.splice(0)) go();
-  };
 
   for (const { language, name, create } of [
     { language: 'fr', name: 'Nouveau projet', create: 'Créer le projet' },
@@ -29,19 +22,17 @@ test('the dashboard is there before its scripts, and the browser takes it over a
       // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
       document.cookie = `elan_language=${chosen}; Path=/`;
     }, language);
-    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const scripts = await holdScripts(page);
+    await scripts.open('/dashboard');
     const card = page.getByRole('article', { name: 'Pain de nuit' });
     await expect(card).toBeVisible();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
     const before = await page.locator('main').elementHandle();
     expect(await page.title()).toBe('Élan');
 
-    const releasing = setInterval(release, 100);
+    scripts.release();
     await expect(page).toHaveTitle(/ · Élan$/);
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('button', { name: create })).toBeVisible();
-    clearInterval(releasing);
-    release();
     // Not another one that looks the same.
     expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

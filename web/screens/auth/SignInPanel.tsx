@@ -71,7 +71,7 @@ export function SignInPanel(props: SignInPanelProps) {
       : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    // Drawn before it answers: sent until then, it goes nowhere and keeps what is typed (`dialog`).
+    // Drawn before it answers: sent until then, it stays (`dialog`), and is sent once it does.
     <form
       ref={form}
       method="dialog"

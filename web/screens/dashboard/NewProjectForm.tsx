@@ -60,7 +60,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
         </h3>
         <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
-      {/* Drawn before it answers: sent until then, it goes nowhere and keeps what is typed (`dialog`). */}
+      {/* Drawn before it answers: sent until then, it stays (`dialog`), and is sent once it does. */}
       <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
         <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples />
         {create.error ? (
