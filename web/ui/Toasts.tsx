@@ -32,7 +32,7 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-/** Holds the short messages of the page, at its lower edge. */
+/** Holds the short messages of the page, at its lower edge; at the upper one over a dialog, whose buttons are below. */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const next = useRef(1);
@@ -49,7 +49,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-12 z-60 flex flex-col items-center gap-2 px-4 print:hidden"
+        className="pointer-events-none fixed inset-x-0 bottom-12 z-60 flex in-[:root:has([role=dialog])]:top-2 in-[:root:has([role=dialog])]:bottom-auto flex-col items-center gap-2 px-4 print:hidden"
       >
         {toasts.map((toast) => (
           <ToastBox
