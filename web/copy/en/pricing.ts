@@ -5,6 +5,7 @@ export const pricing: typeof fr = {
   title: 'Pricing',
   headline: 'One plan, everything included',
   lead: 'Start for free. Move to Premium when your idea deserves a complete plan.',
+  leadToOwner: 'You have access to everything. Here is what that includes.',
   planName: 'Premium',
   planDescription: 'From the idea to a complete business plan, with AI at every step.',
   perMonth: (price) => `${price}/month`,

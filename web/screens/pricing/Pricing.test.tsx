@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMe } from '../../session/me.ts';
-import { FounderPlan } from '../../subscription/FounderPlan.tsx';
 import {
   activeRow,
   canceledRow,
@@ -15,8 +13,7 @@ import {
   Refusal,
   showAt,
 } from '../../subscription/testing/premiumStage.tsx';
-import { Offer } from './Offer.tsx';
-import { PricingPage } from './PricingPage.tsx';
+import { PricingOfPerson } from './PricingOfPerson.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
 const checkout = 'POST /api/payment-checkout';
@@ -24,10 +21,7 @@ const subscription = 'GET /api/subscription';
 const refresh = 'POST /api/subscription/refresh';
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Commencer maintenant' });
 
-function Page() {
-  return <PricingPage>{useMe().isFounder ? <FounderPlan /> : <Offer />}</PricingPage>;
-}
-const show = (me = freePerson, at = '/pricing') => showAt(<Page />, { me, at });
+const show = (me = freePerson, at = '/pricing') => showAt(<PricingOfPerson />, { me, at });
 
 let assign: ReturnType<typeof vi.fn<(url: string | URL) => void>>;
 beforeEach(() => {
@@ -61,8 +55,12 @@ describe('the pricing page', () => {
 
   it.each([
     ['a stranger', null, <SignedOutPricing key="out" />],
-    ['a free person', freePerson, <Page key="free" />],
-    ['a subscriber, who has no count of the free plan', premiumPerson, <Page key="premium" />],
+    ['a free person', freePerson, <PricingOfPerson key="free" />],
+    [
+      'a subscriber, who has no count of the free plan',
+      premiumPerson,
+      <PricingOfPerson key="premium" />,
+    ],
   ])('tells what this installation gives for free to %s', async (_who, me, page) => {
     const api = fakeApi({ [subscription]: null });
     const deployment = 'GET /api/deployment';
@@ -208,6 +206,18 @@ describe('the pricing page', () => {
     expect(screen.getByRole('region', { name: 'Tout est compris' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(api.made(subscription)).toEqual([]);
+  });
+
+  it.each([
+    ['free', freePerson, 'Commencez gratuitement. Passez à Premium'],
+    ['premium', premiumPerson, 'Vous avez accès à tout.'],
+    ['founder', founder, 'Vous avez accès à tout.'],
+  ])('urges nobody to buy what they have: %s', async (plan, me, lead) => {
+    fakeApi({ [subscription]: plan === 'free' ? null : activeRow });
+    await show(me);
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toContain(
+      lead,
+    );
   });
 
   it('is closed to a suspended account, and says why', async () => {

@@ -6,12 +6,14 @@ import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface PricingPageProps {
+  /** Whether this person has all of it: they are told what it is, and sold nothing. */
+  readonly isOwned?: boolean;
   /** The plan as this person can have it, has it, or need not buy it. */
   readonly children: ReactNode;
 }
 
 /** The plan beside what one has for nothing, and why one would choose it. */
-export function PricingPage({ children }: PricingPageProps) {
+export function PricingPage({ isOwned = false, children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();
   useDocumentTitle(pricing.title);
@@ -19,7 +21,9 @@ export function PricingPage({ children }: PricingPageProps) {
   return (
     <div className="mx-auto max-w-[67rem]">
       <h1 className="text-3xl">{pricing.headline}</h1>
-      <p className="mt-2 max-w-[70ch] text-lg text-muted">{pricing.lead}</p>
+      <p className="mt-2 max-w-[70ch] text-lg text-muted">
+        {isOwned ? pricing.leadToOwner : pricing.lead}
+      </p>
       {isCancelled ? (
         <div role="status" className="mt-6">
           <Notice title={pricing.cancelled.title}>{pricing.cancelled.text}</Notice>

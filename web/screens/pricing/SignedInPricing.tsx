@@ -1,8 +1,5 @@
-import { useMe } from '../../session/me.ts';
 import { SignedIn } from '../../shell/SignedIn.tsx';
-import { FounderPlan } from '../../subscription/FounderPlan.tsx';
-import { Offer } from './Offer.tsx';
-import { PricingPage } from './PricingPage.tsx';
+import { PricingOfPerson } from './PricingOfPerson.tsx';
 
 /** The pricing page in the app's own frame. */
 export function SignedInPricing() {
@@ -11,9 +8,4 @@ export function SignedInPricing() {
       <PricingOfPerson />
     </SignedIn>
   );
-}
-
-function PricingOfPerson() {
-  const { isFounder } = useMe();
-  return <PricingPage>{isFounder ? <FounderPlan /> : <Offer />}</PricingPage>;
 }
