@@ -261,7 +261,7 @@ export const environmental = defineModule({
       },
       help: {
         fr: 'Choisissez ce qui servira le plus. Les courriels de tous les jours ne comptent pas.',
-        en: 'Choose what will be used most. Everyday e-mail does not count.',
+        en: 'Choose what will be used most. Everyday email does not count.',
       },
       options: footprints,
     },

@@ -83,7 +83,7 @@ export const marketing = defineModule({
           id: 'directOutreach',
           label: {
             fr: 'Démarchage (appels, visites, courriels un à un)',
-            en: 'Direct outreach (calls, visits, one-to-one e-mails)',
+            en: 'Direct outreach (calls, visits, one-to-one emails)',
           },
         },
         {
@@ -166,7 +166,7 @@ export const marketing = defineModule({
       },
       placeholder: {
         fr: 'Le jeudi, le menu en photo; le dimanche, une courte vidéo de la cuisine; chaque mois, une recette par courriel.',
-        en: 'On Thursdays a photo of the menu, on Sundays a short video from the kitchen, each month a recipe by e-mail.',
+        en: 'On Thursdays a photo of the menu, on Sundays a short video from the kitchen, each month a recipe by email.',
       },
     },
   ],

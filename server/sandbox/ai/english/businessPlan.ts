@@ -86,7 +86,7 @@ function competition(m: Material): string {
 
 /** What brings somebody back depends on what is sold: a month more, a next date, another purchase. */
 function comingBack(m: Material): readonly string[] {
-  const where = 'E-mail or telephone';
+  const where = 'Email or telephone';
   if (m.earning === 'subscription' || m.earning === 'freemium') {
     const action = 'Write to each new subscriber in the second week';
     return ['Coming back', action, where, 'Second payments out of ten subscribers'];

@@ -150,7 +150,7 @@ function impacts(m: Material): string {
     nature === 'physical'
       ? 'There is no use worrying for now about the weight of your showcase website: one delivery too many probably weighs more.'
       : m.pick('light', [
-          'There is no use worrying for now about each e-mail sent: a device kept one more year counts for more.',
+          'There is no use worrying for now about each email sent: a device kept one more year counts for more.',
           'There is no use counting every click: begin with devices and with whatever runs without anyone using it.',
         ]),
   );

@@ -40,7 +40,7 @@ export const ideasOfHands = {
   ],
   hardySeedlings: [
     'Hardy seedlings sold with their instructions',
-    'Beginner gardeners buy assorted flats in May, with an e-mail reminder at each step.',
+    'Beginner gardeners buy assorted flats in May, with an email reminder at each step.',
   ],
   fittedFurniture: [
     'Small made-to-measure furniture for tight homes',

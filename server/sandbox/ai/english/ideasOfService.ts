@@ -48,7 +48,7 @@ export const ideasOfService = {
   ],
   virtualAssistant: [
     'A bilingual virtual assistant, in blocks of ten hours',
-    'Small firms buy a block of hours for e-mails, quotes and customer reminders.',
+    'Small firms buy a block of hours for emails, quotes and customer reminders.',
   ],
   bilingualTexts: [
     'Writing and translation for shops',
@@ -96,7 +96,7 @@ export const ideasOfService = {
   ],
   handsOnVideos: [
     'Short video courses in a manual trade',
-    'Do-it-yourselfers pay once for a course by project, with a plan, a material list and questions by e-mail.',
+    'Do-it-yourselfers pay once for a course by project, with a plan, a material list and questions by email.',
   ],
   examPreparation: [
     'Preparation for high-school exams',

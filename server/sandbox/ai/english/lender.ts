@@ -27,8 +27,8 @@ export function lenderQuestions(m: Material, figures: Figures): string {
         m.about(
           'pricingStrategy',
           (words) =>
-            `You answer “${words}”. Attach the proof: e-mails, advance orders, accepted quotes.`,
-        ) ?? 'Attach the proof: e-mails, advance orders, accepted quotes.'
+            `You answer “${words}”. Attach the proof: emails, advance orders, accepted quotes.`,
+        ) ?? 'Attach the proof: emails, advance orders, accepted quotes.'
       }`,
       `**When do you stand on your own?** ${
         count === undefined

@@ -79,7 +79,7 @@ export function measures(m: Material): string {
 /** What the law asks of advertising, prices and personal information. */
 export function rules(m: Material): string {
   const spam =
-    '**E-mails and texts.** Canada’s anti-spam law asks for consent, your name and contact details, and a way to unsubscribe. Keep proof of each consent: [CRTC](https://crtc.gc.ca/eng/internet/anti.htm).';
+    '**Emails and texts.** Canada’s anti-spam law asks for consent, your name and contact details, and a way to unsubscribe. Keep proof of each consent: [CRTC](https://crtc.gc.ca/eng/internet/anti.htm).';
   const name = brandOf(m);
   if (m.outsideQuebec) {
     return bullets(

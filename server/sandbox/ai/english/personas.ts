@@ -161,7 +161,7 @@ export const personas: PersonaPhrases = {
     localPresence: 'The markets and events nearby',
     socialMedia: 'Facebook and Instagram, mostly in the evening',
     website: 'A Google search, when the need is felt',
-    directOutreach: 'A call or an e-mail by name, from somebody who knows their situation',
+    directOutreach: 'A call or an email by name, from somebody who knows their situation',
     paidAdvertising: 'An advertisement seen near home or online',
   },
   lives: {

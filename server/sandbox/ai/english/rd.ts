@@ -189,7 +189,7 @@ function intellectualProperty(m: Material): string {
     protections[choice],
     bullets(
       [
-        `**Date it.** Keep sketches, recipes, versions and e-mails of “${m.projectName}” in a dated file.`,
+        `**Date it.** Keep sketches, recipes, versions and emails of “${m.projectName}” in a dated file.`,
         '**Write it down.** An agreement with everyone who contributes: without a written assignment, the author of the logo or the code often remains its owner.',
         '**Ask.** The [Canadian Intellectual Property Office](https://ised-isde.canada.ca/site/canadian-intellectual-property-office/en) for the rules, a lawyer before any expense.',
       ],
