@@ -14,74 +14,78 @@ async function speak(page: Page, language: Language, baseURL: string | undefined
   await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
 }
 
+/** On a desk in the one, on a phone in the other. */
+const viewports = { fr: { width: 1280, height: 900 }, en: { width: 360, height: 740 } };
+
 for (const language of languages) {
   const word = names[language];
 
-  test(`a form sent before the page answers is sent once it does, ${language}`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await speak(page, language, baseURL);
-    const person = await registeredPerson(request, language);
-    const scripts = await holdScripts(page);
-    await scripts.open('/auth');
-    await authForm(page, language).trySignIn(person);
-    scripts.release();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(
-      page.getByRole('heading', { level: 1, name: dashboardWords[language].greeting }),
-    ).toBeVisible();
-  });
+  test.describe(`before the page answers, ${language}`, () => {
+    test.use({ viewport: viewports[language] });
 
-  test(`a button pressed before the page answers does once what it says, ${language}`, async ({
-    page,
-    baseURL,
-  }) => {
-    await speak(page, language, baseURL);
-    const scripts = await holdScripts(page);
-    const { email } = newPerson(language);
-    await scripts.open('/auth');
-    await page.getByLabel(word.email, { exact: true }).fill(email);
-    // As somebody does who waits: the last press counts, and one of them.
-    await page.getByRole('button', { name: word.signIn, exact: true }).click();
-    for (const _ of ['once', 'twice']) {
-      await page.getByRole('button', { name: word.toSignUp }).click();
-    }
-    scripts.release();
-    await expect(page.getByLabel(word.confirmPassword, { exact: true })).toBeVisible();
-    await expect(page.getByLabel(word.email, { exact: true })).toHaveValue(email);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    test('a form is sent, and goes once it does', async ({ page, request, baseURL }) => {
+      await speak(page, language, baseURL);
+      const person = await registeredPerson(request, language);
+      const scripts = await holdScripts(page);
+      await scripts.open('/auth');
+      await authForm(page, language).trySignIn(person);
+      scripts.release();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(
+        page.getByRole('heading', { level: 1, name: dashboardWords[language].greeting }),
+      ).toBeVisible();
+    });
+
+    test('a button is pressed, and does once what it says', async ({ page, baseURL }) => {
+      await speak(page, language, baseURL);
+      const scripts = await holdScripts(page);
+      const { email } = newPerson(language);
+      await scripts.open('/auth');
+      await page.getByLabel(word.email, { exact: true }).fill(email);
+      // As somebody does who waits: the last press counts, and one of them.
+      await page.getByRole('button', { name: word.signIn, exact: true }).click();
+      for (const _ of ['once', 'twice']) {
+        await page.getByRole('button', { name: word.toSignUp }).click();
+      }
+      scripts.release();
+      await expect(page.getByLabel(word.confirmPassword, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(word.email, { exact: true })).toHaveValue(email);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('so is one of the dashboard; and what is pressed afterwards is pressed once', async ({
+      page,
+    }) => {
+      const person = await signedUpPerson(page, language);
+      await page.goto('/dashboard');
+      await createProject(page, person, 'Pain de nuit');
+      const scripts = await holdScripts(page);
+      await scripts.open('/dashboard');
+      await page.getByRole('button', { name: word.newProject, exact: true }).click();
+      scripts.release();
+      const name = page.getByLabel(word.projectName);
+      await expect(name).toBeVisible();
+      await expect(name).toBeFocused();
+      await page
+        .getByRole('button', { name: dashboardWords[language].cancel, exact: true })
+        .click();
+      await expect(name).toBeHidden();
+    });
+
+    test('the first project is begun', async ({ page }) => {
+      await signedUpPerson(page, language);
+      const scripts = await holdScripts(page);
+      await scripts.open('/dashboard');
+      await page.getByLabel(word.projectName).fill('Pain de nuit');
+      await page.keyboard.press('Enter');
+      scripts.release();
+      await expect(page).toHaveURL(/\/module\//);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article', { name: 'Pain de nuit' })).toBeVisible();
+    });
   });
 }
-
-test('on the dashboard, too; and what is pressed afterwards is pressed once', async ({ page }) => {
-  const person = await signedUpPerson(page);
-  await page.goto('/dashboard');
-  await createProject(page, person, 'Pain de nuit');
-  const scripts = await holdScripts(page);
-  await scripts.open('/dashboard');
-  await page.getByRole('button', { name: names.fr.newProject, exact: true }).click();
-  scripts.release();
-  const name = page.getByLabel(names.fr.projectName);
-  await expect(name).toBeVisible();
-  await expect(name).toBeFocused();
-  await page.getByRole('button', { name: dashboardWords.fr.cancel, exact: true }).click();
-  await expect(name).toBeHidden();
-});
-
-test('the first project is begun before the page answers', async ({ page }) => {
-  await signedUpPerson(page);
-  const scripts = await holdScripts(page);
-  await scripts.open('/dashboard');
-  await page.getByLabel(names.fr.projectName).fill('Pain de nuit');
-  await page.keyboard.press('Enter');
-  scripts.release();
-  await expect(page).toHaveURL(/\/module\//);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Pain de nuit' })).toBeVisible();
-});
 
 test('a form that leads on by itself does so, and is not sent again', async ({ page }) => {
   const scripts = await holdScripts(page);

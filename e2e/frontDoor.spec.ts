@@ -1,4 +1,5 @@
 import { waitForLife } from './alive.ts';
+import { holdScripts } from './heldScripts.ts';
 import { expect, test } from './test.ts';
 
 const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
@@ -108,21 +109,14 @@ test('the toggle leads between the two addresses, is remembered, and no language
 });
 
 test('what was typed, and sent too soon, before the page answers is kept', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/auth', { waitUntil: 'commit' });
+  const scripts = await holdScripts(page, { andFirst: true });
+  await scripts.open('/auth');
   const email = page.getByLabel('Adresse courriel');
   await email.fill('tot@exemple.ca');
   await page.getByLabel('Mot de passe', { exact: true }).fill('pain-de-nuit-7');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-  release();
+  scripts.release();
   await waitForLife(page);
   await expect(page).toHaveURL('/auth');
   await expect(email).toHaveValue('tot@exemple.ca');

@@ -4,20 +4,24 @@ import type { Page } from '@playwright/test';
 const first = '/assets/pressedBefore-';
 
 interface HeldScripts {
-  /** Opens a page, and comes back when it shows itself, and all but its first script is still under way. */
+  /** Opens a page, and comes back when it shows itself, and what is held is still under way. */
   readonly open: (path: string) => Promise<void>;
   /** Lets the others come. */
   readonly release: () => void;
 }
 
-/** Holds back the scripts of the app, as a slow line does; its pages are drawn without them. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/**
+ * Holds back the scripts of the app, as a slow line does; its pages are drawn without them.
+ * @param andFirst whether the first one is held, too, which comes before the others.
+ */
+export async function holdScripts(page: Page, { andFirst = false } = {}): Promise<HeldScripts> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
-    ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !pathname.startsWith(first),
+    ({ pathname }) =>
+      /^\/assets\/.*\.js$/.test(pathname) && (andFirst || !pathname.startsWith(first)),
     async (route) => {
       await released;
       await route.continue();
@@ -27,6 +31,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
     async open(path) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('main').waitFor();
+      if (andFirst) return;
       // Asked for again, it comes once it has run.
       await page.evaluate(async (beginning) => {
         const script = document.querySelector<HTMLScriptElement>(`script[src^="${beginning}"]`);
