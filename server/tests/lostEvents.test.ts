@@ -5,6 +5,7 @@ import { reconcileSubscriptions } from '../flows/reconcileSubscriptions.ts';
 import { createStripePayments } from '../outside/stripe.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { outlastClock } from '../testing/outlastClock.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   // Nobody tells the provider where to deliver: no event ever comes.
   payments = await startTestPayments(database, { clock });
   server = await startTestServer(payments.env, { database, clock });
+  await outlastClock(database.db);
 });
 afterAll(async () => {
   await server.close();

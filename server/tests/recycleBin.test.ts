@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyBins } from '../flows/emptyBins.ts';
 import { movableClock } from '../testing/clock.ts';
+import { outlastClock } from '../testing/outlastClock.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -12,6 +13,7 @@ const clock = movableClock(new Date('2026-11-22T12:00:00Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({}, { clock });
+  await outlastClock(server.database.db);
 });
 afterAll(() => server.close());
 

@@ -1,9 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { subjectsTo } from '../testing/mails.ts';
+import { outlastClock } from '../testing/outlastClock.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   payments = await startTestPayments(database, { clock });
   server = await startTestServer(payments.env, { database, clock });
+  await outlastClock(database.db);
   payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);
   server.provider.answers(writes('Le texte.'));
 });
@@ -55,12 +56,6 @@ const mailsTo = async (person: Person) => {
   return subjects.filter((subject) => !subject.startsWith('Confirmez'));
 };
 
-/** The account library dates a session by the system's clock; whoever passes months here stays signed in. */
-const staySignedIn = (person: Person) =>
-  server.database.db.execute(
-    sql`update sessions set expires_at = ${new Date('2100-01-01')} where user_id = ${person.id}`,
-  );
-
 const write = async (person: Person, project: string, module: string) => {
   const answers = module === 'idea' ? { answers: ideaAnswers } : {};
   const path = `/api/projects/${project}/modules/${module}/generate`;
@@ -72,7 +67,6 @@ describe('from the first payment to the free plan', () => {
   it('is right at each step, across the ends of months and a change of clocks', async () => {
     clock.moveTo(new Date('2027-01-31T17:00:00Z'));
     const person = await signedUpPerson(server);
-    await staySignedIn(person);
     const { id } = await person.createProject();
     expect(await write(person, id, 'idea')).toBe('written');
     expect(await state(person)).toEqual({
