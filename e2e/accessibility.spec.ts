@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
 import { openMailbox } from './mailbox.ts';
 import { answerAll, button, openModule, waitForEnd } from './moduleScreen.ts';
 import { names } from './names.ts';
-import { newPerson, signedUp, signedUpPerson } from './person.ts';
+import { newPerson, signedUp, signedUpPerson, signUpByCall } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
 
@@ -37,9 +37,7 @@ test('axe finds nothing on the pages for everybody', async ({ page }) => {
   await expectAccessible(page, 'landing at its English address');
 
   const person = newPerson('fr');
-  await page.request.post('/api/auth/sign-up/email', {
-    data: { email: person.email, password: person.password, termsAccepted: true, language: 'fr' },
-  });
+  await signUpByCall(page.request, person);
   await openMailbox(page, person.email);
   for (const language of ['fr', 'en'] as const) {
     // It opens in the language of the browser, and has a link to itself in the other one.

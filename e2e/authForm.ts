@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { authWords } from './authWords.ts';
 import { confirmationLink } from './mailbox.ts';
 import { names } from './names.ts';
-import { newPerson, type Person, post } from './person.ts';
+import { newPerson, type Person, signUpByCall } from './person.ts';
 import { expect } from './test.ts';
 
 type Words = (typeof authWords)['fr'] & (typeof names)['fr'];
@@ -57,12 +57,7 @@ export async function unconfirmedPerson(
   language: Language,
 ): Promise<Person> {
   const person = newPerson(language);
-  await post(request, '/api/auth/sign-up/email', {
-    email: person.email,
-    password: person.password,
-    termsAccepted: true,
-    language,
-  });
+  await signUpByCall(request, person);
   return person;
 }
 

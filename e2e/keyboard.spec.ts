@@ -50,6 +50,7 @@ test('the whole path with the keyboard alone', async ({ page }) => {
 
   await typeInto(page, field(word.comments), 'Ouverture en septembre.');
   await activate(page, button(page, 'fr', 'save'));
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
 
   await activate(page, page.getByRole('button', { name: person.email }));
   const signOut = page.getByRole('menuitem', { name: word.signOut, exact: true });

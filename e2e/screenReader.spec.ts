@@ -107,6 +107,7 @@ async function walk(page: Page, language: Language): Promise<Line[]> {
   await note('Tab, Space');
   await press(form.button(word.createAccount));
   await expect(page.getByText(person.email)).toBeVisible();
+  await expect(heading).toBeFocused();
   await note('Tab, Enter');
 
   await page.goto(await confirmationLink(page.request, person.email));

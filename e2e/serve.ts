@@ -17,6 +17,8 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../server/mai
     PORT: process.env.PORT,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // One proxy in front: those who are signed up by call say where they come from.
+    TRUST_PROXY: '1',
     ADMIN_EMAILS: Object.values(adminEmails).join(','),
     FOUNDER_EMAILS: founderEmails.join(','),
     ...(process.env.AI_BASE_URL ? { AI_BASE_URL: process.env.AI_BASE_URL } : {}),

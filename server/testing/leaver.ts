@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../outside/database.ts';
+import { waitingSubject } from './mails.ts';
 import { cards, type TestPayments } from './payments.ts';
 import { ideaAnswers, type Person, password, request, signedUpPerson } from './person.ts';
 import type { TestServer } from './server.ts';
@@ -42,7 +43,7 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
     values (${crypto.randomUUID()}, ${person.id}, 'recovery', now() + interval '1 hour')`);
   await db.execute(sql`
     insert into outbox (id, recipient, subject, text, html, send_after)
-    values (gen_random_uuid(), ${person.email}, 'En attente', ${person.email}, '', now() + interval '9 hours')`);
+    values (gen_random_uuid(), ${person.email}, ${waitingSubject}, ${person.email}, '', now() + interval '9 hours')`);
   await db.execute(sql`
     insert into admin_log (id, action, admin_id, account_id)
     values (gen_random_uuid(), 'account_viewed', 'une-admin', ${person.id})`);

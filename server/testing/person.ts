@@ -95,8 +95,11 @@ export async function signedUpPerson(
   email = `${randomUUID()}@exemple.quebec`,
 ) {
   const known = await confirmationLinks(server, email);
-  await signUp(server, email);
-  await request(server, 'GET', await confirmationLink(server, email, known));
+  const signedUp = await signUp(server, email);
+  // A fixed address has its account when its test is tried again.
+  if (signedUp.status !== 409) {
+    await request(server, 'GET', await confirmationLink(server, email, known));
+  }
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email, password },
   });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from './freePort.ts';
 import { type Answer, chunk, writes } from './providerAnswers.ts';
 
 export interface ProviderRequest {
@@ -51,8 +52,12 @@ export async function startProvider() {
     closings.set(socket, new Promise((resolve) => socket.once('close', () => resolve())));
   });
   const listen = (at: number) =>
-    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
-  await listen(0);
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, '127.0.0.1', resolve);
+    });
+  // One that no connection takes while it is away.
+  await listen(await freePort());
   const { port } = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     server.closeAllConnections();

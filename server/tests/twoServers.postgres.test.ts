@@ -110,7 +110,10 @@ describe('two servers on one database', () => {
     for (const answered of await Promise.all(patches))
       expect([200, 503]).toContain(answered.status);
     for (const server of [first, second]) {
-      expect((await request(server, 'GET', '/api/me', { token: person.token })).status).toBe(200);
+      // The connections are ended by and by.
+      await expect
+        .poll(async () => (await request(server, 'GET', '/api/me', { token: person.token })).status)
+        .toBe(200);
     }
   });
 

@@ -80,6 +80,6 @@ describe('a module that another tab has changed', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: /Garder les deux/ }));
     press('Enregistrer ce choix', dialog);
     await waitFor(() => expect(server.module?.answers?.location).toBe('Gaspé\n\nMatane'));
-    expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
   });
 });
