@@ -1,6 +1,6 @@
 /** Enough for every worker of a run; a worker that is begun anew has a number of its own. */
 const workers = 60;
-const eachWorker = 20;
+const eachWorker = 40;
 
 /** @throws Error when a worker has no founder left. */
 export function founderEmail(worker: number, turn: number): string {

@@ -29,7 +29,10 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A moment that rows are put in order by: two of the same millisecond still follow each other. */
+/**
+ * A moment that rows are put in order by, as finely as the database tells it: PostgreSQL by the microsecond, the embedded
+ * one by the millisecond, within which the order is any.
+ */
 const preciseMoment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 6, mode: 'string' });
 
