@@ -53,7 +53,53 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('so is one of the dashboard; and what is pressed afterwards is pressed once', async ({
+    test('what is marked meanwhile is typed over', async ({ page, baseURL }) => {
+      await speak(page, language, baseURL);
+      const scripts = await holdScripts(page);
+      await scripts.open('/auth');
+      const email = page.getByLabel(word.email, { exact: true });
+      await email.fill('ancienne@exemple.ca');
+      await page.keyboard.press('ControlOrMeta+a');
+      scripts.release();
+      await waitForLife(page);
+      await page.keyboard.insertText('nouvelle@exemple.ca');
+      await expect(email).toHaveValue('nouvelle@exemple.ca');
+    });
+
+    test('so is a part of a text', async ({ page }) => {
+      await signedUpPerson(page, language);
+      const scripts = await holdScripts(page);
+      await scripts.open('/dashboard');
+      const name = page.getByLabel(word.projectName);
+      await name.fill('Pain de nuit');
+      for (let back = 0; back < 4; back += 1) await page.keyboard.press('Shift+ArrowLeft');
+      scripts.release();
+      await waitForLife(page);
+      await page.keyboard.insertText('jour');
+      await expect(name).toHaveValue('Pain de jour');
+    });
+
+    test('the address from before comes back, but not to somebody who is in its field', async ({
+      page,
+      baseURL,
+    }) => {
+      await speak(page, language, baseURL);
+      await page.goto('/auth');
+      await waitForLife(page);
+      const email = page.getByLabel(word.email, { exact: true });
+      await email.fill('ancienne@exemple.ca');
+      await page.goto('/auth');
+      await expect(email).toHaveValue('ancienne@exemple.ca');
+      const scripts = await holdScripts(page);
+      await scripts.open('/auth');
+      await email.focus();
+      scripts.release();
+      await waitForLife(page);
+      await page.keyboard.insertText('nouvelle@exemple.ca');
+      await expect(email).toHaveValue('nouvelle@exemple.ca');
+    });
+
+    test('a button of the dashboard is pressed; and what is pressed afterwards is pressed once', async ({
       page,
     }) => {
       const person = await signedUpPerson(page, language);

@@ -11,6 +11,7 @@ export function keepTyped(page: HTMLElement): () => void {
     for (const { field, before } of kept) {
       const value = field.value || before;
       if (!field.isConnected || value === field.defaultValue) continue;
+      const restoreSelection = keepSelection(field);
       // Where something happens, React takes over at once.
       typeInto(field);
       // React watches the property of the element: it takes the field for empty, as it drew it, and what is set by
@@ -18,8 +19,23 @@ export function keepTyped(page: HTMLElement): () => void {
       field.value = '';
       const prototype = Object.getPrototypeOf(field);
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+      restoreSelection();
       typeInto(field);
     }
+  };
+}
+
+/**
+ * What is marked in a field is typed over, not behind. @returns marks it again, or puts the caret back; where the kind
+ * of the field does not tell (an address), all of it is marked again or nothing is.
+ */
+function keepSelection(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  if (document.activeElement !== field) return () => {};
+  const { selectionStart: start, selectionEnd: end } = field;
+  if (start !== null) return () => field.setSelectionRange(start, end);
+  const isAllMarked = field.value !== '' && document.getSelection()?.toString() === field.value;
+  return () => {
+    if (isAllMarked) field.select();
   };
 }
 

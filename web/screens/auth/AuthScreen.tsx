@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useIsTakenOver } from '../../drawn.ts';
 import { forgetRecoveryPair } from '../../session/recoveryLink.ts';
@@ -27,7 +27,12 @@ export function AuthScreen() {
   // What only this tab knows comes right after the page is taken over as it was drawn.
   const isTakenOver = useIsTakenOver();
   const [email, setEmail] = useState(() => (isTakenOver ? '' : readTypedEmail()));
-  useEffect(() => setEmail((typed) => typed || readTypedEmail()), []);
+  // At once, so that nobody gets into the field meanwhile; whoever is in it already types anew, and nothing comes between.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.matches('[name=email]')) {
+      setEmail((typed) => typed || readTypedEmail());
+    }
+  }, []);
   const [panel, setPanel] = useState<Panel>(() => panelOf(search));
 
   const onEmail = (next: string) => {
