@@ -17,7 +17,7 @@ export default defineConfig({
     retry: isCi ? 1 : 0,
     projects: [
       project('domain', {
-        include: ['{domain,modules}/**/*.test.ts'],
+        include: ['{domain,modules,evaluate}/**/*.test.ts'],
         // Rules keep nothing from one file to the next.
         isolate: false,
       }),

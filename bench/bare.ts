@@ -10,7 +10,7 @@ const { DATABASE_URL, DATA_DIR = '', PROVIDER_PORT, PORT } = process.env;
 const database = await openBareDatabase(DATABASE_URL, DATA_DIR);
 
 const session = `select s.expires_at, u.id, u.email, u.email_verified, u.language, u.suspended_at
-  from sessions s join users u on u.id = s.user_id where s.token = $1`;
+  from sessions s join users u on u.id = s.user_id where s.token = encode(sha256(convert_to($1, 'UTF8')), 'hex')`;
 const identity = `select set_config('role', 'app_user', true), set_config('app.user_id', $1, true)`;
 const read = 'select used from ai_usage where user_id = $1 and period = $2';
 const list = `select p.id, p.name, p.description, p.created_at, p.updated_at, m.with_content, m.completed

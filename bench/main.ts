@@ -8,6 +8,7 @@ import { measureDashboard } from './measureDashboard.ts';
 import { measureLanding } from './measureLanding.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList } from './measureList.ts';
+import { measureLoop } from './measureLoop.ts';
 import { measureRequests } from './measureRequests.ts';
 import { measureSignIn } from './measureSignIn.ts';
 import { measureStart } from './measureStart.ts';
@@ -50,7 +51,7 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
 };
 // `npm run bench -- landing`: one of them, or several; none named is all.
 const wanted = process.argv.slice(2);
-const known = ['server', ...Object.keys(inChromium)];
+const known = ['server', 'loop', ...Object.keys(inChromium)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
@@ -61,6 +62,11 @@ try {
     if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');
     else await bench('PostgreSQL', postgres.url);
     await bench('Embedded database', undefined);
+  }
+  if (wanted.length === 0 || wanted.includes('loop')) {
+    if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');
+    else await measureLoop('PostgreSQL', folder, postgres.url);
+    await measureLoop('Embedded database', folder, undefined);
   }
   console.log('\nIn Chromium');
   for (const [name, measure] of Object.entries(inChromium)) {

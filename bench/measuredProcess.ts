@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type WatchedTurns, watchTurns } from './watchTurns.ts';
 
 /** What a measured process tells of itself. */
 export interface Spent {
@@ -9,20 +10,25 @@ export interface Spent {
   readonly cpu: number;
   /** Its resident set after a full garbage collection, in bytes. */
   readonly resident: number;
+  /** The longest hold of its event loop since `watch`, in microseconds of its main thread's CPU time. */
+  readonly hold: number;
 }
 
-type Question = 'cpu' | 'memory' | 'close';
+type Question = 'cpu' | 'memory' | 'watch' | 'hold' | 'close';
 
 /** In a measured process: answers what `startMeasured` asks, and ends when it is told to. */
 export function answerQuestions(close: () => Promise<void>): void {
+  let watched: WatchedTurns | undefined;
   process.on('message', async (question: Question) => {
+    if (question === 'watch') watched = watchTurns();
     if (question === 'close') {
       await close();
       process.exit(0);
     }
     if (question === 'memory') globalThis.gc?.();
     const { user, system } = process.cpuUsage();
-    const spent: Spent = { cpu: user + system, resident: process.memoryUsage.rss() };
+    const hold = question === 'hold' ? (watched?.end() ?? 0) : 0;
+    const spent: Spent = { cpu: user + system, resident: process.memoryUsage.rss(), hold };
     process.send?.(spent);
   });
 }
@@ -33,6 +39,8 @@ export interface MeasuredProcess {
   readonly readyMs: number;
   cpuMicroseconds(): Promise<number>;
   residentBytes(): Promise<number>;
+  /** @returns the longest hold of its event loop while `work` lasts, in milliseconds of its main thread's CPU time. */
+  longestHold(work: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -61,6 +69,11 @@ export async function startMeasured(
     readyMs: performance.now() - started,
     cpuMicroseconds: async () => (await ask('cpu')).cpu,
     residentBytes: async () => (await ask('memory')).resident,
+    longestHold: async (work) => {
+      await ask('watch');
+      await work();
+      return (await ask('hold')).hold / 1_000;
+    },
     close: () => closed(child),
   };
 }

@@ -38,7 +38,9 @@ export async function createPerson(
     return (await reply.json()) as Reply;
   };
   await send('POST', '/api/auth/sign-up/email', { email, password, termsAccepted: true });
-  await fetch(url + (await confirmationPath(url, email)), { redirect: 'manual' });
+  const link = new URL(await confirmationPath(url, email), url);
+  const confirmation = { token: link.searchParams.get('token'), password };
+  await send('POST', '/api/auth/verify-email', confirmation);
   const { token, user } = await send<{ token: string; user: { id: string } }>(
     'POST',
     '/api/auth/sign-in/email',
@@ -71,7 +73,7 @@ async function confirmationPath(url: string, email: string): Promise<string> {
   for (;;) {
     const page = await (await fetch(`${url}/sandbox/mailbox`)).text();
     const mail = page.split('<article').find((article) => article.includes(email));
-    const path = /href="[^"]*(\/api\/auth\/[^"]+)"/.exec(mail ?? '')?.[1];
+    const path = /href="[^"]*(\/auth\?[^"]+)"/.exec(mail ?? '')?.[1];
     if (path !== undefined) return path.replaceAll('&amp;', '&');
     await pause(50);
   }

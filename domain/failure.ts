@@ -17,12 +17,18 @@ export const failures = {
     'The configured price does not exist in the payment provider. Please check the configuration or contact support.',
   ],
   redirect_foreign: [400, 'The addresses to return to must be this application’s own.'],
+  password_required: [400, 'Enter the password that was chosen at sign-up.'],
   unauthenticated: [401, 'User not authenticated'],
   invalid_credentials: [401, 'Incorrect email or password. Please check your login credentials.'],
   quota_spent: [402, 'Limit reached! Subscribe to continue using AI.'],
   monthly_quota_spent: [
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
+  ],
+  /** A limit of the plan, as the quota is: nothing went wrong, and the same request again changes nothing. */
+  storage_full: [
+    402,
+    'Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.',
   ],
   premium_required: [402, 'This module requires a premium subscription to be used.'],
   email_not_confirmed: [
@@ -34,11 +40,14 @@ export const failures = {
   suspended: [403, 'Your account is suspended. Please contact support.'],
   founder_protected: [403, 'A founder account cannot be deleted here. Please contact support.'],
   not_found: [404, 'Not found.'],
+  /** A key that nothing was begun with, or not in this module. */
+  generation_not_begun: [404, 'This generation has not begun. Nothing was counted.'],
   /** Kept for its text (spec, section 8): sign-in says of an unknown address what it says of a wrong password. */
   account_not_found: [
     404,
     'No account found with this email address. Please check the email or create a new account.',
   ],
+  method_not_allowed: [405, 'This address does not take that method.'],
   already_registered: [
     409,
     'This email address is already in use. Try signing in or use "Forgot password".',
@@ -53,7 +62,10 @@ export const failures = {
   subscription_missing: [409, 'There is no subscription to change.'],
   admin_protected: [409, 'An administrator cannot be suspended.'],
   autofill_not_needed: [409, 'This module already has answers and a write-up.'],
-  body_too_large: [413, 'The request is too large.'],
+  body_too_large: [
+    413,
+    'This is too large to be sent at once: at most 2 MB for a module. Shorten or remove something, then try again.',
+  ],
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
   answers_missing: [422, 'Some required answers are missing.'],
   autofill_needs_brainstorm: [
@@ -61,7 +73,16 @@ export const failures = {
     'Choose an idea in the brainstorm module first, or say there that you already have one.',
   ],
   autofill_needs_idea: [422, 'Describe your idea and your target market in the idea module first.'],
+  /** Nothing went wrong: the project does not say enough yet. */
+  autofill_found_nothing: [
+    422,
+    'Your project does not say enough yet to fill a required question. Nothing was written and nothing was counted.',
+  ],
   entries_missing: [422, 'Write at least one journal entry first.'],
+  ai_refused: [
+    422,
+    'The AI declined to write about this. Your words are kept: put differently what may have held it back, then try again.',
+  ],
   rate_limited: [429, 'Too many requests. Please wait a moment before trying again.'],
   too_many_attempts: [
     429,
@@ -74,6 +95,11 @@ export const failures = {
   ai_unavailable: [502, 'Service temporarily unavailable'],
   ai_empty_reply: [502, 'Error generating response.'],
   ai_unreadable_reply: [502, 'The AI replied in a form that cannot be used. Please try again.'],
+  /** The key, the credit or the model at the provider: asking again helps nobody before the operator has. */
+  ai_misconfigured: [
+    502,
+    'Something is wrong with the AI’s settings on our side. It is ours to mend, and we have been told. Your answers are kept: please come back a little later.',
+  ],
   checkout_failed: [502, 'Error creating checkout session'],
   payment_key_invalid: [502, 'Invalid payment provider API key. Please check the configuration.'],
   payment_mode_mismatch: [502, 'Test/live mode mismatch. Please check the configuration.'],

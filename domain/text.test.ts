@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank, isStorable, madeStorable, requiredText, text } from './text.ts';
+import { isBlank, isStorable, madeStorable, requiredText, text, withoutTrailing } from './text.ts';
 
 const accepts = (schema: ReturnType<typeof text>, value: unknown) =>
   schema.safeParse(value).success;
@@ -74,5 +74,32 @@ describe('madeStorable', () => {
         if (isStorable(value)) expect(madeStorable(value)).toBe(value);
       }),
     );
+  });
+});
+
+describe('a text without what is at its end', () => {
+  const calls = (text: string) => {
+    let count = 0;
+    const space = /\s/;
+    const test = space.test.bind(space);
+    space.test = (one) => {
+      count += 1;
+      return test(one);
+    };
+    withoutTrailing(text, space);
+    return count;
+  };
+
+  it('is what an expression anchored there leaves', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '\u00a0') }), (text) => {
+        expect(withoutTrailing(text, /[.\s]/)).toBe(text.replace(/[.\s]+$/, ''));
+      }),
+    );
+  });
+
+  it('looks at each character once, and at none before the last that stays', () => {
+    expect(calls(`a${' '.repeat(8_000)}b`)).toBe(1);
+    expect(calls(`a${' '.repeat(8_000)}`)).toBe(8_001);
   });
 });

@@ -41,6 +41,17 @@ export function requiredText(max: number) {
   );
 }
 
+/**
+ * @param dropped what may go, as an expression for one character.
+ * @returns a text without such characters at its end. An expression that ends in `$` would do the same, but starts
+ *   again at each of them: eight thousand spaces before a letter are 32 million steps.
+ */
+export function withoutTrailing(text: string, dropped: RegExp): string {
+  let end = text.length;
+  while (end > 0 && dropped.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** White space, and what no font draws: controls, zero-width and direction marks, fillers, the blank of braille. */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 

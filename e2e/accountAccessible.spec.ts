@@ -22,6 +22,16 @@ test('axe finds nothing on the account, in any of its states', async ({ page }) 
   await expect(page.getByText(word.memberSince)).toBeVisible();
   await expectAccessibleInBoth(page, 'account');
 
+  await page.route('**/api/account', async (route) => {
+    const account = await (await route.fetch()).json();
+    const storage = { used: 45_000_000, limit: 50_000_000 };
+    await route.fulfill({ json: { ...account, storage, carriedGenerations: 2 } });
+  });
+  await page.reload();
+  await expect(page.getByText(word.storageNearlyFull)).toBeVisible();
+  await expectAccessibleInBoth(page, 'storage nearly full, generations carried over');
+  await page.unroute('**/api/account');
+
   await button(page, word.changePassword).click();
   await page.getByLabel(word.newPassword, { exact: true }).fill('levain');
   await page.getByLabel(names.fr.confirmPassword, { exact: true }).fill('levains');

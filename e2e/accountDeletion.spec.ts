@@ -3,7 +3,7 @@ import { languages } from '@elan/domain/language';
 import type { Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
 import { activate, tabTo, typeInto } from './keyboard.ts';
-import { waitForMail } from './mailbox.ts';
+import { pressConfirm, waitForMail } from './mailbox.ts';
 import { fieldOf, openModule } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { buyPremium } from './payments.ts';
@@ -36,7 +36,7 @@ async function signUpAnew(page: Page, person: Person): Promise<void> {
   const mail = await waitForMail(page.request, person.email, confirmMail);
   const link = /class="mail"[\s\S]*?href="([^"]+)"/.exec(mail)?.[1] ?? '';
   await page.goto(link.replaceAll('&amp;', '&'));
-  await expect(page).toHaveURL(/confirmed=true/);
+  await pressConfirm(page, person.language);
   await page.getByRole('main').getByRole('button').first().click();
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@elan/domain/language';
 /** What the account and its end say, as the specification and the contract word it. */
 export const accountWords = {
   fr: {
+    storageNearlyFull: 'Votre espace de stockage est presque plein',
     title: 'Mon compte',
     founder: 'Fondateur',
     memberSince: 'Membre depuis le',
@@ -39,6 +40,7 @@ export const accountWords = {
     cancel: 'Annuler',
   },
   en: {
+    storageNearlyFull: 'Your storage is nearly full',
     title: 'My Account',
     founder: 'Founder',
     memberSince: 'Member since',

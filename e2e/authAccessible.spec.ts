@@ -1,5 +1,6 @@
 import { authForm, registeredPerson, unconfirmedPerson } from './authForm.ts';
 import { expectAccessibleInBoth } from './axe.ts';
+import { confirmationLink } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
 // What Chromium itself says of a call that is refused.
@@ -62,7 +63,10 @@ test('axe finds nothing where somebody signs up or has forgotten the password', 
   await button(word.sendLink).click();
   await expect(page.getByText(word.sent(known.email))).toBeVisible();
   await expectAccessibleInBoth(page, 'forgot password, sent');
-  await page.goto('/auth?error=confirmation_invalid');
+  await page.goto(await confirmationLink(page.request, email));
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessibleInBoth(page, 'confirmation link');
+  await page.goto('/auth?type=confirmation');
   await form.field(word.email).fill('');
   await button(word.newLink).click();
   await expect(form.alert).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { authWords } from './authWords.ts';
-import { confirmationLink } from './mailbox.ts';
 import { names } from './names.ts';
-import { newPerson, type Person, signUpByCall } from './person.ts';
+import { confirmByCall, newPerson, type Person, signUpByCall } from './person.ts';
 import { expect } from './test.ts';
 
 type Words = (typeof authWords)['fr'] & (typeof names)['fr'];
@@ -67,6 +66,6 @@ export async function registeredPerson(
   language: Language,
 ): Promise<Person> {
   const person = await unconfirmedPerson(request, language);
-  await request.get(await confirmationLink(request, person.email));
+  await confirmByCall(request, person);
   return person;
 }

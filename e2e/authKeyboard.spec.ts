@@ -1,6 +1,7 @@
 import { authForm } from './authForm.ts';
 import { activate, tabTo, typeInto } from './keyboard.ts';
 import { openMailbox, recoveryLink } from './mailbox.ts';
+import { names } from './names.ts';
 import { newPerson } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +29,9 @@ test('a new account, a forgotten password and a new one, with the keyboard alone
   await expect(form.heading(word.checkEmail)).toBeFocused();
 
   await activate(page, await openMailbox(page, person.email));
-  await expect(form.heading(word.confirmed)).toBeVisible();
+  await expect(form.heading(word.confirmEmail)).toBeVisible();
+  await activate(page, button(names.fr.confirmEmail));
+  await expect(form.heading(word.confirmed)).toBeFocused();
   await activate(page, button(word.signIn));
   await activate(page, button(word.toForgot));
   await expect(form.heading('Mot de passe oublié')).toBeFocused();

@@ -1,6 +1,6 @@
 import { languages } from '@elan/domain/language';
 import { authForm, registeredPerson, unconfirmedPerson } from './authForm.ts';
-import { confirmationLink, openMailbox, recoveryLink } from './mailbox.ts';
+import { confirmationLink, openMailbox, pressConfirm, recoveryLink } from './mailbox.ts';
 import { post, signedUpPerson } from './person.ts';
 import { expect, test } from './test.ts';
 import { watchForTokens } from './tokenWatch.ts';
@@ -69,11 +69,14 @@ for (const language of languages) {
     const path = await confirmationLink(page.request, person.email);
     await form.open();
     await (await openMailbox(page, person.email)).click();
-    await expect(page).toHaveURL('/auth?confirmed=true');
+    await pressConfirm(page, language);
     await expect(form.heading(word.confirmed)).toBeVisible();
 
     await page.goto(path);
     await expect(form.heading(word.invalidLink)).toBeVisible();
+    // The email that was confirmed here is filled in.
+    await expect(form.field(word.email)).toHaveValue(person.email);
+    await form.field(word.email).fill('');
     await button(word.newLink).click();
     await expect(form.alert).toHaveText(word.emailMissing);
     await form.field(word.email).fill(person.email);

@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/language';
 /** Names and sentences of /auth; those that section 8 of the specification quotes are word for word. */
 export const authWords = {
   fr: {
-    toForgot: 'Mot de passe oublié ?',
+    toForgot: 'Mot de passe oublié?',
     sendLink: 'Envoyer le lien',
     newPassword: 'Nouveau mot de passe',
     savePassword: 'Enregistrer le nouveau mot de passe',
@@ -41,6 +41,7 @@ export const authWords = {
     match: 'Les mots de passe sont identiques.',
     sent: (email: string) => `Si un compte existe pour ${email},`,
     checkEmail: 'Consultez vos courriels',
+    confirmEmail: 'Confirmez votre adresse',
     confirmed: 'Adresse confirmée',
     invalidLink: 'Lien non valide',
     saved: 'Votre nouveau mot de passe est enregistré.',
@@ -83,6 +84,7 @@ export const authWords = {
     match: 'Passwords match.',
     sent: (email: string) => `If there is an account for ${email},`,
     checkEmail: 'Check your email',
+    confirmEmail: 'Confirm your email',
     confirmed: 'Email confirmed',
     invalidLink: 'Invalid link',
     saved: 'Your new password is saved.',

@@ -8,7 +8,7 @@ import { names } from './names.ts';
 import { signedUpPerson } from './person.ts';
 import { ports } from './ports.ts';
 import { createProject } from './project.ts';
-import { putModule } from './savedModules.ts';
+import { putModule, storedModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
 /** What the card says, word for word where the specification quotes it (section 8, "Auto-fill"). */
@@ -22,6 +22,7 @@ const words = {
     done: 'Module rempli et enregistré!',
     failed: 'Service temporairement indisponible',
     notCounted: 'Cette génération n’a pas été comptée.',
+    foundNothing: 'Pas encore assez pour remplir ce module',
     proposed: 'Proposé, à vérifier',
     confirm: 'Confirmer la réponse proposée',
     dismiss: 'Masquer le remplissage automatique',
@@ -35,6 +36,7 @@ const words = {
     done: 'Module successfully filled and saved!',
     failed: 'Service temporarily unavailable',
     notCounted: 'This generation was not counted.',
+    foundNothing: 'Not enough yet to fill this module',
     proposed: 'Proposed, to check',
     confirm: 'Confirm the proposed answer',
     dismiss: 'Hide auto-fill',
@@ -117,6 +119,28 @@ for (const language of languages) {
       await expect(autoFill(page)).toBeDisabled();
       await page.getByRole('button', { name: word.dismiss }).click();
       await expect(cardOf(page, language)).toBeHidden();
+      await page.reload();
+      await expect(fieldOf(page, 'differentiators')).toHaveValue(idea.experience);
+      await expect(cardOf(page, language)).toBeHidden();
+    });
+
+    test('that can fill nothing says so, counts nothing, and keeps what was typed', async ({
+      page,
+    }) => {
+      await putModule(page, 'brainstorm', { hasIdea: true });
+      const { experience: _unsaid, ...stated } = idea;
+      await putModule(page, 'idea', { answers: stated });
+      const card = await reopen(page, 'analysis', language);
+      const own = 'Le prix de la farine';
+      await fieldOf(page, 'risks').fill(own);
+      await autoFill(page).click();
+      await expect(card.getByRole('alert')).toContainText(word.foundNothing);
+      await expect(card.getByRole('alert')).toContainText(word.notCounted);
+      await expect(fieldOf(page, 'risks')).toHaveValue(own);
+      await expect(autoFill(page)).toBeEnabled();
+      await expectAccessible(page, 'nothing to fill');
+      expect((await (await page.request.get('/api/me')).json()).aiUsage.used).toBe(0);
+      expect(await storedModule(page, 'analysis')).toBeUndefined();
     });
 
     test('says so at the limit', async ({ page }) => {
@@ -146,7 +170,7 @@ for (const language of languages) {
       await putModule(page, 'brainstorm', { hasIdea: true });
       const card = await reopen(page, 'idea', language);
       await fieldOf(page, 'businessIdea').fill(idea.businessIdea);
-      await page.getByLabel(names[language].comments, { exact: true }).fill(commentFor('refused'));
+      await page.getByLabel(names[language].comments, { exact: true }).fill(commentFor('busy'));
       await autoFill(page).click();
       await expect(card.getByRole('alert')).toContainText(word.failed);
       await expect(card.getByRole('alert')).toContainText(word.notCounted);

@@ -62,4 +62,13 @@ test('axe finds nothing on the dashboard in any of its states', async ({ page })
   await page.getByRole('button', { name: word.history, exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
   await expectAccessibleInBoth(page, 'versions');
+  await page.keyboard.press('Escape');
+
+  const storage = { used: 50_000_000, limit: 50_000_000 };
+  await page.route('**/api/project-counts', (route) =>
+    route.fulfill({ json: { created: 1, completed: 0, storage } }),
+  );
+  await page.reload();
+  await expect(page.getByText(word.storageFull)).toBeVisible();
+  await expectAccessibleInBoth(page, 'storage full');
 });

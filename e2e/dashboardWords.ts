@@ -3,6 +3,7 @@ import type { Language } from '@elan/domain/language';
 /** What the dashboard and the frame around every screen say, beyond the names in `names.ts`. */
 export const dashboardWords = {
   fr: {
+    storageFull: 'Votre espace de stockage est plein',
     title: 'Tableau de bord · Élan',
     /** By day and in the evening. */
     greeting: /(?:Bonjour|Bonsoir)\. /,
@@ -39,6 +40,7 @@ export const dashboardWords = {
     history: 'Versions antérieures',
   },
   en: {
+    storageFull: 'Your storage is full',
     title: 'Dashboard · Élan',
     greeting: /(?:Hello|Good evening)\. /,
     projects: 'My projects',

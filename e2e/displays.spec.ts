@@ -56,13 +56,16 @@ test('a score and a write-up in forced colours, on paper, and at 400 %', async (
     await openModule(page, 'maturity', 'fr');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const bar = page.getByRole('progressbar').first().locator('div div');
-    const dial = page.getByRole('img', { name: /62/ }).locator('circle').nth(1);
+    const dial = page
+      .getByRole('img', { name: /Indice global/ })
+      .locator('circle')
+      .nth(1);
     for (const part of [bar, dial]) {
       const { own, around } = await colours(part);
       expect(own).not.toBe(around);
       expect(own).not.toMatch(/^rgba\(.*, 0\)$/);
     }
-    const main = page.getByRole('button', { name: 'Calculer le score', exact: true });
+    const main = page.getByRole('button', { name: 'Calculer l’indice', exact: true });
     await expect(main).toHaveCSS('forced-color-adjust', 'none');
     const words = await main.evaluate((element) => getComputedStyle(element).color);
     expect(words).not.toBe((await colours(main)).own);

@@ -19,8 +19,8 @@ const recovered = 'La boulangerie, revue';
 const beginning = 'rien n’est ouvert';
 
 /** Whether anything of it was written before the fault, and what is said of it. */
-const faults: [FaultKind, 'silent' | 'brokeOff' | 'empty'][] = [
-  ['refused', 'silent'],
+const faults: [FaultKind, 'misconfigured' | 'silent' | 'brokeOff' | 'empty'][] = [
+  ['wrongKey', 'misconfigured'],
   ['busy', 'silent'],
   ['cut', 'brokeOff'],
   ['empty', 'empty'],
@@ -84,7 +84,7 @@ for (const language of languages) {
         const { typed, replaced } = await regenerate(page, kind);
         await expect(alert(page)).toContainText(word[reason]);
         expect(await replaced.jsonValue()).toEqual({ seen: reason === 'brokeOff' });
-        if (reason !== 'empty') {
+        if (reason === 'silent' || reason === 'brokeOff') {
           await expect(alert(page)).toContainText(word.unavailable);
           await expect(alert(page).getByRole('listitem')).toHaveText(word.steps);
         }
@@ -121,7 +121,7 @@ for (const language of languages) {
     });
 
     test('in a module without a text, says nothing of an earlier one', async ({ page }) => {
-      await comments(page).fill(commentFor('refused'));
+      await comments(page).fill(commentFor('wrongKey'));
       await button(page, language, 'generate').click();
       await expect(alert(page)).toContainText(word.notCounted);
       await expect(alert(page)).not.toContainText(word.earlierKept);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /** What can go wrong in a call of the provider. */
 export const faultKinds = [
-  'refused',
+  'wrongKey',
   'busy',
   'cut',
   'empty',

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FaultKind, faultIn, texts } from './faults.ts';
 import { pieces } from './hostilePayloads.ts';
-import { hostileReplyTo } from './hostileReplies.ts';
+import { hostileReplyTo, unfinishedReplyTo } from './hostileReplies.ts';
 
 // An OpenAI-compatible provider that fails as a person’s comments tell it to, the first time that it
 // is told so, and writes after that. So each test has faults of its own, and its Retry works.
@@ -14,6 +14,8 @@ const server = createServer(async (request, response) => {
   const asked = await text(request);
   const hostile = hostileReplyTo(asked);
   if (hostile !== undefined) return write(response, pieces(hostile));
+  const unfinished = unfinishedReplyTo(asked);
+  if (unfinished !== undefined) return piece(response, unfinished);
   const fault = faultIn(asked);
   if (!fault) return write(response, texts.plain);
   const earlier = calls.get(fault.tag) ?? 0;
@@ -26,7 +28,7 @@ server.listen(Number(process.env.PORT), 'localhost');
 process.once('SIGTERM', () => process.exit());
 
 const answers: Record<FaultKind, (response: ServerResponse) => unknown> = {
-  refused: (response) => response.writeHead(401).end(),
+  wrongKey: (response) => response.writeHead(401).end(),
   busy: (response) => response.writeHead(429, { 'retry-after-ms': '10' }).end(),
   async cut(response) {
     piece(response, texts.beginning);

@@ -142,7 +142,7 @@ test.describe('where the code of the dialog cannot be fetched', () => {
   test.use({ expectedTroubles: /404/ });
 
   test('the button leads to the page of the terms', async ({ page }) => {
-    await page.route('**/assets/termsOverPage-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/TermsOverlay-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await waitForLife(page);
     await page.getByRole('button', { name: 'Conditions' }).click();

@@ -1,7 +1,7 @@
 import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { newFounder } from './founders.ts';
-import { elsewhere, spy } from './hostileHtml.ts';
+import { elsewhere, official, spy } from './hostileHtml.ts';
 import { payloads, together } from './hostilePayloads.ts';
 import { chargeOf, hostileTexts, markOf } from './hostileReplies.ts';
 import { drawEveryPiece, seenIn, setTraps } from './hostileWatch.ts';
@@ -160,18 +160,29 @@ async function showEach(some: readonly { id: number; text: string }[]) {
 
 test.describe('the links that stay', () => {
   test.use({
-    expectedTroubles: /^request to another host: https?:\/\/(www\.)?ailleurs\.example\//,
+    expectedTroubles: /^request to another host: https:\/\/www\.oqlf\.gouv\.qc\.ca\//,
+  });
+
+  const withLinks = together(payloads.filter(({ text }) => text.includes(elsewhere)));
+
+  test('do not lead to a host that is not of the list, which is shown as text', async ({
+    page,
+  }) => {
+    const traps = await arrive(page);
+    await putModule(page, 'idea', { aiResponse: withLinks });
+    await page.reload();
+    await openModule(page, 'idea', language);
+    await expect(writeUp(page, language)).toContainText(`(${elsewhere}/`);
+    await expect(writeUp(page, language).locator('a')).toHaveCount(0);
+    await expectNothingRan(page, traps);
   });
 
   test('lead where they say, in a page of their own that cannot reach ours', async ({ page }) => {
     const traps = await arrive(page);
-    const withLinks = payloads.filter(({ text }) => text.includes(elsewhere));
-    await putModule(page, 'idea', { aiResponse: together(withLinks) });
+    await putModule(page, 'idea', { aiResponse: withLinks.replaceAll(elsewhere, official) });
     await page.reload();
     await openModule(page, 'idea', language);
-    const links = writeUp(page, language).locator(
-      'a[href*="ailleurs.example"]:not([href^=mailto])',
-    );
+    const links = writeUp(page, language).locator(`a[href^="${official}"]`);
     await expect(links.first()).toBeVisible();
     const count = await links.count();
     expect(count).toBeGreaterThan(10);

@@ -1,7 +1,9 @@
 /** A host that nothing of ours may ever ask. */
 export const spy = 'https://espion.example';
-/** A host that a person may be led to by a click, as by any link. */
+/** A host that is not of the list of official links: its address is only shown. */
 export const elsewhere = 'https://ailleurs.example';
+/** A host of the list, to which a click may lead. */
+export const official = 'https://www.oqlf.gouv.qc.ca';
 
 /** A text that is made from the number it runs or loads under. */
 export type Template = (id: number) => string;

@@ -74,6 +74,8 @@ export const markOf = (id: number) => `Marque ${id}.`;
 export const chargeOf = {
   payloads: (from: number, to: number) => `Charge ${from}-${to}.`,
   structure: (name: keyof typeof hostileStructures) => `Charge ${name}.`,
+  /** Three quarters of it, and nothing after that. */
+  unfinished: (name: keyof typeof hostileStructures) => `Attente ${name}.`,
 };
 
 /** @returns the hostile reply that the comments in a request ask for. */
@@ -83,7 +85,18 @@ export function hostileReplyTo(request: string): string | undefined {
     const [from, to] = [Number(range[1]), Number(range[2])];
     return `${together(payloads.slice(from, to))}\n\n${markOf(to)}`;
   }
-  const [, word] = /Charge ([a-z]+)\./.exec(request) ?? [];
+  return structureNamed(request, /Charge ([a-z]+)\./g);
+}
+
+/** @returns the beginning that the comments in a request ask for, after which nothing comes. */
+export function unfinishedReplyTo(request: string): string | undefined {
+  const whole = structureNamed(request, /Attente ([a-z]+)\./g);
+  return whole?.slice(0, whole.length * 0.75);
+}
+
+/** Comments of modules drawn on come before the module's own. */
+function structureNamed(request: string, charge: RegExp): string | undefined {
+  const word = [...request.matchAll(charge)].at(-1)?.[1];
   const structure = Object.entries(hostileStructures).find(([name]) => name === word);
   return structure && JSON.stringify(structure[1]);
 }

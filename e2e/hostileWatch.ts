@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { elsewhere, spy } from './hostileHtml.ts';
+import { elsewhere, official, spy } from './hostileHtml.ts';
 
 /** What the page itself saw go wrong, and how often a write-up was drawn. */
 interface SeenInPage {
@@ -29,7 +29,7 @@ const allowed = {
 export async function setTraps(context: BrowserContext): Promise<{ ran: unknown[] }> {
   const ran: unknown[] = [];
   await context.exposeBinding('xss', (_source, id: unknown) => ran.push(`ran: ${id}`));
-  for (const host of [spy, elsewhere, 'http://www.ailleurs.example']) {
+  for (const host of [spy, elsewhere, 'http://www.ailleurs.example', official]) {
     await context.route(`${host}/**`, (route) => route.fulfill({ body: 'elsewhere' }));
   }
   context.on('dialog', (dialog) => {
@@ -120,7 +120,7 @@ export async function drawEveryPiece(context: BrowserContext): Promise<void> {
       channel.port2.postMessage(undefined);
       return 0;
     };
-    // As `web/generation/paced.ts` has it.
+    // As `web/generation/throttle.ts` has it.
     const pacedMs = 200;
     const { setTimeout: later, fetch: ask } = window;
     window.requestAnimationFrame = (draw) => soon(() => draw(performance.now()));

@@ -25,6 +25,7 @@ test('the whole path with the keyboard alone', async ({ page }) => {
   await expect(page.getByText(person.email)).toBeVisible();
 
   await activate(page, await openMailbox(page, person.email));
+  await activate(page, button(page, 'fr', 'confirmEmail'));
   await expect(page).toHaveURL('/auth?confirmed=true');
   await activate(page, page.getByRole('main').getByRole('button').first());
   await typeInto(page, field(word.email), person.email);

@@ -1,6 +1,9 @@
-import { clickLockMs, slideShownMs } from '@elan/domain/carousel';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+
+/** In milliseconds (spec, section 9). */
+const slideShownMs = 8_000;
+const clickLockMs = 500;
 
 test.use({ hasTouch: true });
 

@@ -1,4 +1,6 @@
+import type { Language } from '@elan/domain/language';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { names } from './names.ts';
 import { expect } from './test.ts';
 
 /** Waits for the confirmation mail of an address. @returns the path of its link. */
@@ -16,6 +18,12 @@ export async function confirmationLink(request: APIRequestContext, email: string
     )
     .toBeDefined();
   return (link ?? '').replaceAll('&amp;', '&');
+}
+
+/** Presses the one button of the page behind a confirmation link, which is open. */
+export async function pressConfirm(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: names[language].confirmEmail, exact: true }).click();
+  await expect(page).toHaveURL('/auth?confirmed=true');
 }
 
 /** Opens the mailbox page until the mail of an address is there. @returns the link in it. */

@@ -117,7 +117,7 @@ export async function waitForText(page: Page, language: Language): Promise<void>
 }
 
 /** Notes the length of a text in the page itself, at each of its changes: no slow look misses one. */
-function watchLengths(text: Locator): Promise<JSHandle<number[]>> {
+export function watchLengths(text: Locator): Promise<JSHandle<number[]>> {
   return text.evaluateHandle((element) => {
     const lengths: number[] = [];
     const note = () => {

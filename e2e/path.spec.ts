@@ -1,7 +1,7 @@
 import { type Language, languages } from '@elan/domain/language';
 import { catalogue } from '@elan/modules/catalogue';
 import { answers } from './answers.ts';
-import { openMailbox } from './mailbox.ts';
+import { openMailbox, pressConfirm } from './mailbox.ts';
 import {
   answerAll,
   button,
@@ -41,7 +41,7 @@ for (const language of languages) {
 
     await test.step('confirm by mail and sign in', async () => {
       await (await openMailbox(page, person.email)).click();
-      await expect(page).toHaveURL('/auth?confirmed=true');
+      await pressConfirm(page, language);
       await expect(page.getByRole('heading', { name: confirmed[language] })).toBeVisible();
       await page.getByRole('main').getByRole('button').first().click();
       await signIn(page, person);

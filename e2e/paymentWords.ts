@@ -9,7 +9,7 @@ export const paymentWords = {
     cardNumber: 'Numéro de carte',
     expiry: 'Expiration',
     name: 'Titulaire de la carte',
-    subscribe: "S'abonner",
+    subscribe: 'S’abonner',
     saveCard: 'Enregistrer la carte',
     back: 'Retour',
     declined: /refusée/,

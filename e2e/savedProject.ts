@@ -62,7 +62,7 @@ export function savedProject(language: Language): Partial<Record<ModuleKey, Modu
     },
     maturity: {
       score: {
-        overall: 62,
+        overall: 57,
         categories: Object.fromEntries(
           maturityCategories.map((name, at) => [name, { ...category, score: 15 + at * 17 }]),
         ) as Record<(typeof maturityCategories)[number], typeof category>,

@@ -111,7 +111,10 @@ async function walk(page: Page, language: Language): Promise<Line[]> {
   await note('Tab, Enter');
 
   await page.goto(await confirmationLink(page.request, person.email));
+  await press(form.button(names[language].confirmEmail));
   await expect(heading).toHaveText(form.word.confirmed);
+  await expect(heading).toBeFocused();
+  await note('Tab, Enter');
   await press(page.getByRole('main').getByRole('button').first());
   await expect(form.button(word.signIn)).toBeVisible();
   await note('Tab, Enter');

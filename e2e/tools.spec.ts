@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import { expectAccessible } from './axe.ts';
 import { newFounder } from './founders.ts';
-import { button, fieldOf, openModule, waitForEnd } from './moduleScreen.ts';
+import { button, fieldOf, openModule, save, waitForEnd } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { signedUp } from './person.ts';
 import { createProject } from './project.ts';
@@ -167,11 +167,20 @@ test('developing an idea shows what it would replace, and switching the language
     budget: 'under-5000',
   });
   await expect(fieldOf(page, 'experience')).toHaveValue('Douze ans de four');
+  const toRewrite = page.getByText('Phrase toute faite, à réécrire', { exact: true });
+  await expect(toRewrite).toHaveCount(1);
   await page.getByRole('button', { name: names.fr.toggle }).click();
   await expect(fieldOf(page, 'budget').locator('option:checked')).toHaveText('Under $5,000');
   await page.reload();
   expect((await storedModule(page, 'idea')).answers).toEqual(developed);
   await page.getByRole('button', { name: names.en.toggle }).click();
+  await expect(toRewrite).toHaveCount(1);
+  await fieldOf(page, 'problemSolved').fill('La nuit, rien n’est ouvert.');
+  await expect(toRewrite).toHaveCount(0);
+  await save(page, language);
+  await page.reload();
+  await expect(fieldOf(page, 'problemSolved')).toHaveValue('La nuit, rien n’est ouvert.');
+  await expect(toRewrite).toHaveCount(0);
 
   await putModule(page, 'idea', { answers: { businessIdea: 'Mes propres mots' } });
   await page.goto('/module/brainstorm');

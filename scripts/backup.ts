@@ -1,4 +1,4 @@
-import { backupCommand } from '../server/backup/backupCommand.ts';
+import { backupCommand } from '../server/boot/backupCommand.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(backupCommand);

@@ -2,34 +2,42 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brokenRules, cycles } from './boundaries.ts';
+import { brokenRules, cycles, folderCircles } from './boundaries.ts';
 import { importsOf } from './importsOf.ts';
 
 test.each([
   ['domain/text.ts', 'node:fs'],
   ['domain/text.ts', 'zod'],
   ['domain/text.ts', 'modules/catalogue.ts'],
-  ['modules/idea/idea.module.ts', 'server/config.ts'],
+  ['modules/idea/idea.module.ts', 'server/config/config.ts'],
   ['modules/idea/idea.prompt.ts', 'openai'],
-  ['server/http/routes.ts', 'web/api.ts'],
+  ['server/http/routes.ts', 'web/lib/apiClient.ts'],
   ['server/main.ts', 'scripts/repository.ts'],
-  ['web/api.ts', 'server/config.ts'],
+  ['web/lib/apiClient.ts', 'server/config/config.ts'],
   ['web/screens/module/Screen.tsx', 'modules/prompts.ts'],
   ['web/screens/module/Screen.tsx', 'modules/idea/idea.prompt.ts'],
   ['web/screens/module/Screen.tsx', 'modules/writing/prompt.ts'],
-  ['web/api.ts', 'zod'],
+  ['web/lib/apiClient.ts', 'zod'],
   ['web/ui/Button.tsx', 'domain/language.ts'],
   ['web/ui/Button.tsx', 'web/copy/fr/auth.ts'],
-  ['server/flows/saveModule.ts', 'server/http/routes.ts'],
-  ['server/flows/saveModule.ts', 'fastify'],
-  ['server/flows/generateModule.ts', 'openai'],
-  ['server/flows/generateModule.ts', 'server/config.ts'],
-  ['server/store/projects.ts', 'server/flows/saveModule.ts'],
+  ['server/flows/modules/saveModule.ts', 'server/http/routes.ts'],
+  ['server/flows/modules/saveModule.ts', 'fastify'],
+  ['server/flows/modules/generateModule.ts', 'openai'],
+  ['server/flows/modules/generateModule.ts', 'server/config/config.ts'],
+  ['server/store/projects.ts', 'server/flows/modules/saveModule.ts'],
   ['server/store/projects.ts', 'server/http/routes.ts'],
-  ['server/outside/ai.ts', 'server/flows/generateModule.ts'],
-  ['server/sandbox/ai/writer.ts', 'server/flows/generateModule.ts'],
-  ['e2e/person.ts', 'server/config.ts'],
+  ['server/adapters/ai/openAi.ts', 'server/flows/modules/generateModule.ts'],
+  ['server/sandbox/ai/writer.ts', 'server/flows/modules/generateModule.ts'],
+  ['e2e/person.ts', 'server/config/config.ts'],
   ['e2e/person.ts', 'modules/prompts.ts'],
+  ['e2e/person.ts', 'evaluate/report.ts'],
+  ['evaluate/main.ts', 'web/lib/apiClient.ts'],
+  ['evaluate/main.ts', 'e2e/person.ts'],
+  ['evaluate/main.ts', 'openai'],
+  ['server/main.ts', 'evaluate/report.ts'],
+  ['web/lib/apiClient.ts', 'evaluate/report.ts'],
+  ['bench/ours.ts', 'evaluate/report.ts'],
+  ['scripts/check.ts', 'evaluate/report.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(brokenRules([{ from, to }])).toHaveLength(1);
 });
@@ -38,13 +46,15 @@ test.each([
   ['domain/text.ts', 'zod/mini'],
   ['domain/text.test.ts', 'vitest'],
   ['modules/idea/idea.prompt.ts', 'domain/language.ts'],
-  ['server/flows/generateModule.ts', 'modules/prompts.ts'],
-  ['server/flows/generateModule.ts', 'server/store/projects.ts'],
-  ['server/http/routes.ts', 'server/flows/saveModule.ts'],
+  ['server/flows/modules/generateModule.ts', 'modules/prompts.ts'],
+  ['server/flows/modules/generateModule.ts', 'server/store/projects.ts'],
+  ['server/http/routes.ts', 'server/flows/modules/saveModule.ts'],
   ['web/screens/module/Screen.tsx', 'modules/catalogue.ts'],
-  ['web/api.ts', 'domain/contract/contract.ts'],
+  ['web/lib/apiClient.ts', 'domain/contract/contract.ts'],
   ['web/ui/Button.tsx', 'web/ui/buttonLook.ts'],
   ['web/ui/Button.tsx', 'react'],
+  ['evaluate/openWriter.ts', 'server/adapters/ai/openAi.ts'],
+  ['evaluate/projects/projects.ts', 'e2e/projects/projects.ts'],
 ])('%s may import %s', (from, to) => {
   expect(brokenRules([{ from, to }])).toEqual([]);
 });
@@ -56,6 +66,20 @@ test('a circle is found once, and a diamond is no circle', () => {
   expect(cycles(arrows('ab', 'ac', 'bd', 'cd'))).toEqual([]);
 });
 
+test('a circle of folders is found where no file is in one, at any depth', () => {
+  const imports = [
+    { from: 'server/http/pages/serve.ts', to: 'server/http/session.ts' },
+    { from: 'server/http/session.ts', to: 'server/http/pages/cookie.ts' },
+    { from: 'server/store/rows.ts', to: 'server/http/session.ts' },
+    { from: 'server/http/pages/serve.test.ts', to: 'server/store/rows.ts' },
+    { from: 'server/http/session.ts', to: 'fastify' },
+  ];
+  expect(folderCircles(imports)).toEqual(['in server/http: pages → session.ts → pages']);
+  const turned = imports.map(({ from, to }) => ({ from: to, to: from }));
+  expect(folderCircles(turned)).toHaveLength(1);
+  expect(folderCircles(imports.slice(1))).toEqual([]);
+});
+
 test('every kind of import is seen: values, types, re-exports, dynamic ones, and through our packages', () => {
   const root = mkdtempSync(join(tmpdir(), 'elan-imports-'));
   const file = 'web/screens/Screen.tsx';
@@ -63,7 +87,7 @@ test('every kind of import is seen: values, types, re-exports, dynamic ones, and
   writeFileSync(
     join(root, file),
     `import { useState } from 'react';
-     import type { Config } from '@elan/server/config';
+     import type { Config } from '@elan/server/config/config';
      import '../styles.css';
      export { Button } from '../ui/Button.tsx';
      export * from './other.ts';
@@ -73,7 +97,7 @@ test('every kind of import is seen: values, types, re-exports, dynamic ones, and
   );
   expect(importsOf(root, file).map(({ to }) => to)).toEqual([
     'react',
-    'server/config.ts',
+    'server/config/config.ts',
     'web/styles.css',
     'web/ui/Button.tsx',
     'web/screens/other.ts',

@@ -14,7 +14,7 @@ interface Rule {
   readonly never?: RegExp;
 }
 
-const tests = /\.test\.tsx?$|\/testing\//;
+const tests = /\.test\.tsx?$|\/(?:testing|tests)\//;
 
 /** Who may import whom (ARCHITECTURE.md). Tests answer for the same, but for their own tools. */
 const rules: readonly Rule[] = [
@@ -24,20 +24,20 @@ const rules: readonly Rule[] = [
     only: /^(domain\/|zod\/mini$)/,
   },
   {
-    because: 'modules import domain, themselves and zod/mini',
+    because: 'modules import domain, themselves, zod/mini and a reader of JSON that is not whole',
     from: /^modules\//,
-    only: /^(domain\/|modules\/|zod\/mini$)/,
+    only: /^(domain\/|modules\/|zod\/mini$|@streamparser\/json$)/,
   },
   {
     because: 'the server imports modules, domain and packages; never the browser’s side',
     from: /^server\//,
-    never: /^(web|e2e|bench|scripts)\//,
+    never: /^(web|e2e|bench|evaluate|scripts)\//,
   },
   {
     because:
       'the web app imports the catalogue of modules, their definitions and domain; never the server',
     from: /^web\//,
-    never: /^(server|e2e|bench|scripts)\//,
+    never: /^(server|e2e|bench|evaluate|scripts)\//,
   },
   {
     because: 'of modules, the web app may import the catalogue only: prompts are the server’s',
@@ -45,9 +45,9 @@ const rules: readonly Rule[] = [
     never: /^modules\/(?!catalogue\.ts$)/,
   },
   {
-    because: 'the browser carries zod/mini, through domain',
+    because: 'the browser carries zod/mini, never the whole of zod',
     from: /^web\//,
-    never: /^zod(\/|$)/,
+    never: /^zod(?!\/mini$)/,
   },
   {
     because: 'ui/ knows nothing of the product',
@@ -55,34 +55,45 @@ const rules: readonly Rule[] = [
     never: /^(domain|modules|web\/(?!ui\/))/,
   },
   {
-    because: 'flows do not know how they were called',
-    from: /^server\/(flows|generation)\//,
+    because: 'flows and jobs do not know how they were called',
+    from: /^server\/(flows|generation|jobs)\//,
     never: /^(server\/http\/|fastify)/,
   },
   {
-    because: 'flows take what they need as an argument, and packages stay behind outside/',
-    from: /^server\/(flows|generation)\//,
-    never: /^(server\/(sandbox|config\.ts|main\.ts)|openai|stripe|nodemailer|pg$|@electric-sql\/)/,
+    because: 'flows take what they need as an argument, and packages stay behind adapters/',
+    from: /^server\/(flows|generation|jobs)\//,
+    never: /^(server\/(sandbox|boot|config|main\.ts)|openai|stripe|nodemailer|pg$|@electric-sql\/)/,
   },
   {
     because: 'the store is SQL by aggregate: nothing above it',
     from: /^server\/store\//,
-    never: /^server\/(flows|http|backup|sandbox|accounts|main\.ts)/,
+    never: /^server\/(flows|jobs|generation|http|backup|boot|sandbox|auth|main\.ts)/,
   },
   {
-    because: 'outside/ is the outside services: nothing above it',
-    from: /^server\/outside\//,
-    never: /^server\/(flows|http|backup|main\.ts)/,
+    because: 'adapters/ are the outside services: nothing above them',
+    from: /^server\/adapters\//,
+    never: /^server\/(flows|jobs|generation|http|backup|boot|store|main\.ts)/,
   },
   {
     because: 'the sandbox stands in for services: it is spoken to as they are',
     from: /^server\/sandbox\//,
-    never: /^server\/(flows|main\.ts)/,
+    never: /^server\/(flows|jobs|generation|http|boot|main\.ts)/,
   },
   {
     because: 'the browser suite knows the product from outside: domain and the catalogue only',
     from: /^e2e\//,
-    never: /^(server|web|bench|modules\/(?!catalogue\.ts$))/,
+    never: /^(server|web|bench|evaluate|modules\/(?!catalogue\.ts$))/,
+  },
+  {
+    because:
+      'the evaluation imports domain, modules, the server and the projects of the browser suite',
+    from: /^evaluate\//,
+    only: /^(domain\/|modules\/|server\/|e2e\/projects\/|evaluate\/|node:)/,
+  },
+  {
+    because: 'nothing rests on the evaluation',
+    from: /^(bench|scripts)\//,
+    never: /^evaluate\//,
   },
 ];
 
@@ -116,4 +127,28 @@ export function cycles(imports: readonly Import[]): string[] {
   };
   for (const file of next.keys()) visit(file, []);
   return found;
+}
+
+/**
+ * Circles between folders: in any folder, its subfolders and the files beside them as one thing each. Types count,
+ * tests and their tools do not.
+ * @returns each circle once, as "in server/http: pages → session.ts → pages".
+ */
+export function folderCircles(imports: readonly Import[]): string[] {
+  const own = imports.filter(
+    ({ from, to }) => /\.tsx?$/.test(to) && !tests.test(from) && !tests.test(to),
+  );
+  const folders = Map.groupBy(own.flatMap(meetingIn), ({ folder }) => folder);
+  return [...folders].flatMap(([folder, arrows]) =>
+    cycles(arrows).map((circle) => `in ${folder}: ${circle}`),
+  );
+}
+
+/** @returns the folder where the ways of two files part, and the part of it that each is in. */
+function meetingIn({ from, to }: Import): (Import & { readonly folder: string })[] {
+  const [a, b] = [from.split('/'), to.split('/')];
+  const depth = a.findIndex((part, at) => part !== b[at]);
+  const [here, there] = [a[depth], b[depth]];
+  if (here === undefined || there === undefined) return [];
+  return [{ folder: a.slice(0, depth).join('/') || '.', from: here, to: there }];
 }

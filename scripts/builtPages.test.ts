@@ -73,7 +73,12 @@ describe('a file of the build', () => {
   });
 
   it('that draws pages, or is the build’s own, is handed out to nobody', async () => {
-    for (const path of ['/server/drawPage.js', '/preloads.json', '/inputs.sha256', '/index.html']) {
+    for (const path of [
+      '/server/entryServer.js',
+      '/preloads.json',
+      '/inputs.sha256',
+      '/index.html',
+    ]) {
       const reply = await request(server, 'GET', path);
       expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
     }
@@ -162,7 +167,7 @@ describe('the dashboard', () => {
     const folder = mkdtempSync(join(tmpdir(), 'elan-pages-'));
     cpSync(webDist, folder, { recursive: true });
     writeFileSync(
-      join(folder, 'server/drawPage.js'),
+      join(folder, 'server/entryServer.js'),
       'export const drawPage = async () => { throw new Error("on purpose"); };',
     );
     const other = await startTestServer({}, { pages: folder });

@@ -3,6 +3,8 @@ import { newEntry } from '@elan/domain/project/journal';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
+import { inAllCalls } from '@elan/modules/testing/inAllCalls';
 import { frenchFaults } from '@elan/modules/testing/texts';
 import { describe, expect, it } from 'vitest';
 import type { ExampleProject } from '../e2e/projects/project.ts';
@@ -32,19 +34,23 @@ function written(project: ExampleProject, language: (typeof languages)[number]) 
     const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = project.answers;
     const own = { answers: answers[key] ?? {}, comments: project.comments[key] ?? '' };
     const entries = definition.kind === 'journal' ? entriesOf(project) : undefined;
-    const messages = prompts[key].messages({
+    const input = {
+      now: aMorning,
+      journey,
       language,
       project: { name: project.name, description: project.description },
       ...own,
       entries,
       modules: { ...modules },
+    };
+    const { name: structure } = prompts[key].schema ?? {};
+    const text = inAllCalls(prompts[key], input, (messages) => {
+      const prompt = readPrompt(messages);
+      return composeStructure(prompt, structure, 0) ?? compose(prompt, 0);
     });
-    const prompt = readPrompt(messages);
-    const structure = composeStructure(prompt, prompts[key].schema?.name, 0);
-    const text = structure ?? compose(prompt, 0);
     const kept = prompts[key].read({ text, ending: 'complete' }, language);
     modules[key] = { ...own, ...(entries && { entries }), ...kept };
-    const lines = structure === undefined ? text.split('\n') : textsIn(JSON.parse(structure));
+    const lines = structure === undefined ? text.split('\n') : textsIn(JSON.parse(text));
     return { key, comments: own.comments, kept, lines };
   });
 }

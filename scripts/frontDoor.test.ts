@@ -136,7 +136,7 @@ describe('a page of who is not signed in', () => {
 
   it('names first, once and by itself, the script that hears presses; the landing page does not', async () => {
     const names = async (path: string) =>
-      (await textOf(path)).match(/<script[^>]+src="\/assets\/pressedBefore-[^>]+>/g) ?? [];
+      (await textOf(path)).match(/<script[^>]+src="\/assets\/replayClick-[^>]+>/g) ?? [];
     for (const path of ['/auth', '/pricing', '/privacy', '/terms', '/account-deleted']) {
       const [script, ...others] = await names(path);
       expect(script, path).toContain('type="module" async');
@@ -210,7 +210,7 @@ describe('an address', () => {
   });
 
   it('of a page is one that the pages know, and the other way round', () => {
-    const routes = readFileSync(join(repository, 'web/routes.tsx'), 'utf8');
+    const routes = readFileSync(join(repository, 'web/entry/routes.tsx'), 'utf8');
     const written = Array.from(routes.matchAll(/ path: '(\/[^']*)'/g), ([, path = '']) =>
       path.replace('$key', ''),
     );

@@ -73,7 +73,7 @@ describe('the scripts of the landing page', () => {
   );
 
   it('are in reach of a script of their own: what they share begins no app', () => {
-    const entries = globSync('{index,landing}-????????.js', { cwd: join(webDist, 'assets') });
+    const entries = globSync('{index,client}-????????.js', { cwd: join(webDist, 'assets') });
     const others = globSync('*.js', { cwd: join(webDist, 'assets') });
     expect(entries).toHaveLength(2);
     const imported = others.flatMap((file) => importsOf(file));

@@ -4,6 +4,14 @@ import { dirname, join } from 'node:path';
 export const repository = dirname(import.meta.dirname);
 
 /** The folders that npm treats as packages of ours, in the order of who may be imported by whom. */
-export const workspaces = ['domain', 'modules', 'server', 'web', 'e2e', 'bench'] as const;
+export const workspaces = [
+  'domain',
+  'modules',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'evaluate',
+] as const;
 
 export const webDist = join(repository, 'web/dist');

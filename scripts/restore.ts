@@ -1,4 +1,4 @@
-import { restoreCommand } from '../server/backup/restoreCommand.ts';
+import { restoreCommand } from '../server/boot/restoreCommand.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(restoreCommand);

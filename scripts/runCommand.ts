@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
-import { type Config, readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/environment.ts';
+import { folderRefusal } from '../server/boot/openConfiguredDatabase.ts';
+import { type Config, readConfig } from '../server/config/config.ts';
+import { ConfigError } from '../server/lib/configError.ts';
+import { describeError } from '../server/lib/describeError.ts';
+import { exitOnUncaught } from '../server/lib/processLog.ts';
 import { loadEnvironmentFile } from './environmentFile.ts';
 
 /**
@@ -11,6 +14,7 @@ import { loadEnvironmentFile } from './environmentFile.ts';
 export async function runCommand(
   command: (config: Config, file: string | undefined, signal: AbortSignal) => Promise<string>,
 ): Promise<void> {
+  exitOnUncaught(print);
   loadEnvironmentFile();
   const [, , file] = process.argv;
   const interrupted = new AbortController();
@@ -20,9 +24,20 @@ export async function runCommand(
   try {
     const from = process.env.INIT_CWD ?? '';
     const named = file === undefined ? file : resolve(from, file);
-    console.log(await command(readConfig(process.env), named, interrupted.signal));
+    const config = readConfig(process.env);
+    const done = command(config, named, interrupted.signal).catch((error: unknown) => {
+      throw folderRefusal(config, error) ?? error;
+    });
+    console.log(await done);
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error);
+    print(error);
     process.exitCode = 1;
   }
+}
+
+/** An error of the driver holds rows of the database, which a terminal may keep: its class, codes and place are told. */
+function print(error: unknown): void {
+  console.error(
+    error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),
+  );
 }

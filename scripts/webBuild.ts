@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { acquireLock } from '../server/outside/exclusiveLock.ts';
+import { acquireLock } from '../server/adapters/database/processLock.ts';
 import { repository, webDist } from './repository.ts';
 import { compressFiles } from './webCompression.ts';
 import { fingerprintFile, fingerprintWebInputs, isWebBuilt } from './webFreshness.ts';
@@ -40,7 +40,10 @@ async function buildAndReplace(): Promise<void> {
     } as const;
     await build({ ...common, build: { outDir: fresh, emptyOutDir: true } });
     const outDir = join(fresh, 'server');
-    await build({ ...common, build: { ssr: 'drawPage.tsx', outDir, copyPublicDir: false } });
+    await build({
+      ...common,
+      build: { ssr: 'entry/entryServer.tsx', outDir, copyPublicDir: false },
+    });
   });
   await compressFiles(fresh);
   writeFileSync(join(fresh, fingerprintFile), fingerprint);

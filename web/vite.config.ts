@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { nameChunks } from './chunks.ts';
-import { writePreloads } from './preloads.ts';
-import { refuseServerCode } from './refuseServerCode.ts';
+import { refuseServerCode } from './build/forbidServerImports.ts';
+import { nameChunks } from './build/manualChunks.ts';
+import { writePreloads } from './build/preloadManifest.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -27,9 +27,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: ['index.html', 'pressedBefore.ts', 'front/start.ts', 'front/landing.ts'].map(
-              (file) => join(import.meta.dirname, file),
-            ),
+            input: [
+              'index.html',
+              'hydration/replayClick.ts',
+              'landing/deferScripts.ts',
+              'landing/client.ts',
+            ].map((file) => join(import.meta.dirname, file)),
             output: { codeSplitting },
             // What the first script shares with others is no more than a name: not worth a file of its own.
             optimization: { inlineConst: { mode: 'all' } },

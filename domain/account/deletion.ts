@@ -37,5 +37,8 @@ export function matchPhrase(typed: string, language: Language): PhraseMatch {
   return accepted[language].some((phrase) => phrase.startsWith(typed)) ? 'begun' : 'different';
 }
 
+/** For so long a deleted account's free generations stay counted for its address, in days. */
+export const formerUsageDays = 365;
+
 /** A deleted account is in no dump of the database any more after this many days. */
 export const dumpsKeptDays = 30;

@@ -41,7 +41,8 @@ export function attemptsRemaining(failures: SignInFailures | undefined, now: Dat
 /** @returns until when sign-in is refused, or null where it is not. */
 export function lockedUntil(failures: SignInFailures | undefined, now: Date): Date | null {
   if (failures === undefined || attemptsRemaining(failures, now) > 0) return null;
-  return new Date(failures.lastAt.getTime() + lockoutMs);
+  // What was recorded while the clock was ahead counts as of now.
+  return new Date(Math.min(failures.lastAt.getTime(), now.getTime()) + lockoutMs);
 }
 
 /** @returns whole seconds from now until then, rounded up, at least one: as `Retry-After` takes them. */

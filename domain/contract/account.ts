@@ -33,15 +33,27 @@ export const resendConfirmation = defineCall({
   reply: z.strictObject({ confirmationSent: z.literal(true) }),
 });
 
-export const confirmAddress = defineCall({
-  method: 'GET',
+/** Of a confirmation link. */
+const confirmationToken = text(200);
+
+export const readConfirmation = defineCall({
+  method: 'POST',
+  path: '/api/auth/verify-email/link',
+  summary:
+    'What a confirmation link is for, and whether confirming takes the password; uses nothing up.',
+  session: 'none',
+  body: z.strictObject({ token: confirmationToken }),
+  reply: z.strictObject({ email: z.string(), passwordRequired: z.boolean() }),
+});
+
+export const confirmEmail = defineCall({
+  method: 'POST',
   path: '/api/auth/verify-email',
   summary:
-    'The link of the confirmation mail: confirms the address and redirects to /auth, always (303), with the code of a failure under `error`; it does not sign in.',
+    'Confirms the email that a link was sent to, once; does not sign in. Emails on the list of founders or administrators take the password of the sign-up.',
   session: 'none',
-  // Mail gateways add parameters of their own to a link; they are dropped, not refused.
-  query: z.object({ token: text(2_000).check(z.minLength(1)) }),
-  reply: z.unknown(),
+  body: z.strictObject({ token: confirmationToken, password: z.optional(password) }),
+  reply: z.strictObject({ confirmed: z.literal(true) }),
 });
 
 export const signIn = defineCall({

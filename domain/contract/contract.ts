@@ -8,7 +8,13 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
-import { autoFillModule, generateModule, saveModule, stopGeneration } from './modules.ts';
+import {
+  autoFillModule,
+  findGeneration,
+  generateModule,
+  saveModule,
+  stopGeneration,
+} from './modules.ts';
 import { deleteAccount, exportAccount, getAccount } from './ownAccount.ts';
 import {
   countProjects,
@@ -52,6 +58,7 @@ export const contract = {
   deployment,
   exportAccount,
   findAccount,
+  findGeneration,
   generateModule,
   getAccount,
   getProject,

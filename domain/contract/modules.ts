@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../languageSchema.ts';
-import {
-  generatedFields,
-  maxCommentsLength,
-  proposedAnswersSchema,
-} from '../project/moduleEntry.ts';
+import { growingSchema } from '../project/growing.ts';
+import { answerMarkSchema, generatedFields, maxCommentsLength } from '../project/moduleEntry.ts';
 import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
@@ -44,7 +41,7 @@ export const generateModule = defineCall({
   method: 'POST',
   path: '/api/projects/:id/modules/:module/generate',
   summary:
-    'Writes the module from its answers. With `Accept: text/event-stream`: events `token`, `done`, `error`. Honours `Idempotency-Key`.',
+    'Writes the module from its answers. With `Accept: text/event-stream`: events `token` of a text or `partial` of a structure, `thinking`, `done`, `error`. Honours `Idempotency-Key`.',
   session: 'required',
   params,
   body: z.strictObject({
@@ -52,7 +49,9 @@ export const generateModule = defineCall({
     answers: z.optional(z.record(z.string(), z.unknown())),
     comments: z.optional(text(maxCommentsLength)),
     /** Those of the answers that are still only proposed; without them, what is saved stays. */
-    proposedAnswers: z.optional(proposedAnswersSchema),
+    proposedAnswers: z.optional(answerMarkSchema),
+    /** Those that are not the person's words: a default, a ready-made sentence. Without them, as above. */
+    defaultedAnswers: z.optional(answerMarkSchema),
     /**
      * The `lastUpdated` that the answers were edited from: 409 when the module has changed since.
      * Without it, the answers are taken as the newest.
@@ -71,13 +70,24 @@ export const autoFillModule = defineCall({
   ...generateModule,
   path: '/api/projects/:id/modules/:module/autofill',
   summary:
-    'Fills the blank answers of a module with a write-up, then writes it. In the form of generate; counts once.',
+    'Fills the blank answers of a module with a write-up, then writes it. In the form of generate; counts once, and not where the person’s words answer no required question.',
+});
+
+export const findGeneration = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/modules/:module/generations/:key',
+  summary:
+    'The generation that this idempotency key began, in the form of generate; 404 `generation_not_begun` where it began none. It begins and counts nothing.',
+  session: 'required',
+  params: z.strictObject({ ...params.shape, key: idempotencyKey }),
+  reply: generateModule.reply,
 });
 
 export const stopGeneration = defineCall({
   method: 'POST',
   path: '/api/projects/:id/modules/:module/stop',
-  summary: 'Stops that generation: not counted before its first token, counted and kept after.',
+  summary:
+    'Stops that generation: not counted before its first token, counted and kept after. Of a structure, nothing is kept or counted before all that was asked for is there.',
   session: 'required',
   params,
   body: z.strictObject({ idempotencyKey }),
@@ -87,7 +97,12 @@ export const stopGeneration = defineCall({
 
 /** The events of a streamed generation, by name. */
 export const generationEvents = {
+  /** The next piece of a text. */
   token: z.strictObject({ text: z.string() }),
+  /** All of a structure that is whole so far, in place of what was sent before; not kept until `done`. */
+  partial: z.strictObject({ result: growingSchema }),
+  /** The model began or ended to reason before it writes. */
+  thinking: z.strictObject({ isThinking: z.boolean() }),
   done: generateModule.reply,
   error: z.strictObject({ error: z.string(), code: z.string() }),
 };

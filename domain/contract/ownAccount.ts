@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
+import { storageUse } from './projects.ts';
 
 export const getAccount = defineCall({
   method: 'GET',
@@ -12,6 +13,9 @@ export const getAccount = defineCall({
     createdAt: timestamp,
     /** When the person last signed in; null for who never did. */
     lastSignInAt: z.nullable(timestamp),
+    storage: storageUse,
+    /** How many of its free generations accounts of the same address had used that were deleted within a year before. */
+    carriedGenerations: z.number(),
   }),
 });
 

@@ -53,7 +53,7 @@ export interface DrawnPage {
 }
 
 /**
- * Draws a page as the browser would: the pages' own code, built for the server (`web/drawPage.tsx`).
+ * Draws a page as the browser would: the pages' own code, built for the server (`web/entry/entryServer.tsx`).
  * @throws whatever went wrong in any part of the page.
  */
 export type PageDrawer = (page: PageToDraw) => Promise<DrawnPage>;

@@ -61,12 +61,16 @@ export const listProjects = defineCall({
   reply: z.strictObject({ projects: z.array(projectSummary), nextCursor: z.nullable(z.string()) }),
 });
 
+/** What an account stores and may store, in bytes (`subscription/storage.ts`). */
+export const storageUse = z.strictObject({ used: z.number(), limit: z.number() });
+
 export const countProjects = defineCall({
   method: 'GET',
   path: '/api/project-counts',
-  summary: 'How many projects the caller has, and how many of them are completed.',
+  summary:
+    'How many projects the caller has, how many of them are completed, and how much the account stores.',
   session: 'required',
-  reply: z.strictObject({ created: z.number(), completed: z.number() }),
+  reply: z.strictObject({ created: z.number(), completed: z.number(), storage: storageUse }),
 });
 
 export const createProject = defineCall({

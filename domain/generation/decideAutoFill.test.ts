@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noMarks } from '../project/answerMarks.ts';
 import type { Access } from '../subscription/access.ts';
 import { sampleModule } from '../testing/sampleModule.ts';
-import { blankQuestions, decideAutoFill, filledWith, hasAutoFill } from './decideAutoFill.ts';
+import {
+  blankQuestions,
+  decideAutoFill,
+  filledWith,
+  fillsEnough,
+  hasAutoFill,
+} from './decideAutoFill.ts';
 
 const free: Access = {
   hasAccess: true,
@@ -63,6 +70,10 @@ describe('an auto-fill', () => {
     );
     const founder = { ...premium, isFounder: true };
     expect(decideAutoFill({ ...input, access: founder, usage: spent })).toEqual({ allowed: true });
+    const storage = { used: 50, limit: 50 };
+    expect(decideAutoFill({ ...input, access: founder, usage: spent, storage })).toEqual(
+      refused('storage_full'),
+    );
   });
 
   it.each([
@@ -107,14 +118,27 @@ describe('what it fills', () => {
       'size',
     ]);
     const given = { name: 'Élan' };
-    expect(filledWith(withDefault, given, { name: 'Autre' }, ['name'])).toEqual({
+    const marks = { proposedAnswers: ['name'], defaultedAnswers: [] };
+    expect(filledWith(withDefault, given, { name: 'Autre' }, marks)).toEqual({
       answers: { name: 'Élan', size: 'small' },
-      proposedAnswers: ['name', 'size'],
+      proposedAnswers: ['name'],
+      defaultedAnswers: ['size'],
     });
-    expect(filledWith(sampleModule, given, { size: 'large' }, [])).toEqual({
+    expect(filledWith(withDefault, given, { size: 'large' }, noMarks)).toEqual({
       answers: { name: 'Élan', size: 'large' },
       proposedAnswers: ['size'],
+      defaultedAnswers: [],
     });
+  });
+
+  it('is enough where a required answer comes of the person’s words, or none is open', () => {
+    const open = sampleModule.questions.filter(({ required }) => required).map(({ id }) => id);
+    const complete = Object.fromEntries(open.map((id) => [id, 'x']));
+    const optional = sampleModule.questions.find(({ required }) => !required)?.id ?? '';
+    expect(fillsEnough(withDefault, {}, {})).toBe(false);
+    expect(fillsEnough(withDefault, {}, { [optional]: 'x', [open[0] ?? '']: ' ' })).toBe(false);
+    expect(fillsEnough(withDefault, {}, { [open[0] ?? '']: 'x' })).toBe(true);
+    expect(fillsEnough(withDefault, complete, {})).toBe(true);
   });
 
   it('is never what a person wrote, and each proposal is marked', () => {
@@ -122,7 +146,7 @@ describe('what it fills', () => {
     const answers = fc.dictionary(fc.constantFrom(...ids), fc.string());
     fc.assert(
       fc.property(answers, answers, (given, proposals) => {
-        const filled = filledWith(sampleModule, given, proposals, []);
+        const filled = filledWith(sampleModule, given, proposals, noMarks);
         for (const id of ids) {
           const own = given[id]?.trim();
           if (own) expect(filled.answers[id]).toBe(given[id]);

@@ -1,15 +1,12 @@
+import { type Decision, refused } from '../decision.ts';
+import type { AnswerMarks } from '../project/answerMarks.ts';
 import type { ModuleContent } from '../project/moduleEntry.ts';
 import type { Answers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
 import type { Access } from '../subscription/access.ts';
+import type { StorageUse } from '../subscription/storage.ts';
 import { isBlank } from '../text.ts';
-import {
-  type Decision,
-  decideQuota,
-  decideWriting,
-  refused,
-  type Usage,
-} from './decideGeneration.ts';
+import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
@@ -48,14 +45,16 @@ export function decideAutoFill(input: {
   readonly access: Access;
   readonly modules: Modules;
   readonly usage: Usage;
+  /** Left out by a page that has not read it yet. */
+  readonly storage?: StorageUse | undefined;
 }): Decision {
-  const { definition, access, modules, usage } = input;
+  const { definition, access, modules } = input;
   const writing = decideWriting(definition, access);
   if (!writing.allowed) return writing;
   if (!hasChosenIdea(modules)) return refused('autofill_needs_brainstorm');
   if (definition.key !== ideaKey && !hasStatedIdea(modules)) return refused('autofill_needs_idea');
   if (isFilled(modules[definition.key])) return refused('autofill_not_needed');
-  return decideQuota(access, usage);
+  return decideUnit(input);
 }
 
 /** @returns the questions that auto-fill may answer: those that are blank, never what a person wrote. */
@@ -66,10 +65,23 @@ export function blankQuestions(
   return definition.questions.filter(({ id }) => isBlank(answers[id]));
 }
 
+/**
+ * @returns whether the module is worth writing with these proposals: where required questions are blank, the
+ *   person's words have to answer one of them. A default answers for nobody.
+ * @param proposals by question id, without defaults.
+ */
+export function fillsEnough(
+  definition: ModuleDefinition,
+  given: Answers,
+  proposals: Answers,
+): boolean {
+  const required = blankQuestions(definition, given).filter((question) => question.required);
+  return required.length === 0 || required.some(({ id }) => !isBlank(proposals[id]));
+}
+
 /** Answers as they stand after an auto-fill, and which of them nobody has looked at yet. */
-export interface Filled {
+export interface Filled extends AnswerMarks {
   readonly answers: Answers;
-  readonly proposedAnswers: readonly string[];
 }
 
 /**
@@ -77,22 +89,28 @@ export interface Filled {
  * person's words support no proposal.
  * @param given what the person wrote; it stays as it is.
  * @param proposals by question id; what does not answer a blank question is left out.
- * @param proposedBefore those of the given answers that are still only proposed.
+ * @param marks those of the given answers that nobody has looked at yet.
  */
 export function filledWith(
   definition: ModuleDefinition,
   given: Answers,
   proposals: Answers,
-  proposedBefore: readonly string[],
+  marks: AnswerMarks,
 ): Filled {
-  const filled = blankQuestions(definition, given).flatMap((question) => {
-    const fallback = question.kind === 'select' ? question.autoFillDefault : undefined;
-    const answer = proposals[question.id] ?? fallback ?? '';
-    return isBlank(answer) ? [] : [[question.id, answer] as const];
+  const blank = blankQuestions(definition, given);
+  const proposed = blank.flatMap(({ id }) => {
+    const answer = proposals[id] ?? '';
+    return isBlank(answer) ? [] : [[id, answer] as const];
   });
-  const ids = filled.map(([id]) => id);
+  const defaults = blank.flatMap((question) => {
+    const answer = question.kind === 'select' ? question.autoFillDefault : undefined;
+    const isOpen = isBlank(proposals[question.id]);
+    return isOpen && answer !== undefined ? [[question.id, answer] as const] : [];
+  });
+  const isGiven = (id: string) => !blank.some((question) => question.id === id);
   return {
-    answers: { ...given, ...Object.fromEntries(filled) },
-    proposedAnswers: [...proposedBefore.filter((id) => !ids.includes(id)), ...ids],
+    answers: { ...given, ...Object.fromEntries([...proposed, ...defaults]) },
+    proposedAnswers: [...marks.proposedAnswers.filter(isGiven), ...proposed.map(([id]) => id)],
+    defaultedAnswers: [...marks.defaultedAnswers.filter(isGiven), ...defaults.map(([id]) => id)],
   };
 }

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Access } from '../subscription/access.ts';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
 import { decideGeneration, decideWriting, quotaRefusal } from './decideGeneration.ts';
-import { generationTimeoutMs, holdSeconds, tokenTimeoutMs } from './limits.ts';
+import {
+  callTimeoutMs,
+  generationTimeoutMs,
+  holdRenewalMs,
+  holdSeconds,
+  tokenTimeoutMs,
+} from './limits.ts';
 
 const free: Access = {
   hasAccess: true,
@@ -20,6 +26,7 @@ const paidModule = { ...sampleModule, free: false };
 const answers = sampleAnswers;
 const left = { used: 2, limit: 3 };
 const spent = { used: 3, limit: 3 };
+const full = { used: 50, limit: 50 };
 const allowed = { allowed: true };
 const refused = (because: string) => ({ allowed: false, because });
 
@@ -31,7 +38,14 @@ describe('the refusals, in their order', () => {
     ['monthly_quota_spent', { definition: paidModule, access: premium, answers, usage: spent }],
     ['quota_spent', { definition: sampleModule, access: free, answers, usage: spent }],
   ])('%s', (because, input) => {
-    expect(decideGeneration(input)).toEqual(refused(because));
+    expect(decideGeneration({ ...input, storage: full })).toEqual(refused(because));
+  });
+
+  it('storage_full, the last', () => {
+    const input = { definition: sampleModule, access: free, answers, usage: left };
+    expect(decideGeneration({ ...input, storage: full })).toEqual(refused('storage_full'));
+    const room = { used: 49, limit: 50 };
+    expect(decideGeneration({ ...input, storage: room })).toEqual(allowed);
   });
 });
 
@@ -97,7 +111,8 @@ it('tells a premium account to wait, and a free one to subscribe', () => {
   expect(quotaRefusal(free)).toBe('quota_spent');
 });
 
-it('holds a unit for longer than any generation lives', () => {
-  expect(holdSeconds * 1_000).toBeGreaterThan(generationTimeoutMs);
-  expect(generationTimeoutMs).toBeGreaterThan(tokenTimeoutMs);
+it('renews a hold several times before it would end, and gives a generation time for two calls', () => {
+  expect(holdSeconds * 1_000).toBeGreaterThan(3 * holdRenewalMs);
+  expect(generationTimeoutMs).toBeGreaterThanOrEqual(2 * callTimeoutMs);
+  expect(callTimeoutMs).toBeGreaterThan(tokenTimeoutMs);
 });

@@ -1,22 +1,15 @@
+import { type Decision, refused } from '../decision.ts';
 import type { FailureCode } from '../failure.ts';
 import type { JournalEntry } from '../project/journal.ts';
 import { hasContent, type ModuleContent } from '../project/moduleEntry.ts';
 import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition } from '../questionnaire/module.ts';
 import type { Access } from '../subscription/access.ts';
+import { type StorageUse, storageLevel } from '../subscription/storage.ts';
 
 export interface Usage {
   readonly used: number;
   readonly limit: number;
-}
-
-export type Decision =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly because: FailureCode };
-
-/** @returns a refusal. */
-export function refused(because: FailureCode): Decision {
-  return { allowed: false, because };
 }
 
 /** @returns whether this person may write in this module: not suspended, and free or premium. */
@@ -54,6 +47,8 @@ export function decideGeneration(input: {
   /** Of a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
   readonly usage: Usage;
+  /** Left out by a page that has not read it yet. */
+  readonly storage?: StorageUse | undefined;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);
   if (!writing.allowed) return writing;
@@ -61,7 +56,19 @@ export function decideGeneration(input: {
   if (input.definition.kind === 'journal' && !input.entries?.length) {
     return refused('entries_missing');
   }
-  return decideQuota(input.access, input.usage);
+  return decideUnit(input);
+}
+
+/** @returns whether one more generation is left, and whether there is room for what it gives. */
+export function decideUnit(input: {
+  readonly access: Access;
+  readonly usage: Usage;
+  readonly storage?: StorageUse | undefined;
+}): Decision {
+  const quota = decideQuota(input.access, input.usage);
+  if (!quota.allowed) return quota;
+  const { storage } = input;
+  return storage && storageLevel(storage) === 'full' ? refused('storage_full') : { allowed: true };
 }
 
 /** @returns whether one more generation is left; a founder's are never counted. */

@@ -1,6 +1,12 @@
-/** Longest life of one generation, retries included, in milliseconds (decisions, "The life of a generation"). */
-export const generationTimeoutMs = 240_000;
+// Source of all: decisions.md, "The life of a generation".
+
+/** Longest life of one call to the provider, retries included, in milliseconds. */
+export const callTimeoutMs = 240_000;
+/** Longest life of one generation, all its calls together, in milliseconds. */
+export const generationTimeoutMs = 600_000;
 /** Longest silence of the provider, before the first token or between two, in milliseconds. */
 export const tokenTimeoutMs = 60_000;
-/** A reserved unit frees itself after this many seconds; longer than any generation lives. */
+/** A reserved unit frees itself after this many seconds, unless it is renewed. */
 export const holdSeconds = 300;
+/** How often the hold of a running generation is renewed, in milliseconds. */
+export const holdRenewalMs = 60_000;

@@ -28,6 +28,9 @@ const headline: Readonly<Record<Language, (title: string, description: string) =
   en: (title, description) => `${title}: ${description}`,
 };
 
+/** Those of the answers that are a ready-made sentence: nobody's words, to be rewritten. */
+export const readyMadeAnswers: readonly string[] = ['problemSolved'];
+
 /**
  * The answers that the idea module begins with when an idea of the brainstorm is developed (spec,
  * section 3). The place is left for the person to say.

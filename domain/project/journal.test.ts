@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type JournalEntry, newEntry, newestFirst, withEntry, withoutEntry } from './journal.ts';
+import {
+  type JournalEntry,
+  journalEntriesSchema,
+  newEntry,
+  newestFirst,
+  withDistinctIds,
+  withEntry,
+  withoutEntry,
+} from './journal.ts';
 
 const now = new Date('2026-11-20T21:14:00.000Z');
 const text = { title: 'Premier oui', content: 'Une cliente a dit oui.', mood: 'positive' } as const;
@@ -34,5 +42,17 @@ describe('the entries of a journal', () => {
     expect(withoutEntry(two, second.id)).toEqual(two);
     expect(withEntry(two, second, 1)).toEqual(all);
     expect(ids(newestFirst([third, first, second]))).toEqual(ids(all));
+  });
+
+  it('never share an id: a save that repeats one is refused, what is stored so is mended as it is read', () => {
+    const [first, other] = [at('2026-11-20T10:00:00.000Z'), at('2026-11-19T10:00:00.000Z')];
+    const taken = { ...first, id: 'repeated-1' };
+    const repeated = [first, other, { ...first, title: 'Second oui' }, first, taken];
+    expect(journalEntriesSchema.safeParse(repeated).success).toBe(false);
+    const mended = withDistinctIds(repeated);
+    expect(journalEntriesSchema.safeParse(mended).success).toBe(true);
+    expect(ids(mended)).toEqual([first.id, other.id, 'repeated-2', 'repeated-3', 'repeated-1']);
+    expect(mended.map(({ title }) => title)).toEqual(repeated.map(({ title }) => title));
+    expect(withDistinctIds(mended)).toBe(mended);
   });
 });

@@ -26,6 +26,18 @@ export const journalEntrySchema = z.strictObject({
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
+/** Most entries of one journal: one a day for five years. */
+const maxEntries = 2_000;
+
+/** The entries as a save carries them: each under an id of its own. */
+export const journalEntriesSchema = z.array(journalEntrySchema).check(
+  z.maxLength(maxEntries),
+  z.refine(
+    (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+    'two entries must not have the same id',
+  ),
+);
+
 /** What a person writes of an entry. */
 export type EntryText = Pick<JournalEntry, 'title' | 'content' | 'mood'>;
 
@@ -45,10 +57,30 @@ export function newEntry(
   entry: EntryText,
   now: Date,
 ): JournalEntry {
-  const ids = entries.map(({ id }) => id);
+  const ids = new Set(entries.map(({ id }) => id));
   let stamp = now.getTime();
-  while (ids.includes(String(stamp))) stamp += 1;
+  while (ids.has(String(stamp))) stamp += 1;
   return { id: String(stamp), date: now.toISOString(), ...entry, tags: [] };
+}
+
+/**
+ * Journals stored before repeated ids were refused may hold some; a save of one must not fail for it.
+ * @returns the entries with a new id for each that repeats an earlier one, the same at every reading.
+ */
+export function withDistinctIds(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  const taken = new Set(entries.map(({ id }) => id));
+  if (taken.size === entries.length) return entries;
+  const seen = new Set<string>();
+  let number = 1;
+  return entries.map((entry) => {
+    let { id } = entry;
+    if (seen.has(id)) {
+      while (taken.has(id)) id = `repeated-${number++}`;
+      taken.add(id);
+    }
+    seen.add(id);
+    return { ...entry, id };
+  });
 }
 
 /** @returns the entries with one more, on top unless told (spec, section 4); one that is there stays as it is. */

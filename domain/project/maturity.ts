@@ -12,6 +12,27 @@ export const maturityCategories = [
 ] as const;
 export type MaturityCategory = (typeof maturityCategories)[number];
 
+/** What each category counts for in the overall score, in percent; 100 in all. */
+export const maturityWeights: Readonly<Record<MaturityCategory, number>> = {
+  idea: 15,
+  market: 20,
+  business: 20,
+  marketing: 15,
+  product: 10,
+  finance: 20,
+};
+
+/** @returns the overall score that six scores of 0 to 100 give: their weighted mean, a half rounded up. */
+export function overallOf(
+  categories: Readonly<Record<MaturityCategory, { readonly score: number }>>,
+): number {
+  const hundredths = maturityCategories.reduce(
+    (sum, name) => sum + categories[name].score * maturityWeights[name],
+    0,
+  );
+  return Math.floor((hundredths + 50) / 100);
+}
+
 /** At most so many recommendations of a category are shown (spec, section 9). */
 export const recommendationsShown = 2;
 

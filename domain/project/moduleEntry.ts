@@ -5,7 +5,7 @@ import { oncePerModule } from '../questionnaire/oncePerModule.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { generatedIdeaSchema, selectedIdeaSchema } from './ideas.ts';
-import { journalEntrySchema } from './journal.ts';
+import { journalEntriesSchema } from './journal.ts';
 import { maturityScoreSchema } from './maturity.ts';
 import { personaSchema } from './personas.ts';
 
@@ -18,19 +18,20 @@ export const maxWriteUpLength = 60_000;
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
-/** The questions whose answers auto-fill proposed and nobody has looked at yet. */
-export const proposedAnswersSchema = z.array(text(60)).check(z.maxLength(60));
+/** A list of questions whose answers nobody has looked at yet (`answerMarks.ts`). */
+export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
 
 /** Everything that some module keeps beside answers and comments (spec, section 3). */
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
-  proposedAnswers: z.optional(proposedAnswersSchema),
+  proposedAnswers: z.optional(answerMarkSchema),
+  defaultedAnswers: z.optional(answerMarkSchema),
   generatedIdeas: z.optional(z.array(generatedIdeaSchema).check(z.maxLength(50))),
   selectedIdea: z.optional(selectedIdeaSchema),
   hasIdea: z.optional(z.boolean()),
   personas: z.optional(z.array(personaSchema).check(z.maxLength(20))),
-  entries: z.optional(z.array(journalEntrySchema).check(z.maxLength(2_000))),
+  entries: z.optional(journalEntriesSchema),
   aiAnalysis: z.optional(text(maxWriteUpLength)),
   aiAnalysisEnding: z.optional(z.enum(writeUpEndings)),
   score: z.optional(maturityScoreSchema),
@@ -43,6 +44,7 @@ export const generatedFields = {
   aiResponse: keptFields.aiResponse,
   aiResponseEnding: keptFields.aiResponseEnding,
   proposedAnswers: keptFields.proposedAnswers,
+  defaultedAnswers: keptFields.defaultedAnswers,
   generatedIdeas: keptFields.generatedIdeas,
   personas: keptFields.personas,
   aiAnalysis: keptFields.aiAnalysis,
@@ -52,7 +54,7 @@ export const generatedFields = {
 
 /** Which of them each kind of module keeps. */
 const fieldsOf = {
-  writeUp: ['aiResponse', 'aiResponseEnding', 'proposedAnswers'],
+  writeUp: ['aiResponse', 'aiResponseEnding', 'proposedAnswers', 'defaultedAnswers'],
   ideas: ['generatedIdeas', 'selectedIdea', 'hasIdea'],
   personas: ['personas'],
   journal: ['entries', 'aiAnalysis', 'aiAnalysisEnding'],

@@ -1,17 +1,27 @@
 import type { Answers } from '../questionnaire/answers.ts';
 import type { ModuleContent } from './moduleEntry.ts';
-import { speaksOfDigital, speaksOfGoods } from './natureWords.ts';
+import {
+  speaksOfDigital,
+  speaksOfGoods,
+  speaksOfOnline,
+  speaksOfOwnPlace,
+  speaksOfSite,
+  speaksOfWares,
+} from './natureWords.ts';
 
 /** What a project is made of, as its environmental analysis sees it. */
 export const natures = ['physical', 'digital', 'both'] as const;
 export type Nature = (typeof natures)[number];
 
-/** What a chosen option tells: something digital is sold, something is made or shipped, or nothing is. */
-type Sign = 'digital' | 'goods' | 'noGoods';
+/**
+ * What a chosen option tells: something digital is sold, something is made, it is shipped, or nothing is made;
+ * there is a place, a vehicle or work on site; there are sales or bookings online.
+ */
+type Sign = 'digital' | 'goods' | 'shipped' | 'noGoods' | 'onSite' | 'online';
 
 /**
  * What the chosen options tell, by question and option; one that is not listed tells nothing. A
- * website to be found by, a vehicle or a source of energy can belong to any business.
+ * website to be found by or a source of energy can belong to any business.
  */
 export const optionSigns: Readonly<Record<string, Readonly<Record<string, readonly Sign[]>>>> = {
   businessType: {
@@ -19,6 +29,7 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
     shop: ['goods'],
     onlineShop: ['digital', 'goods'],
     foodService: ['goods'],
+    onSiteService: ['onSite'],
     remoteService: ['digital'],
     digitalProduct: ['digital'],
   },
@@ -42,13 +53,16 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
     none: ['noGoods'],
   },
   transportation: {
-    parcel: ['goods'],
-    freight: ['goods'],
+    customersCome: ['onSite'],
+    electricVehicle: ['onSite'],
+    gasVehicle: ['onSite'],
+    parcel: ['goods', 'shipped'],
+    freight: ['goods', 'shipped'],
     retailers: ['goods'],
     nothing: ['noGoods'],
   },
   digitalFootprint: {
-    onlineSales: ['digital'],
+    onlineSales: ['online'],
     platform: ['digital'],
     heavyMedia: ['digital'],
     intensiveComputing: ['digital'],
@@ -57,23 +71,38 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
 };
 
 /**
- * Whether a project is digital, physical or both (spec, sections 2 and 7). It is digital when a
- * chosen option says so or a text holds a digital keyword; it is both when something is made or
- * shipped as well. Options know best what is made or shipped; texts are asked only where no option
- * tells. A project of which nothing is known is physical.
+ * Whether a project is digital, physical or both (spec, sections 2 and 7). It is digital when what it
+ * sells is, by a chosen option or a word of its text; both when something is made or shipped as well, or when
+ * there is a place, a vehicle or work on site. Bookings, a website or sales online are a way in and
+ * never make it digital beside such a sign; sold online, goods that are made or shipped make it both. Options
+ * know best what is made or shipped; texts are asked only where no option tells. A project of which nothing is
+ * known is physical.
  * @param texts what the person says of the idea, in French or in English; read once.
  * @returns the rule that chosen options, by question id, decide.
  */
 export function natureRule(texts: readonly string[]): (options: Answers) => Nature {
-  const digital = texts.some(speaksOfDigital);
-  const goods = texts.some(speaksOfGoods);
+  const said = {
+    digital: texts.some(speaksOfDigital),
+    online: texts.some(speaksOfOnline),
+    goods: texts.some(speaksOfGoods),
+    wares: texts.some(speaksOfWares),
+    onSite: texts.some(speaksOfSite),
+    ownPlace: texts.some(speaksOfOwnPlace),
+  };
   return (options) => {
-    const signs = Object.entries(options).flatMap(([question, option]) =>
-      signsOf(question, option),
+    const signs = new Set(
+      Object.entries(options).flatMap(([question, option]) => signsOf(question, option)),
     );
-    if (!signs.includes('digital') && !digital) return 'physical';
-    const told = signs.includes('goods') || signs.includes('noGoods');
-    return (told ? signs.includes('goods') : goods) ? 'both' : 'digital';
+    const told = signs.has('goods') || signs.has('noGoods');
+    if (signs.has('digital') || said.digital) {
+      const isMade = told ? signs.has('goods') : said.goods;
+      return isMade || signs.has('onSite') || said.ownPlace ? 'both' : 'digital';
+    }
+    if (said.online) {
+      if (told ? signs.has('goods') : said.wares) return 'both';
+      return signs.has('onSite') || said.onSite ? 'physical' : 'digital';
+    }
+    return signs.has('online') && signs.has('shipped') ? 'both' : 'physical';
   };
 }
 

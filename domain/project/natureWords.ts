@@ -3,35 +3,49 @@
  * They are looked for in a text in lower case, without accents and with straight apostrophes.
  */
 
+/** What is taught or given at a distance as well as in a room. */
+const lessons =
+  '(?:cours|formations?|lecons?|seances?|coaching|tutorat|consultations?|conferences?|courses?|lessons?|class(?:es)?|tutoring|sessions?|trainings?)';
+
 /** What digital businesses are called and sell. */
 const digital: readonly RegExp[] = [
   /\b(?:apps?(?!\.\s*\d)|applis?)\b/g,
   /\bapplications?\b/g,
   /\b(?:logiciels?|progiciels?|software|firmware|saas)\b/g,
   /\b(?:plateformes?|plates-formes?|platforms?)\b/g,
-  /\bsites? (?:web|internet|transactionnels?|marchands?)\b/g,
-  /\b(?:web|internet|websites?|webinaires?|webinars?)\b/g,
-  /\b(?:en ligne|online|virtuel(?:le)?s?|virtual)\b/g,
+  /\b(?:virtuel(?:le)?s?|virtual)\b/g,
   /\b(?:numeriques?|digital(?:e|es|s)?|dematerialise(?:e|es|s)?)\b/g,
-  /\b(?:commerce electronique|cybercommerce|e-?commerce)\b/g,
   /\b(?:jeux?[- ]videos?|video[- ]?games?|esports?)\b/g,
   /\b(?:intelligence artificielle|artificial intelligence|machine learning|apprentissage automatique)\b/g,
   /\b(?:robots? conversationnels?|chatbots?|blockchain|chaines? de blocs|cryptomonnaies?)\b/g,
   /\b(?:balados?|baladodiffusions?|podcasts?|blogues?|blogs?|vlogs?|youtube|twitch)\b/g,
+  /\b(?:infolettres?|newsletters?|webinaires?|webinars?)\b/g,
   /\b(?:diffusion en continu|streaming|livestreams?)\b/g,
   /\b(?:infonuagiques?|cloud[- ](?:based|hosting|services?|software|computing|storage))\b/g,
   /\b(?:services?|programmation|developpement|securite) informatiques?\b/g,
-  /\b(?:developpement|programmation) (?:web|mobile)\b/g,
+  /\b(?:developpement|programmation) mobile\b/g,
+  /\b(?:agences?|conception|creation|design|developpement|hebergement|marketing|programmation|redaction|referencement|refonte) (?:de |d')?(?:sites? |pages? )?(?:web|internet)\b/g,
+  /\bweb (?:agency|design\w*|develop\w*|hosting|marketing|programming)\b|\b(?:build|creat|design|develop)\w* (?:\w+ )?websites?\b/g,
   /\bcybersecur\w+/g,
   /\b(?:e-?books?|livres? electroniques?)\b/g,
   /\b(?:gestion (?:de|des) (?:reseaux|medias) sociaux|social media (?:management|manager))\b/g,
   /\b(?:creation|createurs?|creatrices?) de contenus?\b/g,
   /\bcontent creat(?:ion|ors?)\b/g,
+  new RegExp(`\\b${lessons}(?: [\\w'-]+){0,4} (?:en ligne|online|par zoom|on zoom)\\b`, 'g'),
+  new RegExp(`\\bonline (?:[\\w'-]+ ){0,2}${lessons}\\b`, 'g'),
+  /\ba distance(?! d[eu' ])|\bremotely\b|\bvisioconferences?\b|\bvideo ?(?:calls?|conferenc\w+)\b/g,
+];
+
+/** By what way something is sold, which by itself does not make it digital. */
+const online: readonly RegExp[] = [
+  /\b(?:sites? (?:transactionnels?|marchands?)|web|internet|websites?)\b/g,
+  /\b(?:en ligne|online)\b/g,
+  /\b(?:commerce electronique|cybercommerce|e-?commerce)\b/g,
 ];
 
 /** Everyday matter on which a digital word means something else. */
 const matter =
-  "(?:la |le |les |l'|un |une |the )?(?:peintures?|paint|vernis|laque|teintures?|enduits?|scellants?|sealants?|cremes?|creams?|maquillage|makeup|engrais|fertilizers?|pesticides?|herbicides?|produits?|asphalte|asphalt|goudron|resines?|resin|epoxy|urethane|isolants?|insulation|mousse|revetements?|coatings?|pellicules?|vinyles?|vinyl|henne|henna|gel|cils|lois?|reglements?|normes?|sanctions?)";
+  "(?:la |le |les |l'|un |une |the )?(?:peintures?|paint|vernis|laque|teintures?|enduits?|scellants?|sealants?|cremes?|creams?|maquillage|makeup|engrais|fertilizers?|pesticides?|herbicides?|produits?|asphalte|asphalt|goudron|resines?|resin|epoxy|urethane|isolants?|insulation|abrasifs?|sel|fondants?|salt|de-?icers?|mousse|revetements?|coatings?|pellicules?|vinyles?|vinyl|henne|henna|gel|cils|lois?|reglements?|normes?|sanctions?)";
 
 /** Everyday phrases that hold a digital word and are not digital; they are taken out first. */
 const everyday: readonly RegExp[] = [
@@ -46,6 +60,53 @@ const everyday: readonly RegExp[] = [
   /\bdigital (?:print(?:ing|s|ers?)?|clocks?|watch(?:es)?|scales?|pianos?|cameras?|thermometers?)\b/g,
   /\bempreintes? digitales?\b|\bmises? en application\b/g,
   /\bcafes? internet\b|\binternet cafes?\b|\bspider web\b/g,
+];
+
+/** What people do with a business before they come, or once they have. */
+const dealings =
+  '(?:reserv\\w*|rendez-vous|rdv|soumissions?|devis|estim\\w+|inscri\\w*|paiements?|pay(?:er|ent|e|ees?)|lou(?:er|ent|ees?)|book(?:s|ed|ings?)?|appointments?|schedul\\w+|quotes?|sign(?:s|ed|ing)?[- ]?ups?|regist\\w+|payments?|pay|rent(?:s|ed|ing|als?)?|nous trouve\\w*|me trouve\\w*|find (?:us|me))';
+const determiner =
+  "(?:(?:le|la|un|une|mon|ma|notre|nos|leur|son|the|an?|my|our|their|its) |l')?(?:petite? |simple |small )?";
+const ownSite =
+  '(?:page web|page facebook|sites?(?: web| internet)?(?: vitrine)?|web ?sites?|web|internet|net|applis?|apps?|applications?|plateformes?|platforms?)';
+
+/** Phrases that tell how a business is found, booked or paid, whatever it does; they are taken out first. */
+const showcase: readonly RegExp[] = [
+  new RegExp(
+    `\\b${dealings}(?: (?!${lessons}\\b)[\\w'-]+){0,5}? (?:en ligne|online|(?:sur|par|via|avec|on|through|by|with|over|using) ${determiner}${ownSite})\\b`,
+    'g',
+  ),
+  /\bonline (?:book\w+|reserv\w+|appointments?|scheduling|payments?|quotes?|sign[- ]?ups?|registrations?|waiting lists?)\b/g,
+  /\b(?:mon|notre|son|leur|my|our|its|their) (?:petit |simple |small )?(?:sites? (?:web|internet)|web ?sites?|online presence)\b/g,
+  /\b(?:ma|notre|sa) (?:presence|vitrine) (?:en ligne|sur (?:le web|internet))\b/g,
+  /\b(?:avec|et|plus|ainsi qu'|aussi|with|and|plus|have|has) (?:un|a) (?:petit |simple |small )?(?:sites? (?:web|internet)|web ?site)\b/g,
+  /\b(?:geree?s?|suivie?s?|organisee?s?|managed|run|tracked|organized) (?:par|avec|sur|by|with|through) (?:une |an? )(?:appli(?:cation)?|app|logiciel|plateforme|platform)(?: mobile)?\b/g,
+  /\b(?:appli(?:cation)?|app|logiciel|software)s? (?:mobile )?(?:pour|to|for) \w+ (?:mes|nos|my|our) /g,
+  /\bsites? (?:web |internet )?vitrines?\b|\bshowcase web ?sites?\b/g,
+  /\b(?:avec|par|dans|via|et|mon|ma|notre|with|through|and|my|our) (?:une |an? )?(?:infolettre|newsletter)s?(?! pa[yi])\b/g,
+];
+
+/** Signs of a place, a vehicle or work done on site; heard where nothing digital is sold, only a way in is told. */
+const onSite: readonly RegExp[] = [
+  /\b(?:salons?|coiff\w+|barbiers?|barber\w*|hair\w*|esthetique|massages?|massotherap\w+|toilettage|grooming)\b/g,
+  /\b(?:menage|menagers?|netto[iy]\w+|lavage|clean(?:ing|ers?)|janitorial|deneig\w+|snow)\b/g,
+  /\b(?:camions?|camionnettes?|fourgon\w*|vans?|trucks?|vehicules?|vehicles?|remorques?|trailers?|taxis?)\b/g,
+  /\b(?:kayaks?|canots?|canoes?|velos?|bikes?|bicycles?|gites?|camping|chalets?)\b/g,
+  /\b(?:garderies?|service de garde|day ?cares?|child ?care|paysag\w+|landscap\w*|gazon|lawns?|jardin\w*|garden\w*)\b/g,
+  /\b(?:repar\w+|repairs?|plomb\w+|plumb\w+|electricien\w*|electricians?|menuis\w+|carpent\w+|renov\w+|toiture|roofing|demenag\w+)\b/g,
+  /\b(?:photograph\w+|mariages?|weddings?|a domicile|chez (?:le|les|mes|nos) clients?|sur place|on[- ]site|in[- ]home|in person|en personne)\b/g,
+  /\b(?:ateliers?|workshops?|studios?|gyms?|local|locaux|premises|cafes?|kiosques?|entrepots?|warehouses?)\b/g,
+];
+
+/** A place of one's own, told as such: it stays beside what is digital. */
+const ownPlace: readonly RegExp[] = [
+  /(?:^|[.;:!?] |\b(?:ouvrir|lancer|demarrer|mon|ma|notre|open|start|opening|my|our) )(?:une? |an? )?(?:petite? |small )?(?:\w+ )?(?:studios?|salons?|gyms?|local|cafes?|gites?|garderies?|clinics?|cliniques?)\b/g,
+];
+
+/** Wares and food by their name; heard, as `onSite`, where nothing digital is sold. */
+const wares: readonly RegExp[] = [
+  /\b(?:maraich\w+|paniers?|legumes?|fruits?|miel|fromages?|pains?|repas|plats|farms?|vegetables?|baskets?|produce|honey|cheese|bread|meals?|food trucks?|camions?[- ]cuisine)\b/g,
+  /\b(?:ceramiques?|ceramics?|poteries?|pottery|tasses?|mugs?|affiches?|posters?|prints|plantes?|plants?|jouets?|toys?|chandails?|t-shirts?)\b/g,
 ];
 
 /** A word that denies the one that follows: « sans application », « pas besoin d’un site web ». */
@@ -96,12 +157,32 @@ function holds(text: string, signs: readonly RegExp[], except: readonly RegExp[]
   );
 }
 
-/** @returns true when a text tells of a digital business, and not of an « application de peinture ». */
+/** @returns true when what a text sells is digital; not an « application de peinture », nor a salon that is booked online. */
 export function speaksOfDigital(text: string): boolean {
-  return initials.test(text) || holds(text, digital, everyday);
+  return initials.test(text) || holds(text, digital, [...everyday, ...showcase]);
+}
+
+/** @returns true when a text tells of selling online, and of more than being found or booked there. */
+export function speaksOfOnline(text: string): boolean {
+  return holds(text, online, [...everyday, ...showcase]);
 }
 
 /** @returns true when a text tells that something is made, prepared or shipped. */
 export function speaksOfGoods(text: string): boolean {
   return holds(text, goods, madeOfNothing);
+}
+
+/** @returns true when a text names things or food that somebody sells. */
+export function speaksOfWares(text: string): boolean {
+  return speaksOfGoods(text) || holds(text, wares, madeOfNothing);
+}
+
+/** @returns true when a text tells of a place, a vehicle or work done on site. */
+export function speaksOfSite(text: string): boolean {
+  return holds(text, onSite, []);
+}
+
+/** @returns true when a text says that the business has a place of its own. */
+export function speaksOfOwnPlace(text: string): boolean {
+  return holds(text, ownPlace, []);
 }

@@ -10,6 +10,7 @@ export type VersionCause = (typeof versionCauses)[number];
 /** What tells about a text and is none: nobody misses it by itself. */
 const notes: ReadonlySet<string> = new Set([
   'proposedAnswers',
+  'defaultedAnswers',
   'aiResponseEnding',
   'aiAnalysisEnding',
   'hasIdea',
@@ -24,11 +25,12 @@ const notes: ReadonlySet<string> = new Set([
 export function lostBy(before: ModuleContent, change: ModuleContent): ModuleContent | undefined {
   const lost = (field: keyof ModuleContent): boolean =>
     change[field] !== undefined && !contains(change[field], before[field]);
+  // Entries first, and once: they may be megabytes.
+  if (lost('entries')) return before;
   const fields = (Object.keys(before) as (keyof ModuleContent)[]).filter(
-    (field) => !notes.has(field),
+    (field) => field !== 'entries' && !notes.has(field),
   );
   if (!fields.some(lost)) return undefined;
-  if (lost('entries')) return before;
   const { entries: _stay, ...content } = before;
   return content;
 }
@@ -45,14 +47,43 @@ function contains(after: unknown, before: unknown): boolean {
   return after === before;
 }
 
-/** New entries go to the top of a list: what was there is looked for at the same distance from its end first. */
+/**
+ * New entries go to the top of a list, so each element is compared with the one at the same distance from the
+ * end; one that is not there has to be elsewhere in the list, saying the same. Each element is read a fixed number of
+ * times: the work grows with the size of both lists, not with their product. An element that moved and was
+ * added to in one save counts as lost: one version too many is better than a word too few.
+ */
 function containsAll(after: readonly unknown[], before: readonly unknown[]): boolean {
   const shift = after.length - before.length;
-  return before.every(
-    (element, index) =>
-      contains(after[index + shift], element) ||
-      after.some((candidate) => contains(candidate, element)),
-  );
+  let elsewhere: ReadonlySet<string> | undefined;
+  return before.every((element, index) => {
+    if (contains(after[index + shift], element)) return true;
+    elsewhere ??= new Set(after.map(canonicalForm));
+    return elsewhere.has(canonicalForm(element));
+  });
+}
+
+/**
+ * @returns the same text for values that contain each other: without what is empty, lists and keys in one order. Each part
+ *   begins with its length, which costs less than quoting it, once for each level that it lies in.
+ */
+function canonicalForm(value: unknown): string {
+  if (isEmpty(value)) return '';
+  if (Array.isArray(value)) {
+    const said = new Set(value.map(canonicalForm));
+    said.delete('');
+    return `list ${[...said].sort().map(withLength).join('')}`;
+  }
+  if (!isRecord(value)) return `${typeof value} ${value}`;
+  const fields = Object.keys(value)
+    .sort()
+    .map((key) => [key, canonicalForm(value[key])] as const)
+    .filter(([, said]) => said !== '');
+  return `record ${fields.map(([key, said]) => withLength(key) + withLength(said)).join('')}`;
+}
+
+function withLength(text: string): string {
+  return `${text.length}:${text}`;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -26,6 +26,12 @@ export interface EmailLists {
   readonly admins: ReadonlySet<string>;
 }
 
+/** @returns whether an email is on one of the lists, confirmed or not. */
+export function isListed(email: string, lists: EmailLists): boolean {
+  const comparable = comparableEmail(email);
+  return lists.founders.has(comparable) || lists.admins.has(comparable);
+}
+
 /**
  * Founder and admin follow the e-mail, and only a confirmed one counts (decision D4); Premium follows the
  * subscription (spec, section 4, "Access"). A suspended administrator administers nothing.

@@ -1,4 +1,4 @@
-import { type Decision, refused } from '../generation/decideGeneration.ts';
+import { type Decision, refused } from '../decision.ts';
 import type { Access } from './access.ts';
 import { isLive } from './status.ts';
 

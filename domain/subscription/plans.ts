@@ -14,6 +14,9 @@ export interface Allowance {
 /** The free plan's limit is the operator's (`FREE_AI_LIMIT`); this is its default. */
 export const defaultFreeLimit = 3;
 
+/** The period of what never renews: the whole life of an account. */
+export const lifePeriod = 'life';
+
 /** @param freeLimit generations for the whole life of a free account. */
 export function allowanceOf(plan: PlanName, freeLimit: number): Allowance {
   const allowances: Record<PlanName, Allowance> = {
@@ -35,7 +38,7 @@ const torontoMonth = new Intl.DateTimeFormat('en-CA', {
  * else the calendar month in Toronto as "2026-11" (decisions, "AI quota").
  */
 export function usagePeriod(allowance: Allowance, now: Date): string {
-  if (allowance.renews === 'never') return 'life';
+  if (allowance.renews === 'never') return lifePeriod;
   const parts = new Map(torontoMonth.formatToParts(now).map((part) => [part.type, part.value]));
   return `${parts.get('year')}-${parts.get('month')}`;
 }

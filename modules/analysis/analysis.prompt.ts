@@ -4,6 +4,7 @@ import { analysis } from './analysis.module.ts';
 /** The situation analysis; its four middle sections are what the SWOT matrix shows. */
 export const analysisPrompt = writeUpPrompt(analysis, {
   drawsOn: ['idea', 'brainstorm'],
+  links: ['ISQ', 'STATCAN', 'REQ'],
   goal: {
     fr: 'Faites l’analyse de la situation de cette entreprise à partir de l’idée et des réponses, pour que la personne sache où elle est forte, où elle est exposée et quoi vérifier d’abord.',
     en: 'Write the situation analysis of this business from the idea and the answers, so that the person knows where they are strong, where they are exposed and what to verify first.',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { asSpecified } from '../testing/specifiedQuestions.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { analysis } from './analysis.module.ts';
@@ -52,7 +54,12 @@ describe('the analysis module', () => {
   });
 
   it('is written from its answers, the comments and the idea', () => {
-    const [system, user] = analysisPrompt.messages({ ...input, language: 'en' });
+    const [system, user] = analysisPrompt.messages({
+      now: aMorning,
+      journey,
+      ...input,
+      language: 'en',
+    });
     expect(readDataBlock('project_data', system.content)).toMatchObject({
       project: input.project,
       currentModule: {
@@ -81,7 +88,12 @@ describe('the analysis module', () => {
   });
 
   it('is asked for in French too', () => {
-    const [system, user] = analysisPrompt.messages({ ...input, language: 'fr' });
+    const [system, user] = analysisPrompt.messages({
+      now: aMorning,
+      journey,
+      ...input,
+      language: 'fr',
+    });
     expect(system.content).toContain('Module en cours\u00a0: Analyse de la situation.');
     expect(user.content).toContain('## Menaces\nTrois ou quatre puces courtes');
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@elan/domain/language';
+import type { Growing, GrowingIdea } from '@elan/domain/project/growing';
 import { type GeneratedIdea, ideasRequested, interestLevels } from '@elan/domain/project/ideas';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import * as z from 'zod/mini';
@@ -28,6 +29,41 @@ function levelOf(value: unknown, language: Language): GeneratedIdea['interestLev
     [fr, en].some((name) => word.startsWith(comparable(name))),
   );
   return (level ?? middle)[language];
+}
+
+/** @returns the ideas as far as they are written, each title once, the first ones of too many. */
+function ideasIn(value: unknown, language: Language): GrowingIdea[] {
+  const ideas = new Map<string, GrowingIdea>();
+  for (const item of listOf(value, 'ideas') ?? []) {
+    const title = lineOf(fieldOf(item, 'title'), 200);
+    const name = comparable(title);
+    if (title === '' || ideas.has(name)) continue;
+    const level = fieldOf(item, 'interestLevel');
+    ideas.set(name, {
+      title,
+      description: textOf(fieldOf(item, 'description'), 2_000),
+      sector: lineOf(fieldOf(item, 'sector'), 200),
+      ...(level === undefined ? {} : { interestLevel: levelOf(level, language) }),
+    });
+    if (ideas.size === ideasRequested.most) break;
+  }
+  return [...ideas.values()];
+}
+
+/** @returns the ideas that have a title so far; undefined before the first. */
+export function grow(value: unknown, language: Language): Growing | undefined {
+  const generatedIdeas = ideasIn(value, language);
+  return generatedIdeas.length > 0 ? { generatedIdeas } : undefined;
+}
+
+const ideaFields = Object.keys(idea.shape);
+
+/** @returns the list without an idea that is still being written. */
+export function whole(value: unknown): unknown {
+  const ideas = listOf(value, 'ideas')?.filter((item) =>
+    ideaFields.every((name) => fieldOf(item, name) !== undefined),
+  );
+  return { ideas };
 }
 
 /** @returns the ideas that say something, each title once; undefined where they are no list to choose from. */

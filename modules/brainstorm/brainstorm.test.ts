@@ -4,7 +4,9 @@ import { ideasRequested } from '@elan/domain/project/ideas';
 import { answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
 import { idea } from '../idea/idea.module.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { brainstorm } from './brainstorm.module.ts';
 import { brainstormPrompt } from './brainstorm.prompt.ts';
 
@@ -49,6 +51,8 @@ describe('developing an idea', () => {
 describe('the prompt of the brainstorm', () => {
   it.each(languages)('asks in %s for 12 to 15 ideas as a structure', (language) => {
     const [system, user] = brainstormPrompt.messages({
+      now: aMorning,
+      journey,
       language,
       project: { name: 'P', description: '' },
       answers: { skills: 'Couture', budget: 'undecided' },

@@ -70,34 +70,37 @@ export const businessPlan = defineModule({
         en: 'Which legal structure do you have in mind?',
       },
       help: {
-        fr: 'Les sigles viennent de France; la forme d’ici est entre parenthèses. Vos impôts et votre responsabilité en dépendent : un comptable ou un notaire peut vous aider à trancher.',
-        en: 'The acronyms come from France; the form used here is in parentheses. Your taxes and your liability depend on it: an accountant or a notary can help you decide.',
+        fr: 'Les noms sont ceux d’ici; leur équivalent en France est entre parenthèses. Vos impôts et votre responsabilité en dépendent : un comptable ou un notaire peut vous aider à trancher.',
+        en: 'The names are those used here; their equivalent in France is in parentheses. Your taxes and your liability depend on it: an accountant or a notary can help you decide.',
       },
       options: [
         {
           id: 'soleProprietorship',
           label: {
-            fr: 'Micro-entreprise (entreprise individuelle)',
-            en: 'Micro-enterprise (sole proprietorship)',
+            fr: 'Entreprise individuelle (micro-entreprise)',
+            en: 'Sole proprietorship (micro-enterprise)',
           },
         },
         {
           id: 'corporation',
           label: {
-            fr: 'SARL/EURL (société par actions, inc.)',
-            en: 'SARL/EURL (corporation, Inc.)',
+            fr: 'Société par actions, inc. (SARL/EURL)',
+            en: 'Corporation, Inc. (SARL/EURL)',
           },
         },
         {
           id: 'sharedCorporation',
           label: {
-            fr: 'SAS/SASU (société par actions à plusieurs, avec convention d’actionnaires)',
-            en: 'SAS/SASU (corporation with several shareholders and a shareholders’ agreement)',
+            fr: 'Société par actions à plusieurs, avec convention d’actionnaires (SAS/SASU)',
+            en: 'Corporation with several shareholders and a shareholders’ agreement (SAS/SASU)',
           },
         },
         {
           id: 'nonProfit',
-          label: { fr: 'Association (OBNL)', en: 'Association (non-profit organization)' },
+          label: {
+            fr: 'Organisme à but non lucratif, OBNL (association)',
+            en: 'Non-profit organization (association)',
+          },
         },
         {
           id: 'other',
@@ -183,6 +186,6 @@ export const businessPlan = defineModule({
     { id: 'launch', title: { fr: 'Planification du lancement', en: 'Launch planning' } },
     { id: 'risks', title: { fr: 'Gestion des risques', en: 'Risk management' } },
     { id: 'sources', title: { fr: 'Sources et annexes', en: 'Sources and appendices' } },
-    { id: 'format', title: { fr: 'Présentation professionnelle', en: 'Professional format' } },
+    { id: 'format', title: { fr: 'Liste de vérification', en: 'Professional format' } },
   ],
 });

@@ -5,20 +5,21 @@ import type { PromptInput } from '../writing/prompt.ts';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { businessPlan } from './business-plan.module.ts';
 
-/** A plan is read by somebody else: it speaks for the business, but for its last two parts. */
+/** A plan is read by somebody else: it speaks for the business. */
 const voice: Bilingual = {
-  fr: 'Les huit premières parties parlent au nom de l’entreprise à un prêteur ou à un partenaire : écrivez « nous », ou « je » si la personne est seule. Les réponses y deviennent les phrases de l’entreprise : les reprendre fidèlement vaut citation, sans guillemets, et les doutes s’y disent comme des points à valider. Les deux dernières parties s’adressent à la personne, au vous.',
-  en: 'The first eight parts speak for the business to a lender or a partner: write “we”, or “I” if the person is alone. The answers become the sentences of the business there: keeping to them counts as a quotation, without quotation marks, and doubts are said as points to validate. The last two parts speak to the person, as “you”.',
+  fr: 'Le plan parle au nom de l’entreprise à un prêteur ou à un partenaire, du premier mot au dernier : écrivez au « nous » ou, si la personne est seule, à la troisième personne (l’entreprise, et la personne par son nom s’il est donné); jamais « je », jamais « vous ». Les réponses y deviennent les phrases de l’entreprise, et les doutes s’y disent comme des points à valider.',
+  en: 'The plan speaks for the business to a lender or a partner, from the first word to the last: write “we” or, if the person is alone, the third person (the business, and the person by name where it is given); never “I”, never “you”. The answers become the sentences of the business there, and doubts are said as points to validate.',
 };
 
-/** Where the plan's figures come from: the answers of the finances module, where there are some. */
+/** Where the plan's figures come from: what the person wrote in the finances module, if anything. */
 function figures({ modules }: PromptInput): Bilingual {
-  const held = Object.hasOwn(modules, finances.key) ? modules[finances.key] : undefined;
-  const answered = Object.values(held?.answers ?? {}).some((answer) => !isBlank(answer));
-  return answered
+  const { answers = {}, comments } =
+    (Object.hasOwn(modules, finances.key) ? modules[finances.key] : undefined) ?? {};
+  const isWritten = [...Object.values(answers), comments].some((text) => !isBlank(text));
+  return isWritten
     ? {
-        fr: `Les chiffres du plan sont ceux des réponses du module ${finances.title.fr}, repris tels quels. Si deux d’entre eux ne s’accordent pas, montrez l’écart au lieu de choisir.`,
-        en: `The figures of the plan are those of the answers of the ${finances.title.en} module, taken as they are. Where two of them do not agree, show the gap instead of choosing.`,
+        fr: `Les chiffres du plan sont ceux des réponses et des commentaires du module ${finances.title.fr} (mise de fonds et prêt compris), repris tels quels; le texte de ce module en montre les calculs. Si deux d’entre eux ne s’accordent pas, montrez l’écart au lieu de choisir.`,
+        en: `The figures of the plan are those of the answers and comments of the ${finances.title.en} module (the owner’s contribution and the loan included), taken as they are; the text of that module shows their calculations. Where two of them do not agree, show the gap instead of choosing.`,
       }
     : {
         fr: `La personne n’a pas encore répondu au module ${finances.title.fr}. Tout montant qu’elle n’a pas donné ailleurs reste « à préciser »; dites quelles réponses de ce module le fixeront.`,
@@ -26,9 +27,17 @@ function figures({ modules }: PromptInput): Bilingual {
       };
 }
 
-/** The business plan, in the ten parts that its page announces. */
+/**
+ * The business plan, in the ten parts that its page announces, 2,200 to 2,500 words in two calls: one
+ * reply of 3,000 tokens holds half of what a lender reads.
+ */
 export const businessPlanPrompt = writeUpPrompt(businessPlan, {
-  drawsOn: ['idea', 'analysis', 'finances', 'marketing', 'rd', 'personas', 'environmental'],
+  drawsOn: ['idea', 'finances', 'analysis', 'marketing', 'rd', 'environmental', 'brainstorm'],
+  law: ['registration', 'salesTaxes', 'hiring', 'insurance', 'corporateTax'],
+  links: ['REQ', 'RQ', 'ARC', 'CNESST', 'MAPAQ', 'ISQ', 'STATCAN', 'CANADA'],
+  reader: 'lender',
+  callsBeginAt: ['forecasts'],
+  leastWords: 1_100,
   goal: {
     fr: 'Rédigez le plan d’affaires de cette entreprise à partir de toutes les réponses du projet, prêt à être relu par un prêteur ou un partenaire : des phrases courtes, des faits, et ce qu’il reste à prouver dit franchement.',
     en: 'Write the business plan of this business from all the answers of the project, ready to be read by a lender or a partner: short sentences, facts, and what is still to prove said frankly.',
@@ -40,79 +49,93 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
   sections: {
     summary: {
       ask: {
-        fr: 'Un paragraphe qui se tient seul : l’offre, la clientèle et son problème, qui le porte, d’où et quand. Puis quatre puces : la vision dans trois ans, l’argent qu’il faut et sa provenance, ce qui est déjà fait, ce qui est demandé au lecteur.',
-        en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind it, from where and when. Then four bullets: the vision in three years, the money needed and where it comes from, what is already done, what is asked of the reader.',
+        fr: 'Un paragraphe qui se tient seul : l’offre, la clientèle et son problème, qui porte l’entreprise, d’où et quand. Puis quatre puces : la vision dans trois ans, l’argent qu’il faut et sa provenance (mise de fonds, prêt, autres sources), ce qui est déjà fait, ce qui est demandé au lecteur.',
+        en: 'One paragraph that stands alone: the offer, the customers and their problem, who is behind the business, from where and when. Then four bullets: the vision in three years, the money needed and where it comes from (own contribution, loan, other sources), what is already done, what is asked of the reader.',
       },
       restsOn: [
         'idea.businessIdea',
         'idea.targetMarket',
         'idea.problemSolved',
         'timeline',
-        'location',
         'vision',
+        'finances.initialInvestment',
+        'finances.fundingSources',
       ],
-      words: 180,
+      words: 220,
     },
     market: {
       ask: {
-        fr: 'La clientèle visée, l’étendue du marché et ce qui y change. Puis un tableau (ce qu’il faut savoir, ce que l’on sait, où le vérifier) de trois lignes.',
-        en: 'The target customers, the reach of the market and what is changing in it. Then a table (what must be known, what is known, where to verify it) of three rows.',
+        fr: 'La clientèle visée, l’étendue du marché et ce qui y change, en deux courts paragraphes. Puis un tableau (ce qu’il faut savoir, ce que l’on sait, où le vérifier) de trois ou quatre lignes.',
+        en: 'The target customers, the reach of the market and what is changing in it, in two short paragraphs. Then a table (what must be known, what is known, where to verify it) of three or four rows.',
       },
-      restsOn: ['idea.targetMarket', 'analysis.marketSize', 'analysis.marketTrends', 'personas'],
-      words: 160,
+      restsOn: ['idea.targetMarket', 'analysis.marketSize', 'analysis.marketTrends'],
+      words: 240,
     },
     competition: {
       ask: {
-        fr: 'Un tableau des concurrents nommés dans les réponses et de « ne rien acheter » : ce qu’il offre, sa limite, notre différence. Puis une phrase : pourquoi un client changerait ses habitudes.',
-        en: 'A table of the competitors named in the answers and of “buying nothing”: what it offers, its limit, our difference. Then one sentence: why a customer would change habits.',
+        fr: 'Un tableau des concurrents nommés dans les réponses et de « ne rien acheter » : ce qu’il offre, sa limite, notre différence. Puis deux ou trois phrases : pourquoi un client changerait ses habitudes, et ce qui le montre déjà.',
+        en: 'A table of the competitors named in the answers and of “buying nothing”: what it offers, its limit, our difference. Then two or three sentences: why a customer would change habits, and what already shows it.',
       },
       restsOn: ['analysis.competitors', 'analysis.differentiators'],
-      words: 140,
+      words: 210,
     },
     marketing: {
       ask: {
-        fr: 'La promesse en une phrase, le prix, puis un tableau de trois étapes (se faire connaître, faire essayer, faire revenir) : geste, canal, mesure.',
-        en: 'The promise in one sentence, the price, then a table of three stages (get known, get tried, get them back): action, channel, measure.',
+        fr: 'La promesse en une phrase, le prix et ce qui le justifie, le canal principal et son budget par mois, puis un tableau de trois étapes (se faire connaître, faire essayer, faire revenir) : geste, canal, mesure.',
+        en: 'The promise in one sentence, the price and what justifies it, the main channel and its monthly budget, then a table of three stages (get known, get tried, get them back): action, channel, measure.',
       },
       restsOn: ['marketing', 'finances.pricingStrategy'],
-      words: 150,
+      words: 230,
     },
     operations: {
       ask: {
-        fr: 'Qui fait quoi, un tableau des ressources nommées (ressource, déjà là ou à trouver, pour quand), la forme juridique et ce qu’elle demande (immatriculation au Registraire des entreprises; retenues à la source et CNESST si l’on embauche), les permis à vérifier pour ce métier et ce lieu, et ce que les valeurs changent au quotidien.',
-        en: 'Who does what, a table of the resources named (resource, in place or to find, by when), the legal structure and what it requires (registration with the Registraire des entreprises; source deductions and CNESST if anyone is hired), the permits to verify for this trade and place, and what the values change from day to day.',
+        fr: 'D’abord, sous le titre de niveau 3 « Les personnes derrière le projet » : pour chaque personne nommée, son rôle, son expérience et sa formation, son temps, sa part de l’entreprise, tels qu’ils sont donnés; ce qui manque à l’équipe et comment le combler. Puis un tableau des ressources nommées (ressource, déjà là ou à trouver, pour quand), le lieu, la forme juridique (son nom québécois seulement, sans l’équivalent de France entre parenthèses) et ce qu’elle demande (immatriculation au Registraire des entreprises; retenues à la source et CNESST si l’on embauche), les permis à vérifier pour ce métier et ce lieu, et ce que les valeurs changent au quotidien.',
+        en: 'First, under the level-3 heading “The people behind the project”: for each person named, their role, experience and training, time and share of the business, as they are given; what the team lacks and how to make up for it. Then a table of the resources named (resource, in place or to find, by when), the place, the legal structure (its Quebec name only, without the equivalent in France in parentheses) and what it requires (registration with the Registraire des entreprises; source deductions and CNESST if anyone is hired), the permits to verify for this trade and place, and what the values change from day to day.',
       },
-      restsOn: ['team', 'resources', 'legalStructure', 'location', 'values', 'rd.suppliers'],
-      words: 180,
+      restsOn: [
+        'team',
+        'idea.experience',
+        'brainstorm.skills',
+        'brainstorm.timeCommitment',
+        'resources',
+        'legalStructure',
+        'location',
+        'values',
+        'rd.suppliers',
+      ],
+      words: 350,
     },
     forecasts: {
       ask: {
-        fr: 'Un tableau (poste, an 1, an 2, an 3) : ventes, coûts variables, marge brute, coûts fixes, résultat. Partez des prix, des coûts et des objectifs donnés; écrivez sous le tableau chaque hypothèse de croissance, « à vérifier », et si le salaire de la personne est compris.',
-        en: 'A table (item, year 1, year 2, year 3): sales, variable costs, gross margin, fixed costs, result. Start from the prices, costs and goals given; under the table write each growth assumption, “to verify”, and whether the person’s salary is included.',
+        fr: 'Un tableau (besoin ou source, montant) : ce qu’il faut pour démarrer, puis la mise de fonds, le prêt et les autres sources, avec les totaux. Un tableau (poste, an 1, an 2, an 3) : ventes, coûts variables, marge brute, coûts fixes, remboursement du prêt, résultat. Partez des prix, des coûts et des objectifs donnés; écrivez sous le tableau chaque hypothèse de croissance, « à vérifier », et si le salaire des propriétaires est compris.',
+        en: 'A table (use or source, amount): what it takes to start, then the owner’s contribution, the loan and the other sources, with totals. A table (item, year 1, year 2, year 3): sales, variable costs, gross margin, fixed costs, loan repayment, result. Start from the prices, costs and goals given; under the table write each growth assumption, “to verify”, and whether the owners’ pay is included.',
       },
       restsOn: [
+        'finances.initialInvestment',
+        'finances.fundingSources',
         'finances.pricingStrategy',
         'finances.variableCosts',
         'finances.fixedCosts',
         'finances.revenueGoals',
       ],
-      words: 200,
+      words: 300,
+      figures: true,
     },
     launch: {
       ask: {
-        fr: 'Les jalons donnés, en liste numérotée, dans l’ordre où ils doivent arriver : date, responsable, preuve que c’est fait. Ajoutez au plus deux jalons oubliés. Dites si l’échéance choisie tient.',
-        en: 'The milestones given, as a numbered list, in the order in which they must happen: date, person in charge, proof that it is done. Add at most two forgotten ones. Say whether the chosen timeline holds.',
+        fr: 'Les jalons donnés, en liste numérotée, dans l’ordre où ils doivent arriver : date, responsable, preuve que c’est fait. Ajoutez au plus deux jalons oubliés. Dites si l’échéance choisie tient, à compter du jour où elle a été donnée.',
+        en: 'The milestones given, as a numbered list, in the order in which they must happen: date, person in charge, proof that it is done. Add at most two forgotten ones. Say whether the chosen timeline holds, counted from the day on which it was given.',
       },
-      restsOn: ['milestones', 'timeline'],
-      words: 160,
+      restsOn: ['milestones', 'timeline', 'rd.developmentStage'],
+      words: 270,
     },
     risks: {
       ask: {
-        fr: 'Un tableau de quatre risques, d’abord ceux que les réponses nomment : risque, signe avant-coureur, geste prévu. L’un d’eux touche la personne elle-même (maladie, fatigue, départ d’un associé).',
-        en: 'A table of four risks, first those that the answers name: risk, early sign, planned action. One of them concerns the person (illness, fatigue, a partner leaving).',
+        fr: 'Un tableau de quatre ou cinq risques, d’abord ceux que les réponses nomment : risque, signe avant-coureur, geste prévu, responsable. L’un d’eux touche les personnes (maladie, fatigue, départ d’un associé). Puis une phrase : ce que l’entreprise ferait si les ventes n’étaient que la moitié de l’objectif.',
+        en: 'A table of four or five risks, first those that the answers name: risk, early sign, planned action, person in charge. One of them concerns the people (illness, fatigue, a partner leaving). Then one sentence: what the business would do if sales were only half of the goal.',
       },
       restsOn: ['analysis.risks', 'team', 'finances.cashFlow'],
-      words: 140,
+      words: 250,
     },
     sources: {
       ask: {
@@ -120,15 +143,15 @@ export const businessPlanPrompt = writeUpPrompt(businessPlan, {
         en: 'As bullets: where each important statement comes from (an answer, a conversation, a public source to consult), then the documents to attach to this very plan.',
       },
       restsOn: ['analysis.marketTrends', 'finances.pricingStrategy', 'rd.testingStrategy'],
-      words: 90,
+      words: 190,
     },
     format: {
       ask: {
-        fr: 'Une liste de vérification de cinq points avant de remettre ce plan : ce qu’il faut compléter, relire ou joindre. Puis trois questions difficiles qu’un prêteur ou un partenaire posera sur ce projet.',
-        en: 'A checklist of five points before this plan is handed over: what to complete, review or attach. Then three hard questions that a lender or a partner will ask about this project.',
+        fr: 'Cinq points à l’infinitif, en liste : ce qu’il nous reste à compléter, à faire confirmer ou à joindre avant de remettre ce plan. Puis trois questions difficiles qu’un prêteur ou un partenaire posera sur ce projet, chacune avec ce que nous pouvons répondre aujourd’hui.',
+        en: 'Five points, as a list, each beginning with a verb: what is left for us to complete, have confirmed or attach before this plan is handed over. Then three hard questions that a lender or a partner will ask about this project, each with what we can answer today.',
       },
       restsOn: ['finances', 'resources', 'milestones'],
-      words: 100,
+      words: 240,
     },
   },
 });

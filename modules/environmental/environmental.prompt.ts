@@ -6,6 +6,7 @@ import { natureRemark } from './natureRemark.ts';
 /** The environmental analysis, which adapts to a physical or digital project (spec, sections 2 and 7). */
 export const environmentalPrompt = writeUpPrompt(environmental, {
   drawsOn: ['idea', 'rd', 'brainstorm', 'business-plan', 'finances', 'marketing'],
+  links: ['EEQ', 'RECYC', 'QUEBEC', 'BC', 'CANADA'],
   goal: {
     fr: 'Écrivez l’analyse environnementale de cette entreprise en démarrage : ce qui pèse vraiment sur l’environnement, ce qui pèse peu, et des gestes à la portée d’une petite équipe, surtout ceux qui font aussi économiser. Aucun chiffre d’émissions qui ne vienne des réponses : dites plutôt quoi mesurer, et comment.',
     en: 'Write the environmental analysis of this start-up: what really weighs on the environment, what weighs little, and actions within reach of a small team, above all those that also save money. No emission figure that does not come from the answers: say rather what to measure, and how.',
@@ -18,7 +19,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'Say whether the activity is physical, digital or both, and which answers show it; follow in three or four bullets the path of what is sold, from purchase to end of life; name the information most missed for a fair judgment.',
       },
       restsOn: ['businessType', 'productionMethod', 'digitalFootprint'],
-      words: 130,
+      words: 120,
     },
     impacts: {
       ask: {
@@ -26,7 +27,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'A table of four to six rows, from the heaviest to the lightest in your view: where the impact is, how it is known (the answer quoted), size to verify and how, what can be done. Then one sentence: what there is no use worrying about for now.',
       },
       restsOn: ['materials', 'transportation', 'energySource', 'digitalFootprint'],
-      words: 240,
+      words: 210,
     },
     materials: {
       ask: {
@@ -34,7 +35,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'Physical project: origin, quantity and substitutes of the materials, then the chosen packaging, its real limits (sorting, deposit, contamination) and a leaner option. Digital project: devices, hosting, weight of content, data kept. Both: the physical side, then the digital. As bullets, each with a question to ask a supplier.',
       },
       restsOn: ['materials', 'packaging', 'rd.suppliers'],
-      words: 180,
+      words: 170,
     },
     energy: {
       ask: {
@@ -42,7 +43,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'The most frequent trip and three ways to shorten, group or avoid it; then the chosen energy (in Quebec, grid electricity is mostly hydro: heating with fuel and vehicles often weigh more), what to read on the bills and the first action. If nothing moves, say so in one sentence.',
       },
       restsOn: ['transportation', 'energySource', 'idea.location'],
-      words: 180,
+      words: 160,
     },
     waste: {
       ask: {
@@ -50,7 +51,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'In the order reduce, reuse, recycle or compost, dispose: what the answers announce, where each thing will go (municipal collection, ecocentre, deposit return, electronics drop-off), whom to call. Digital: devices at end of life and data to erase.',
       },
       restsOn: ['wasteManagement', 'packaging', 'materials'],
-      words: 140,
+      words: 130,
     },
     rules: {
       ask: {
@@ -58,7 +59,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'As bullets, only what may concern this project: Éco Entreprises Québec and Recyc-Québec (containers, packaging, printed matter, deposits, products under extended producer responsibility), authorization or declaration with Quebec’s environment ministry, municipal rules, single-use plastics, support from Hydro-Québec, the municipality or the MRC. For each: the question to ask. Outside Quebec, the local equivalents.',
       },
       restsOn: ['packaging', 'productionMethod', 'idea.location'],
-      words: 170,
+      words: 160,
     },
     quickWins: {
       ask: {
@@ -66,7 +67,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'A table of five actions: action, due date within the 90 days, cost or expected saving (to verify), proof that it is done. The cheapest first; at least one costs nothing.',
       },
       restsOn: ['materials', 'transportation', 'energySource', 'wasteManagement'],
-      words: 180,
+      words: 160,
     },
     goals: {
       ask: {
@@ -74,7 +75,7 @@ export const environmentalPrompt = writeUpPrompt(environmental, {
         en: 'A table of three or four one-year goals: goal, indicator and unit, starting point (to measure), how and when to record it. The first starts from the person’s own goal, if any.',
       },
       restsOn: ['sustainabilityGoals'],
-      words: 170,
+      words: 150,
     },
     communication: {
       ask: {

@@ -2,7 +2,9 @@ import { languages } from '@elan/domain/language';
 import { type Nature, natures, optionSigns } from '@elan/domain/project/nature';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
 import { idea } from '../idea/idea.module.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { environmental } from './environmental.module.ts';
 import { environmentalPrompt } from './environmental.prompt.ts';
 import { natureRemark } from './natureRemark.ts';
@@ -22,6 +24,8 @@ const app = {
 
 function taskOf(answers: Readonly<Record<string, string>>, businessIdea = '', language = 'fr') {
   const [, user] = environmentalPrompt.messages({
+    now: aMorning,
+    journey,
     language: language === 'fr' ? 'fr' : 'en',
     project: { name: 'P', description: '' },
     answers,

@@ -4,15 +4,17 @@ import { finances } from './finances.module.ts';
 /** The finances, worked out from the person's own amounts and from no others. */
 export const financesPrompt = writeUpPrompt(finances, {
   drawsOn: ['idea', 'business-plan', 'marketing', 'rd', 'analysis', 'brainstorm'],
+  law: ['salesTaxes', 'hiring', 'insurance', 'corporateTax'],
+  links: ['RQ', 'ARC', 'CNESST', 'REQ', 'ISQ', 'CANADA'],
   goal: {
     fr: 'Faites parler les chiffres de cette personne : ce qu’il faut pour démarrer, ce que laisse une vente, combien de ventes font vivre l’entreprise, quand l’argent pourrait manquer. Montrez chaque calcul, pour qu’elle puisse le refaire seule.',
     en: 'Make this person’s figures speak: what it takes to start, what a sale leaves, how many sales keep the business alive, when cash could run short. Show each calculation, so that they can redo it alone.',
   },
   remark: () => ({
     fr: `Les montants que la personne donne s’utilisent tels quels. Tout autre montant est soit calculé à partir des siens, calcul à l’appui, soit une hypothèse marquée « à vérifier »; s’il manque, écrivez « à préciser » dans la case, sans l’inventer.
-Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres. Les taxes perçues (TPS, TVQ) ne sont pas un revenu : calculez avant taxes. Sous 30 000 $ de ventes taxables sur quatre trimestres consécutifs, un petit fournisseur n’est pas tenu de s’inscrire, et les taxes qu’il paie restent un coût pour lui; au-delà, il s’inscrit, les perçoit et récupère celles qu’il paie. Dites de quel côté tombent les objectifs, et que le taux et l’inscription sont à confirmer auprès de Revenu Québec. Hors du Québec, ce sont les taxes du lieu.`,
+Avant d’écrire, confrontez les chiffres entre eux : objectifs contre prix et capacité (heures, équipe), seuil annoncé contre seuil calculé, besoin de départ contre sources. Dites chaque écart là où il apparaît, avec les deux nombres. Les taxes perçues (TPS, TVQ) ne sont pas un revenu : calculez avant taxes. Tant que l’entreprise n’est pas inscrite, les taxes qu’elle paie restent un coût pour elle; une fois inscrite, elle les perçoit et récupère celles qu’elle paie, sauf sur ce qui est exonéré. Dites de quel côté du seuil du petit fournisseur tombent les objectifs, trimestre par trimestre, et que l’inscription est à confirmer auprès de Revenu Québec.`,
     en: `The amounts that the person gives are used as they are. Any other amount is either worked out from theirs, with the calculation shown, or an assumption marked “to verify”; where it is missing, write “to specify” in the cell and do not invent it.
-Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers. Taxes collected (GST, QST) are not revenue: calculate before tax. Under $30,000 of taxable sales over four consecutive quarters, a small supplier does not have to register, and the taxes it pays remain a cost to it; beyond that, it registers, collects them and recovers those it pays. Say on which side the goals fall, and that the rate and the registration are to be confirmed with Revenu Québec. Outside Quebec, the taxes of the place apply.`,
+Before writing, hold the figures against one another: goals against price and capacity (hours, team), the break-even announced against the one worked out, start-up needs against sources. Say each gap where it appears, with both numbers. Taxes collected (GST, QST) are not revenue: calculate before tax. As long as the business is not registered, the taxes it pays remain a cost to it; once registered, it collects them and recovers those it pays, except on what is exempt. Say on which side of the small-supplier threshold the goals fall, quarter by quarter, and that registration is to be confirmed with Revenu Québec.`,
   }),
   sections: {
     startUp: {
@@ -21,7 +23,8 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'Two tables. Uses (item, amount, how to settle it): equipment, permits and registration, stock, launch, working capital, total. Sources (source, amount, status): owner’s contribution, main source chosen, other. One sentence: does the total fit the band chosen?',
       },
       restsOn: ['initialInvestment', 'fundingSources', 'business-plan.resources'],
-      words: 220,
+      words: 180,
+      figures: true,
     },
     pricing: {
       ask: {
@@ -29,7 +32,8 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'How the business charges, then a table for one sale: price, each variable cost given, margin in dollars and as a percentage of the price. Two bullets: what supports this price in the answers, and a trial to verify it.',
       },
       restsOn: ['pricingStrategy', 'revenueModel', 'variableCosts'],
-      words: 180,
+      words: 120,
+      figures: true,
     },
     costs: {
       ask: {
@@ -37,7 +41,8 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'A table (cost, fixed or variable, per month or per sale) of everything the person names, with the fixed total per month and per year. Then two or three costs that they seem to forget for this trade, each “to verify”: their own pay first if it is missing, then for example liability insurance, the income tax and contributions (QPP, QPIP) to set aside, the CNESST if they hire.',
       },
       restsOn: ['fixedCosts', 'variableCosts'],
-      words: 180,
+      words: 140,
+      figures: true,
     },
     breakEven: {
       ask: {
@@ -45,7 +50,8 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'A numbered list of four steps: fixed costs of the month, margin per sale, division (rounded up to a whole sale), then what that makes in dollars a month and in sales a week. Compare with the break-even announced, if any, and with the goals. Where an amount is missing, show the formula and the cell “to specify”.',
       },
       restsOn: ['fixedCosts', 'variableCosts', 'pricingStrategy', 'breakEven', 'revenueGoals'],
-      words: 170,
+      words: 120,
+      figures: true,
     },
     cashBudget: {
       ask: {
@@ -53,7 +59,8 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'A table by quarter (item, Q1, Q2, Q3, Q4, year): receipts, variable costs, fixed costs, other payments, balance of the quarter, cumulative balance. Take payment times and seasons into account. Say the rise in sales assumed, the lowest point and the working capital it calls for.',
       },
       restsOn: ['cashFlow', 'revenueGoals', 'initialInvestment'],
-      words: 240,
+      words: 170,
+      figures: true,
     },
     scenarios: {
       ask: {
@@ -61,7 +68,8 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'A table (item, prudent, realistic, ambitious) for a typical month once under way: number of sales, sales in dollars, costs, result. The realistic one follows the goals given. Then one sentence per scenario: what to do on finding oneself there.',
       },
       restsOn: ['revenueGoals', 'brainstorm.timeCommitment', 'business-plan.team'],
-      words: 180,
+      words: 120,
+      figures: true,
     },
     lender: {
       ask: {
@@ -69,7 +77,7 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'Five questions that a lender will ask about these very figures, as bullets: the question in bold, then the answer that the data already allows, or the document that is missing.',
       },
       restsOn: ['fundingSources', 'pricingStrategy', 'revenueGoals'],
-      words: 180,
+      words: 130,
     },
     nextSteps: {
       ask: {
@@ -77,7 +85,7 @@ Before writing, hold the figures against one another: goals against price and ca
         en: 'Four steps, as a numbered list, each with a date: the most uncertain figure first, and how to settle it.',
       },
       restsOn: ['pricingStrategy', 'variableCosts', 'revenueGoals'],
-      words: 150,
+      words: 90,
     },
   },
 });

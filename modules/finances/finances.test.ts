@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import type { ProjectData } from '../writing/projectData.ts';
 import { finances } from './finances.module.ts';
@@ -31,7 +33,12 @@ describe('the finances', () => {
   });
 
   it('are written in French from the person’s own amounts', () => {
-    const [system, user] = financesPrompt.messages({ ...input, language: 'fr' });
+    const [system, user] = financesPrompt.messages({
+      now: aMorning,
+      journey,
+      ...input,
+      language: 'fr',
+    });
     const data = readDataBlock('project_data', system.content) as ProjectData;
     expect(data.currentModule.answers.map(({ answer }) => answer)).toEqual([
       expect.stringMatching(/^De 10\s000\s\$ à 25\s000\s\$$/),
@@ -46,7 +53,12 @@ describe('the finances', () => {
   });
 
   it('are written in English from the same amounts', () => {
-    const [system, user] = financesPrompt.messages({ ...input, language: 'en' });
+    const [system, user] = financesPrompt.messages({
+      now: aMorning,
+      journey,
+      ...input,
+      language: 'en',
+    });
     const data = readDataBlock('project_data', system.content) as ProjectData;
     expect(data.currentModule.answers[0]?.answer).toBe('$10,000 to $25,000');
     expect(user.content).toContain('are used as they are');

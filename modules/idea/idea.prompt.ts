@@ -4,6 +4,7 @@ import { idea } from './idea.module.ts';
 /** The frank first reading of an idea (spec, section 7, "Prompt content"). */
 export const ideaPrompt = writeUpPrompt(idea, {
   drawsOn: ['brainstorm'],
+  links: ['REQ', 'ISQ', 'CANADA'],
   goal: {
     fr: 'Lisez l’idée de cette personne et dites-lui ce qui tient, ce qui manque et quoi faire ce mois-ci, pour qu’elle décide d’avancer, d’ajuster ou d’arrêter.',
     en: 'Read this person’s idea and tell them what holds, what is missing and what to do this month, so that they can decide to go on, adjust or stop.',

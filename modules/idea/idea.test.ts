@@ -1,5 +1,7 @@
 import { startingBudgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { asSpecified } from '../testing/specifiedQuestions.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { idea } from './idea.module.ts';
@@ -39,7 +41,12 @@ describe('the idea module', () => {
   });
 
   it('is written in French from the answers, options by their label', () => {
-    const [system, user] = ideaPrompt.messages({ ...input, language: 'fr' });
+    const [system, user] = ideaPrompt.messages({
+      now: aMorning,
+      journey,
+      ...input,
+      language: 'fr',
+    });
     expect(system.content).toContain('Module en cours\u00a0: Mon idée.');
     expect(system.content).toContain('français du Québec');
     expect(readDataBlock('project_data', system.content)).toMatchObject({
@@ -71,7 +78,12 @@ describe('the idea module', () => {
   });
 
   it('is written in English from the same answers', () => {
-    const [system, user] = ideaPrompt.messages({ ...input, language: 'en' });
+    const [system, user] = ideaPrompt.messages({
+      now: aMorning,
+      journey,
+      ...input,
+      language: 'en',
+    });
     expect(system.content).toContain('Current module: My idea.');
     expect(system.content).toContain('Canadian dollar (CAD, $)');
     expect(readDataBlock('project_data', system.content)).toMatchObject({

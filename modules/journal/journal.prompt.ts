@@ -20,7 +20,7 @@ const single: Bilingual = {
 
 /** The kind reading of the latest entries (spec, section 7, "Prompt content"). */
 export const journalPrompt = writeUpPrompt(journal, {
-  drawsOn: ['idea', 'business-plan', 'maturity', 'analysis'],
+  drawsOn: ['idea', 'business-plan', 'analysis', 'brainstorm'],
   goal: {
     fr: 'Lisez le journal de cette personne et rendez-lui ce qu’on voit mal de l’intérieur : ce qui revient, ce qui avance, ce qui pèse, et quoi essayer cette semaine.',
     en: 'Read this person’s journal and give them back what is hard to see from inside: what keeps coming back, what moves forward, what weighs, and what to try this week.',

@@ -1,6 +1,8 @@
 import { languages } from '@elan/domain/language';
 import { newEntry, withEntry } from '@elan/domain/project/journal';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { journalPrompt } from './journal.prompt.ts';
 
@@ -23,6 +25,8 @@ function entries(count: number) {
 
 function messages(count: number, language: 'fr' | 'en') {
   return journalPrompt.messages({
+    now: aMorning,
+    journey,
     language,
     project: { name: 'P', description: '' },
     answers: {},
@@ -42,7 +46,7 @@ describe('the analysis of a journal', () => {
     expect(titles).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((date) => `Jour ${date}`));
     expect(data.currentModule.entries[0]).toEqual({
       title: 'Jour 12',
-      date: '2026-11-12T15:00:00.000Z',
+      date: '2026-11-12',
       mood: 'neutral',
       content: 'Deux ventes',
     });

@@ -4,6 +4,8 @@ import { marketing } from './marketing.module.ts';
 /** The marketing plan of the first three months: one channel kept up, a budget that adds up, and the rules of Quebec. */
 export const marketingPrompt = writeUpPrompt(marketing, {
   drawsOn: ['idea', 'analysis', 'personas', 'business-plan', 'finances', 'brainstorm'],
+  law: ['french', 'privacy'],
+  links: ['OQLF', 'CAI', 'CRTC', 'OPC', 'BC', 'REQ', 'OPIC', 'CANADA'],
   goal: {
     fr: 'Écrivez le plan de marketing de cette entreprise, à la mesure d’une personne souvent seule : une promesse claire, un canal principal entretenu avec constance, un budget équilibré et des gestes datés. Si le canal choisi ne convient pas à la clientèle décrite, dites-le.',
     en: 'Write the marketing plan of this business, at the scale of a person who is often alone: a clear promise, one main channel kept up, a budget that adds up and dated actions. If the chosen channel does not suit the customers described, say so.',
@@ -15,7 +17,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'The promise reworded in one sentence of at most twenty words, three proofs taken from the answers, as bullets, then what the name says or does not say and what to check before adopting it.',
       },
       restsOn: ['brandName', 'valueProposition', 'analysis.differentiators'],
-      words: 140,
+      words: 130,
     },
     customer: {
       ask: {
@@ -23,7 +25,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'The customer to speak to first, then a table of three rows (what they experience, words to use, words to avoid), in the tone that the person chose.',
       },
       restsOn: ['idea.targetMarket', 'idea.problemSolved', 'personas', 'brandPersonality'],
-      words: 150,
+      words: 130,
     },
     channels: {
       ask: {
@@ -31,7 +33,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'A table: channel, role, action and pace, time per week, sign that it works. The chosen channel first, then at most two supporting channels. Then one sentence: on what sign to add one or change. If the channel is undecided, compare two and settle.',
       },
       restsOn: ['marketingChannels', 'idea.targetMarket', 'brainstorm.timeCommitment'],
-      words: 200,
+      words: 180,
     },
     budget: {
       ask: {
@@ -39,7 +41,8 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'One precise monthly amount, within the chosen band and justified in one sentence. Then a table: item, month 1, month 2, month 3, total; four or five items, one of them for the unexpected, and a row of totals. Each month adds up exactly to that amount. The amounts are proposals, to confirm with quotes.',
       },
       restsOn: ['budget', 'marketingChannels'],
-      words: 190,
+      words: 140,
+      figures: true,
     },
     path: {
       ask: {
@@ -47,7 +50,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'The path that the answers describe, in five stages, as a numbered list: discover, take interest, buy a first time, come back, recommend. For each, what the customer experiences, what the person does, and where the customer may be lost.',
       },
       restsOn: ['customerAcquisition'],
-      words: 190,
+      words: 160,
     },
     content: {
       ask: {
@@ -55,7 +58,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'A table of four weeks: week, topic, format and channel, call to action. Then two texts ready to publish, two sentences each, in the chosen tone.',
       },
       restsOn: ['contentStrategy', 'brandPersonality', 'valueProposition'],
-      words: 200,
+      words: 180,
     },
     measures: {
       ask: {
@@ -63,7 +66,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'A table of four or five simple measures: measure, how to record it, how often, proposed target, what to do if it is missed. One is the cost of a new customer (spending divided by new customers).',
       },
       restsOn: ['customerAcquisition', 'budget', 'finances.revenueGoals'],
-      words: 150,
+      words: 140,
     },
     rules: {
       ask: {
@@ -71,7 +74,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'As bullets, what these rules ask of this business, with its channels: French on signs and in advertising (Charter of the French Language, OQLF), Canada’s anti-spam law (consent, identification, unsubscribing), Consumer Protection Act (advertised price, contests, advertising to children), Law 25 (personal information, cookies). Outside Quebec, say which do not apply.',
       },
       restsOn: ['marketingChannels', 'contentStrategy', 'idea.location'],
-      words: 160,
+      words: 140,
     },
     nextSteps: {
       ask: {
@@ -79,7 +82,7 @@ export const marketingPrompt = writeUpPrompt(marketing, {
         en: 'Three to five actions, as a numbered list, with a due date and the proof that it is done; the first is done this week, without money.',
       },
       restsOn: ['marketingChannels', 'customerAcquisition'],
-      words: 120,
+      words: 110,
     },
   },
 });

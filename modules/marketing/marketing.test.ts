@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { marketing } from './marketing.module.ts';
 import { marketingPrompt } from './marketing.prompt.ts';
@@ -24,7 +26,12 @@ it('is paid for', () => {
 });
 
 it('is written in French from the month’s budget, the channel and the idea', () => {
-  const [system, user] = marketingPrompt.messages({ ...input, language: 'fr' });
+  const [system, user] = marketingPrompt.messages({
+    now: aMorning,
+    journey,
+    ...input,
+    language: 'fr',
+  });
   expect(readDataBlock('project_data', system.content)).toMatchObject({
     currentModule: {
       title: 'Marketing',
@@ -47,7 +54,12 @@ it('is written in French from the month’s budget, the channel and the idea', (
 });
 
 it('is written in English from the same answers', () => {
-  const [system, user] = marketingPrompt.messages({ ...input, language: 'en' });
+  const [system, user] = marketingPrompt.messages({
+    now: aMorning,
+    journey,
+    ...input,
+    language: 'en',
+  });
   expect(system.content).toContain('$500 to $1,500');
   expect(system.content).toContain('each month');
   expect(user.content).toContain(

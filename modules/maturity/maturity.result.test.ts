@@ -2,6 +2,8 @@ import { languages } from '@elan/domain/language';
 import { maturityCategories } from '@elan/domain/project/maturity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { isStored, like } from '../testing/replies.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { maturity } from './maturity.module.ts';
@@ -10,13 +12,14 @@ import { asked, keep } from './maturity.result.ts';
 
 const category = { score: 55, status: 'En chemin', recommendations: ['Préciser le prix'] };
 const sample = {
-  overall: 61,
   categories: Object.fromEntries(maturityCategories.map((name) => [name, category])),
   strengths: ['Une clientèle précise'],
   weaknesses: ['Aucun chiffre'],
   nextSteps: ['Appeler cinq clients', 'Fixer un prix', 'Écrire le budget'],
   timeline: 'Un premier client d’ici trois mois, à vérifier.',
 };
+
+const stored = { overall: 55, ...sample };
 
 function withScore(score: unknown) {
   return { ...sample, categories: { ...sample.categories, market: { ...category, score } } };
@@ -25,7 +28,31 @@ function withScore(score: unknown) {
 describe('the score that is kept', () => {
   it('is the one that was asked for', () => {
     expect(asked.safeParse(sample).success).toBe(true);
-    expect(keep(sample)).toEqual({ score: sample });
+    expect(keep(sample)).toEqual({ score: stored });
+  });
+
+  it('has the overall score that its categories give, whatever the reply says of it', () => {
+    for (const overall of [0, 61, 140, 'élevé', null, undefined]) {
+      expect(keep({ ...sample, overall })).toEqual({ score: stored });
+    }
+    expect(keep(withScore(100))?.score?.overall).toBe(64);
+    expect(keep(withScore('57,4 %'))?.score?.overall).toBe(55);
+  });
+
+  it('is asked for without the overall score', () => {
+    expect(asked.safeParse({ ...sample, overall: 61 }).success).toBe(false);
+    for (const language of languages) {
+      const messages = maturityPrompt.messages({
+        now: aMorning,
+        journey,
+        language,
+        project: { name: 'P', description: '' },
+        answers: {},
+        comments: '',
+        modules: {},
+      });
+      expect(messages.map(({ content }) => content).join('\n')).not.toContain('overall');
+    }
   });
 
   it.each([
@@ -38,14 +65,12 @@ describe('the score that is kept', () => {
     ['72 %', 72],
     [-0, 0],
   ])('reads %j as %i', (sent, score) => {
-    expect(keep({ ...sample, overall: sent })?.score?.overall).toBe(score);
     expect(keep(withScore(sent))?.score?.categories.market.score).toBe(score);
   });
 
   it.each([140, -1, 100.2, Number.NaN, 'élevé', '', '1e2', null, undefined, [50], { value: 50 }])(
     'is refused with %j for a number',
     (sent) => {
-      expect(keep({ ...sample, overall: sent })).toBeUndefined();
       expect(keep(withScore(sent))).toBeUndefined();
     },
   );
@@ -80,7 +105,7 @@ describe('the score that is kept', () => {
       confidence: 0.9,
       categories: { ...sample.categories, legal: category },
     };
-    expect(keep(more)).toEqual({ score: sample });
+    expect(keep(more)).toEqual({ score: stored });
   });
 
   it('can be stored, whatever came', () => {
@@ -95,6 +120,8 @@ describe('the score that is kept', () => {
 
 it.each(languages)('the prompt shows in %s every module, completed or not', (language) => {
   const [system, user] = maturityPrompt.messages({
+    now: aMorning,
+    journey,
     language,
     project: { name: 'P', description: '' },
     answers: {},

@@ -1,8 +1,10 @@
+import type { Growing, GrowingScore } from '@elan/domain/project/growing';
 import {
   type CategoryScore,
   type MaturityCategory,
   type MaturityScore,
   maturityCategories,
+  overallOf,
 } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import * as z from 'zod/mini';
@@ -18,9 +20,8 @@ const category = z.strictObject({
   recommendations: list(1, 3),
 });
 
-/** The score as the provider is asked for it. */
+/** The score as the provider is asked for it; the overall one follows from it. */
 export const asked = z.strictObject({
-  overall: percent,
   categories: z.strictObject({
     idea: category,
     market: category,
@@ -38,7 +39,7 @@ export const asked = z.strictObject({
 /** @returns a score as a whole number; undefined outside 0 to 100, since nonsense is not made sense of. */
 function percentOf(value: unknown): number | undefined {
   const number =
-    typeof value === 'string' && /^\s*\d+([.,]\d+)?\s*%?\s*$/.test(value)
+    typeof value === 'string' && /^\d+([.,]\d+)?\s*%?$/.test(value.trim())
       ? Number.parseFloat(value.replace(',', '.'))
       : value;
   if (typeof number !== 'number' || !(number >= 0 && number <= 100)) return undefined;
@@ -60,21 +61,39 @@ function listIn(value: unknown, name: string): string[] {
   return [...linesOf(fieldOf(value, name), 600, 20)];
 }
 
-/** @returns the score where each of its seven numbers is one; undefined otherwise. */
+/** @returns the score where each of its six numbers is one, with the overall one worked out; undefined otherwise. */
 export function keep(value: unknown): ModuleContent | undefined {
-  const overall = percentOf(fieldOf(value, 'overall'));
   const scored = maturityCategories.flatMap((name) => {
     const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));
     return found ? [[name, found] as const] : [];
   });
-  if (overall === undefined || scored.length < maturityCategories.length) return undefined;
+  if (scored.length < maturityCategories.length) return undefined;
+  const categories = Object.fromEntries(scored) as MaturityScore['categories'];
   const score: MaturityScore = {
-    overall,
-    categories: Object.fromEntries(scored) as MaturityScore['categories'],
+    overall: overallOf(categories),
+    categories,
     strengths: listIn(value, 'strengths'),
     weaknesses: listIn(value, 'weaknesses'),
     nextSteps: listIn(value, 'nextSteps'),
     timeline: textOf(fieldOf(value, 'timeline'), 1_000),
   };
   return { score };
+}
+
+/** @returns the categories that have their number so far, and what was said; undefined before anything was. */
+export function grow(value: unknown): Growing | undefined {
+  const scored = maturityCategories.flatMap((name) => {
+    const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));
+    return found ? [[name, found] as const] : [];
+  });
+  const score: GrowingScore = {
+    categories: Object.fromEntries(scored),
+    strengths: listIn(value, 'strengths'),
+    weaknesses: listIn(value, 'weaknesses'),
+    nextSteps: listIn(value, 'nextSteps'),
+    timeline: textOf(fieldOf(value, 'timeline'), 1_000),
+  };
+  const { categories: _scored, ...said } = score;
+  const isBegun = scored.length > 0 || Object.values(said).some(({ length }) => length > 0);
+  return isBegun ? { score } : undefined;
 }

@@ -1,6 +1,8 @@
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { personas } from './personas.module.ts';
-import { asked, keep } from './personas.result.ts';
+import { asked, grow, keep } from './personas.result.ts';
+
+const wordsPerPersona = 300;
 
 /** Exactly three personas (spec, section 7, "Prompt content"). */
 export const personasPrompt = structuredPrompt(personas, {
@@ -8,6 +10,8 @@ export const personasPrompt = structuredPrompt(personas, {
   name: 'personas',
   asked,
   keep,
+  words: 3 * wordsPerPersona,
+  grow,
   goal: {
     fr: 'Décrivez trois clients types de cette entreprise, assez vrais pour que la personne sache à qui parler cette semaine, quoi leur dire et où les trouver.',
     en: 'Describe three typical customers of this business, true enough that the person knows whom to talk to this week, what to tell them and where to find them.',
@@ -22,7 +26,7 @@ export const personasPrompt = structuredPrompt(personas, {
 - besoins, frustrations, comportements, canaux_preferes, objectifs, freins_achat : trois ou quatre éléments chacun, de 10 mots au plus, propres à cette personne-là; aucun ne se répète d’une liste à l’autre.
 - canaux_preferes : des lieux, des médias et des gens par qui la joindre cette semaine. freins_achat : ce qu’elle dirait pour remettre l’achat à plus tard.
 - citation : une ou deux phrases à la première personne, comme elle les dirait à une amie, sur le problème et non sur le produit. Le personnage est fictif, sa citation aussi : c’est la seule parole que vous inventez.
-- 300 mots au plus par persona; la réponse entière tient en 3 000 jetons. Les noms de champs restent en français.`,
+- ${wordsPerPersona} mots au plus par persona. Les noms de champs restent en français.`,
     en: `What personas must hold:
 - Exactly three people who differ in age, life situation and reason to buy. The first would buy in the first month; the third hesitates most.
 - Draw them from the target market and the problem described in My idea, then from the other modules. Where nothing is said, choose what is plausible and add “to verify”. If the business sells to organizations, describe the person who decides on the purchase.
@@ -32,6 +36,6 @@ export const personasPrompt = structuredPrompt(personas, {
 - besoins (needs), frustrations, comportements (habits), canaux_preferes (channels), objectifs (goals), freins_achat (reasons not to buy): three or four items each, of 10 words at most, particular to that person; none repeats from one list to another.
 - canaux_preferes: places, media and people through whom to reach them this week. freins_achat: what they would say to put off the purchase.
 - citation: one or two sentences in the first person, as they would say them to a friend, about the problem and not the product. The character is fictitious, and so is the quote: these are the only words that you invent.
-- 300 words at most per persona; the whole reply fits in 3,000 tokens. Field names stay in French, values are in English.`,
+- ${wordsPerPersona} words at most per persona. Field names stay in French, values are in English.`,
   },
 });

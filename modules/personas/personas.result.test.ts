@@ -1,6 +1,8 @@
 import { languages } from '@elan/domain/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { isStored, like } from '../testing/replies.ts';
 import { personas } from './personas.module.ts';
 import { personasPrompt } from './personas.prompt.ts';
@@ -129,6 +131,8 @@ describe('a reply', () => {
 
 it.each(languages)('the prompt asks in %s for exactly three, as a structure', (language) => {
   const [system, user] = personasPrompt.messages({
+    now: aMorning,
+    journey,
     language,
     project: { name: 'P', description: '' },
     answers: {},

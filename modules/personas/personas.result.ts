@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import { money } from '@elan/domain/money';
+import type { Growing } from '@elan/domain/project/growing';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type Persona, personaLists, personasRequested } from '@elan/domain/project/personas';
 import * as z from 'zod/mini';
@@ -48,10 +49,11 @@ function incomeOf(value: unknown, language: Language): string {
   return value >= 0 && value <= highestIncome ? money(Math.round(value), language) : '';
 }
 
-function personaOf(value: unknown, language: Language): Persona | undefined {
+/** A persona as far as it is written; '' and no items where nothing is. */
+function fieldsOf(value: unknown, language: Language): Persona {
   const line = (name: keyof Persona, max = 300) => lineOf(fieldOf(value, name), max);
   const lines = (name: keyof Persona) => [...linesOf(fieldOf(value, name), 600, 20)];
-  const persona: Persona = {
+  return {
     nom: line('nom'),
     age: ageOf(fieldOf(value, 'age')),
     profession: line('profession'),
@@ -65,6 +67,10 @@ function personaOf(value: unknown, language: Language): Persona | undefined {
     objectifs: lines('objectifs'),
     freins_achat: lines('freins_achat'),
   };
+}
+
+function personaOf(value: unknown, language: Language): Persona | undefined {
+  const persona = fieldsOf(value, language);
   const said = personaLists.filter((name) => persona[name].length > 0).length;
   const named = [persona.nom, persona.profession, persona.citation].every((text) => text !== '');
   return named && said >= 2 ? persona : undefined;
@@ -79,4 +85,14 @@ export function keep(value: unknown, language: Language): ModuleContent | undefi
     .filter((persona) => persona !== undefined)
     .slice(0, personasRequested);
   return personas.length === personasRequested ? { personas } : undefined;
+}
+
+/** @returns the personas that have a name so far, the first three of too many; undefined before the first. */
+export function grow(value: unknown, language: Language): Growing | undefined {
+  const personas = (listOf(value, 'personas') ?? [])
+    .slice(0, mostSent)
+    .map((item) => fieldsOf(item, language))
+    .filter(({ nom }) => nom !== '')
+    .slice(0, personasRequested);
+  return personas.length > 0 ? { personas } : undefined;
 }

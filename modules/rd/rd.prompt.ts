@@ -4,6 +4,8 @@ import { rd } from './rd.module.ts';
 /** The development plan of whatever is sold: a product, a service or an app, in the words of its trade. */
 export const rdPrompt = writeUpPrompt(rd, {
   drawsOn: ['idea', 'analysis', 'business-plan', 'marketing', 'finances', 'brainstorm'],
+  law: ['french', 'privacy'],
+  links: ['OPIC', 'OQLF', 'CAI', 'OPC', 'MAPAQ', 'CANADA'],
   goal: {
     fr: 'Écrivez le plan de développement de ce qui sera vendu, pour que la personne sache quoi préparer, quoi essayer et quoi dépenser avant la première vente. Parlez la langue de son métier : une recette, un service ou une application ne se développent pas de la même façon. La plus petite version vendable d’abord; si cela se vend déjà, la prochaine amélioration.',
     en: 'Write the development plan of what will be sold, so that the person knows what to prepare, what to try and what to spend before the first sale. Speak the language of their trade: a recipe, a service and an app are not developed alike. The smallest version that can be sold comes first; where it is already sold, the next improvement does.',
@@ -15,7 +17,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'What exists today and what exists only in words, from the chosen stage and the description; then the smallest version that could be sold, in one sentence, and what it leaves out.',
       },
       restsOn: ['developmentStage', 'productDescription'],
-      words: 150,
+      words: 130,
     },
     requirements: {
       ask: {
@@ -23,7 +25,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'A table of seven to nine rows: requirement, priority (must, should, later), already there or to find, how to check that it is met. Must means: without it, no customer can be served within the rules.',
       },
       restsOn: ['technicalRequirements', 'qualityStandards', 'business-plan.resources'],
-      words: 230,
+      words: 210,
     },
     roadMap: {
       ask: {
@@ -36,7 +38,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         'business-plan.timeline',
         'idea.budget',
       ],
-      words: 260,
+      words: 220,
     },
     quality: {
       ask: {
@@ -44,7 +46,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'As bullets: the rules of Quebec and Canada that concern this product (permits, standards, labelling in French, legal warranty, personal information), who enforces them, what to ask them. Then three measurable quality criteria to adopt. Outside Quebec, refer to the rules of the place.',
       },
       restsOn: ['qualityStandards', 'productDescription', 'idea.location'],
-      words: 190,
+      words: 180,
     },
     tests: {
       ask: {
@@ -52,7 +54,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'Three tests, as a numbered list, from the cheapest to the most committing: with whom and how many people, what to observe (actions and payments rather than opinions), the result that means go on, correct or give up.',
       },
       restsOn: ['testingStrategy', 'idea.targetMarket'],
-      words: 180,
+      words: 160,
     },
     suppliers: {
       ask: {
@@ -60,7 +62,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'A table: need, make or buy, supplier named in the answers or “to find”, plan B, question to ask them. Then one sentence on the riskiest dependence.',
       },
       restsOn: ['suppliers', 'technicalRequirements'],
-      words: 180,
+      words: 160,
     },
     intellectualProperty: {
       ask: {
@@ -68,7 +70,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'What is new and what is really worth protecting, the chosen protection and its limits, the free actions to take now (dates, written agreements, assignment of rights by subcontractors), and when to consult the Canadian Intellectual Property Office or a legal adviser.',
       },
       restsOn: ['innovations', 'intellectualProperty', 'marketing.brandName'],
-      words: 130,
+      words: 120,
     },
     risks: {
       ask: {
@@ -76,7 +78,7 @@ export const rdPrompt = writeUpPrompt(rd, {
         en: 'The three most serious technical risks, as bullets, each with its early sign and its remedy; then three dated actions, as a numbered list, one of them this week.',
       },
       restsOn: ['technicalRequirements', 'suppliers', 'analysis.risks'],
-      words: 180,
+      words: 160,
     },
   },
 });

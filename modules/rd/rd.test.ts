@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { rd } from './rd.module.ts';
 import { rdPrompt } from './rd.prompt.ts';
@@ -27,7 +29,7 @@ it('begins at the idea on paper where nothing else is known', () => {
 });
 
 it('is written in French in the words of the trade', () => {
-  const [system, user] = rdPrompt.messages({ ...input, language: 'fr' });
+  const [system, user] = rdPrompt.messages({ now: aMorning, journey, ...input, language: 'fr' });
   expect(system.content).toContain('Module en cours\u00a0: R-D du produit.');
   expect(readDataBlock('project_data', system.content)).toMatchObject({
     currentModule: {
@@ -43,7 +45,7 @@ it('is written in French in the words of the trade', () => {
 });
 
 it('is written in English from the same answers', () => {
-  const [system, user] = rdPrompt.messages({ ...input, language: 'en' });
+  const [system, user] = rdPrompt.messages({ now: aMorning, journey, ...input, language: 'en' });
   expect(system.content).toContain('Current module: Product R&D.');
   expect(user.content).toContain('priority (must, should, later)');
 });

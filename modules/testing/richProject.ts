@@ -6,6 +6,7 @@ import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '../catalogue.ts';
 import type { PromptInput } from '../writing/prompt.ts';
+import { aMorning } from './aMorning.ts';
 
 /** Writes one text of a person; a test passes its own to see where it goes. */
 export type Say = (about: string) => string;
@@ -54,7 +55,14 @@ function contentOf(definition: ModuleDefinition, say: Say): ModuleContent {
   const category = { score: 50, status: say('status'), recommendations: list };
   switch (definition.kind) {
     case 'ideas':
-      return { answers, generatedIdeas: [{ ...idea, interestLevel: 'Moyen' }], selectedIdea: idea };
+      return {
+        answers,
+        generatedIdeas: [
+          { ...idea, interestLevel: 'Élevé' },
+          { ...idea, title: say('rejected idea'), interestLevel: 'Moyen' },
+        ],
+        selectedIdea: idea,
+      };
     case 'personas':
       return { personas: [persona] };
     case 'journal':
@@ -85,11 +93,23 @@ export function richInput(
 ): PromptInput {
   const others = journey.filter(({ key }) => key !== definition.key);
   return {
+    now: aMorning,
+    journey,
     language,
     project: { name: say('name'), description: say('project') },
     answers: answersOf(definition, say),
     comments: say('comments'),
     entries: definition.kind === 'journal' ? entriesOf(say) : undefined,
-    modules: Object.fromEntries(others.map((other) => [other.key, contentOf(other, say)])),
+    modules: Object.fromEntries(
+      others.map((other) => [
+        other.key,
+        {
+          ...contentOf(other, say),
+          comments: say(`comments of ${other.key}`),
+          // Still the evening of the 19th in Montréal.
+          lastUpdated: '2026-11-20T03:00:00.000Z',
+        },
+      ]),
+    ),
   };
 }

@@ -2,9 +2,11 @@ import { type Bilingual, type Language, languages } from '@elan/domain/language'
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
 import * as z from 'zod/mini';
-import type { ReplyPrompt } from './prompt.ts';
+import type { ModulePrompt } from './prompt.ts';
 import { comparable, fieldOf, textOf } from './replyTexts.ts';
 import { structuredPrompt } from './structuredPrompt.ts';
+
+const wordsPerAnswer = 60;
 
 const goal: Bilingual = {
   fr: 'Proposez des réponses aux questions encore sans réponse de ce module, pour que cette personne n’ait plus qu’à les relire.',
@@ -14,16 +16,16 @@ const goal: Bilingual = {
 const demands: Bilingual = {
   fr: `Pour chaque question, dans answers sous son identifiant :
 - Ne répondez que si les mots de la personne, dans ce module ou dans les autres, suffisent à répondre; sinon, mettez null. Une question laissée sans réponse vaut mieux qu’une réponse inventée.
-- Écrivez à la première personne, comme elle l’écrirait elle-même, en une à trois phrases, avec ses mots et ses chiffres à elle : ni conseil, ni remarque, ni « à vérifier », ni vouvoiement.
+- Écrivez à la première personne, comme elle l’écrirait elle-même, en une à trois phrases et ${wordsPerAnswer} mots au plus, avec ses mots et ses chiffres à elle : ni conseil, ni remarque, ni « à vérifier », ni vouvoiement.
 - Pour une question à choix, donnez l’identifiant d’une seule option, exactement.`,
   en: `For each question, in answers under its id:
 - Answer only where the person’s own words, in this module or another, are enough to answer; otherwise put null. A question left blank is better than an invented answer.
-- Write in the first person, as they would write it themselves, in one to three sentences, with their own words and figures: no advice, no remark, no “to verify”, no “you”.
+- Write in the first person, as they would write it themselves, in one to three sentences and ${wordsPerAnswer} words at most, with their own words and figures: no advice, no remark, no “to verify”, no “you”.
 - For a question with options, give the id of one option, exactly.`,
 };
 
 const colon: Bilingual = { fr: ' :', en: ':' };
-const heading: Bilingual = { fr: 'Questions :', en: 'Questions:' };
+const heading: Bilingual = { fr: 'Questions :', en: 'Questions:' };
 const choice: Bilingual = { fr: 'une option parmi', en: 'one option of' };
 
 function line(question: Question, language: Language): string {
@@ -63,11 +65,12 @@ export function autoFillPrompt(
   definition: ModuleDefinition,
   blanks: readonly Question[],
   drawsOn: readonly string[],
-): ReplyPrompt {
+): ModulePrompt {
   const fields = Object.fromEntries(blanks.map((question) => [question.id, askedFor(question)]));
   return structuredPrompt(definition, {
     drawsOn,
     goal,
+    words: blanks.length * wordsPerAnswer,
     demands: {
       fr: `${demands.fr}\n\n${listing(blanks, 'fr')}`,
       en: `${demands.en}\n\n${listing(blanks, 'en')}`,

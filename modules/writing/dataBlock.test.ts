@@ -1,12 +1,14 @@
 import { languages } from '@elan/domain/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { journey } from '../catalogue.ts';
 import { prompts } from '../prompts.ts';
+import { aMorning } from '../testing/aMorning.ts';
 import { hostile } from '../testing/hostileText.ts';
-import { type DataBlock, readDataBlock } from './dataBlock.ts';
+import { costWithin, type DataBlock, dataBlock, readDataBlock } from './dataBlock.ts';
 import type { ProjectData } from './projectData.ts';
 
-const blocks: readonly DataBlock[] = ['project_data', 'comments'];
+const blocks: readonly DataBlock[] = ['project_data', 'comments', 'written'];
 
 /** What is left of a message when its data blocks are taken out, each from its first to its last mark. */
 function outside(content: string): string {
@@ -31,6 +33,8 @@ describe('the data blocks of a prompt', () => {
         ({ text, other, language }) => {
           const write = (a: string, b: string, project: { name: string; description: string }) =>
             prompts.analysis.messages({
+              now: aMorning,
+              journey,
               language,
               project,
               answers: { competitors: a },
@@ -70,4 +74,18 @@ describe('the data blocks of a prompt', () => {
     expect(readDataBlock('comments', 'no block here')).toBeUndefined();
     expect(readDataBlock('comments', '<comments>\n{"half\n</comments>')).toBeUndefined();
   });
+});
+
+it('tells what a value costs, and of one that does not fit only that', () => {
+  const written = (value: unknown) => dataBlock('comments', value).split('\n')[1] ?? '';
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('<', 'a', '\u2028') }),
+      fc.nat(60),
+      (text, room) => {
+        const { length } = written(text);
+        expect(costWithin(room, text)).toBe(length > room ? Number.POSITIVE_INFINITY : length);
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
-/** The blocks of a prompt that hold what people wrote; everything outside them is ours. */
-export type DataBlock = 'project_data' | 'comments';
+/** The blocks of a prompt that hold what people wrote, or a model from their words; everything outside them is ours. */
+export type DataBlock = 'project_data' | 'comments' | 'written';
 
 /**
  * A value as JSON on one line between `<block>` and `</block>`. With every `<` escaped, no text
@@ -9,12 +9,26 @@ export function dataBlock(block: DataBlock, value: unknown): string {
   return `<${block}>\n${dataJson(value)}\n</${block}>`;
 }
 
-/** The JSON that a data block holds; its length is what a value costs. */
-export function dataJson(value: unknown): string {
-  return JSON.stringify(value)
+/** The JSON that a data block holds. */
+function dataJson(value: unknown): string {
+  return escaped(JSON.stringify(value));
+}
+
+function escaped(json: string): string {
+  return json
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
+
+/**
+ * @returns what a value costs in a block, in characters; Infinity where that is more than `room`, for which its marks need
+ *   not be escaped: each makes six characters of one, and a project may hold megabytes that do not fit.
+ */
+export function costWithin(room: number, value: unknown): number {
+  const json = JSON.stringify(value);
+  const cost = json.length > room ? Number.POSITIVE_INFINITY : escaped(json).length;
+  return cost > room ? Number.POSITIVE_INFINITY : cost;
 }
 
 /** @returns the value that `dataBlock` put into `text`, or undefined when there is no such block. */

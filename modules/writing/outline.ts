@@ -11,13 +11,20 @@ export interface SectionInstruction {
   readonly restsOn: readonly string[];
   /** The most words it may take. */
   readonly words: number;
+  /** It is mostly tables of amounts, whose words take more tokens. */
+  readonly figures?: true;
 }
 
-/**
- * The most words that the sections of one write-up may ask for together. A French word with its
- * Markdown takes up to 1.8 tokens, so that a text of this length ends by itself within 3,000.
- */
-export const maxWords = 1_500;
+/** @returns the modules that sections rest on, beside their own, in the order of `drawsOn`. */
+export function modulesRestedOn(
+  sections: readonly SectionInstruction[],
+  drawsOn: readonly string[],
+): readonly string[] {
+  const places = new Set(
+    sections.flatMap(({ restsOn }) => restsOn.map((place) => place.split('.')[0])),
+  );
+  return drawsOn.filter((key) => places.has(key));
+}
 
 const limit: Readonly<Record<Language, (words: number) => string>> = {
   fr: (words) => `(${words} mots au plus)`,

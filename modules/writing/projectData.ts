@@ -1,42 +1,57 @@
+import { isoDayInToronto } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
 import { type JournalEntry, latestEntries } from '@elan/domain/project/journal';
 import { hasContent, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type Answers, answerLabel } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
-import { findModule, journey } from '../catalogue.ts';
-import { dataJson } from './dataBlock.ts';
+import { costWithin } from './dataBlock.ts';
 import { otherModules } from './otherModules.ts';
-import type { PromptInput } from './prompt.ts';
+import type { PromptInput, StoredContent } from './prompt.ts';
 
 /**
- * How much of the other modules goes into a prompt, in characters of its JSON: some 7,000 tokens,
- * which leaves room in a context of 128,000 for the longest answers of the current module.
+ * How much of a project goes into a prompt, in characters of its JSON: 16,000 to 20,000 tokens, in
+ * a context of 128,000. The answers of the current module are whole even where they are longer.
  */
-export const otherModulesLimit = 28_000;
+export const projectRoom = 60_000;
 
 /** One answer as a person reads it: options by their label. */
 export interface AnswerData {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** A default that the person has not chosen: not to be quoted as theirs. */
+  readonly byDefault?: true;
 }
 
 /** An entry of a journal, as far as an analysis reads it (spec, section 7). */
 export type EntryData = Pick<JournalEntry, 'title' | 'date' | 'mood' | 'content'>;
 
-/** What a module holds beside its answers and its text, as it is stored. */
-export type ResultData = Pick<
-  ModuleContent,
-  'selectedIdea' | 'generatedIdeas' | 'personas' | 'score'
-> & { readonly entries?: readonly EntryData[] };
+/** What a module holds beside its answers and its text; never a rejected idea or an earlier score. */
+export interface ResultData {
+  readonly selectedIdea?: NonNullable<ModuleContent['selectedIdea']>;
+  /** Named so that nothing is taken for a fact about real customers. */
+  readonly fictitiousPersonas?: NonNullable<ModuleContent['personas']>;
+  readonly entries?: readonly EntryData[];
+}
 
 export interface OtherModuleData {
   readonly key: string;
   readonly title: string;
+  /** The day it was last saved, in Montréal, as "2026-11-01". */
+  readonly answeredOn?: string;
   readonly answers: readonly AnswerData[];
+  readonly comments?: string;
   readonly result?: ResultData;
   readonly writeUp?: string;
+}
+
+/** Which modules a prompt is written from, beside its own. */
+export interface DrawnFrom {
+  /** Those that matter most here, in order: their answers and comments come before those of all others. */
+  readonly drawsOn: readonly string[];
+  /** Those whose write-up or personas a part of the reply rests on, in order; of no other one is it sent. */
+  readonly restsOn: readonly string[];
 }
 
 /** What a prompt says of a project; everything a person wrote is in here and in the comments. */
@@ -46,6 +61,7 @@ export interface ProjectData {
   readonly currentModule: {
     readonly key: string;
     readonly title: string;
+    readonly answeredOn: string;
     readonly answers: readonly AnswerData[];
     /** Of a journal: the latest, newest first. */
     readonly entries?: readonly EntryData[];
@@ -62,106 +78,183 @@ export interface ProjectData {
   readonly leftOut: readonly string[];
 }
 
+/** @param defaulted the questions whose answers are not the person's: of these, a ready-made sentence says nothing. */
 function answered(
   definition: ModuleDefinition,
   answers: Answers,
+  defaulted: readonly string[],
   language: Language,
 ): readonly AnswerData[] {
   return definition.questions.flatMap((question) => {
     const answer = answerLabel(question, answers[question.id] ?? '', language);
-    if (isBlank(answer)) return [];
-    return [{ id: question.id, question: question.label[language], answer }];
+    const isDefault = defaulted.includes(question.id);
+    if (isBlank(answer) || (isDefault && question.kind !== 'select')) return [];
+    const given = { id: question.id, question: question.label[language], answer };
+    return [isDefault ? { ...given, byDefault: true } : given];
   });
-}
-
-/** The chosen idea says more than the list it was chosen from. */
-function resultOf(content: ModuleContent): ResultData | undefined {
-  const { selectedIdea, generatedIdeas, personas, score, entries } = content;
-  if (selectedIdea) return { selectedIdea };
-  if (generatedIdeas?.length) return { generatedIdeas };
-  if (personas?.length) return { personas };
-  if (entries?.length) return { entries: entriesOf(entries) };
-  return score ? { score } : undefined;
 }
 
 function entriesOf(entries: readonly JournalEntry[]): readonly EntryData[] {
   return latestEntries(entries).map(({ title, date, mood, content }) => ({
     title,
-    date,
+    date: isoDayInToronto(new Date(date)),
     mood,
     content,
   }));
 }
 
+/** One text that may go into a prompt, whole or not at all. */
+interface Piece {
+  readonly module: string;
+  /** As `leftOut` names it. */
+  readonly name: string;
+  readonly part:
+    | { readonly answer: AnswerData }
+    | { readonly comments: string }
+    | { readonly entry: EntryData }
+    | { readonly result: ResultData }
+    | { readonly writeUp: string };
+}
+
+interface HeldModule {
+  readonly definition: ModuleDefinition;
+  readonly content: StoredContent;
+}
+
+/** What a module's person said: answers and, of a module drawn on, comments and entries. */
+function saidIn({ definition, content }: HeldModule, isDrawnOn: boolean, language: Language) {
+  const { key } = definition;
+  const { comments = '', entries = [] } = content;
+  const { answers: given = {}, defaultedAnswers = [] } = content;
+  const answers = answered(definition, given, defaultedAnswers, language).map(
+    (answer): Piece => ({ module: key, name: `${key}.${answer.id}`, part: { answer } }),
+  );
+  if (!isDrawnOn) return answers;
+  return [
+    ...answers,
+    ...(isBlank(comments) ? [] : [{ module: key, name: `${key}.comments`, part: { comments } }]),
+    ...entriesOf(entries).map(
+      (entry): Piece => ({ module: key, name: `${key}.entries`, part: { entry } }),
+    ),
+  ];
+}
+
+function ideaOf({ definition: { key }, content: { selectedIdea } }: HeldModule): readonly Piece[] {
+  if (!selectedIdea) return [];
+  return [{ module: key, name: `${key}.selectedIdea`, part: { result: { selectedIdea } } }];
+}
+
+/** What was written for the person: a write-up, or personas. */
+function writtenFor({ definition: { key }, content }: HeldModule): readonly Piece[] {
+  const { aiResponse: writeUp = '', personas = [] } = content;
+  return [
+    ...(isBlank(writeUp) ? [] : [{ module: key, name: `${key}.writeUp`, part: { writeUp } }]),
+    ...(personas.length === 0
+      ? []
+      : [
+          {
+            module: key,
+            name: `${key}.personas`,
+            part: { result: { fictitiousPersonas: personas } },
+          },
+        ]),
+  ];
+}
+
+/** @returns the pieces that fit into `room`, in characters of JSON, the first ones first; and the names of the others. */
+function fitting(pieces: readonly Piece[], room: number) {
+  let left = room;
+  const leftOut = new Set<string>();
+  const kept = pieces.filter(({ name, part }) => {
+    const cost = costWithin(left, part);
+    if (cost > left) {
+      leftOut.add(name);
+      return false;
+    }
+    left -= cost;
+    return true;
+  });
+  return { kept, leftOut: [...leftOut] };
+}
+
 /**
- * The project as its prompts see it: the current module's answers whole, then as much of the
- * other modules as fits, most relevant first: all answers, then results, then write-ups. A text is
- * in whole or not at all.
- * @param drawsOn the modules that matter most here, in order.
+ * The project as a prompt sees it, as much as fits, in this order: the current module, always whole;
+ * answers and comments of the modules drawn on; the chosen idea; answers of the others; write-ups
+ * that a section rests on. The journal is for its own analysis and for the score alone.
  */
 export function projectData(
   definition: ModuleDefinition,
   input: PromptInput,
-  drawsOn: readonly string[],
+  { drawsOn, restsOn }: DrawnFrom,
 ): ProjectData {
-  const { language, modules } = input;
-  const leftOut: string[] = [];
-  let room = otherModulesLimit;
-  const fits = (name: string, value: unknown): boolean => {
-    const cost = dataJson(value).length;
-    if (cost > room) {
-      leftOut.push(name);
-      return false;
-    }
-    room -= cost;
-    return true;
+  const { language, project, modules, now, journey } = input;
+  const currentModule = {
+    key: definition.key,
+    title: definition.title[language],
+    answeredOn: isoDayInToronto(input.answeredAt ?? now),
+    answers: answered(definition, input.answers, input.defaultedAnswers ?? [], language),
+    ...(definition.kind === 'journal' ? { entries: entriesOf(input.entries ?? []) } : {}),
   };
-
-  const held = otherModules(definition.key, drawsOn, Object.keys(modules)).flatMap((key) => {
-    const other = findModule(key);
-    const content = Object.hasOwn(modules, key) ? modules[key] : undefined;
-    return other && content ? [{ key, other, content }] : [];
-  });
-  const others = held
-    .map(({ key, other, content }) => ({
-      content,
-      data: {
-        key,
-        title: other.title[language],
-        answers: answered(other, content.answers ?? {}, language).filter((answer) =>
-          fits(`${key}.${answer.id}`, answer),
-        ),
-      } as OtherModuleData,
-    }))
-    .map(({ content, data }) => {
-      const result = resultOf(content);
-      if (!result || !fits(`${data.key}.result`, result)) return { content, data };
-      return { content, data: { ...data, result } };
-    })
-    .map(({ content, data }) => {
-      const writeUp = content.aiResponse ?? content.aiAnalysis ?? '';
-      if (isBlank(writeUp) || !fits(`${data.key}.writeUp`, writeUp)) return data;
-      return { ...data, writeUp };
-    });
+  const keys = journey.map(({ key }) => key);
+  const others = otherModules(definition.key, drawsOn, Object.keys(modules), keys).flatMap(
+    (key) => {
+      const other = journey.find((module) => module.key === key);
+      const content = Object.hasOwn(modules, key) ? modules[key] : undefined;
+      const isShown = other?.kind !== 'journal' || definition.kind === 'score';
+      return other && content && isShown ? [{ definition: other, content }] : [];
+    },
+  );
+  const isDrawnOn = ({ definition: { key } }: HeldModule) => drawsOn.includes(key);
+  const own = costWithin(projectRoom, [project, currentModule, input.comments]);
+  const { kept, leftOut } = fitting(
+    [
+      ...others.filter(isDrawnOn).flatMap((other) => saidIn(other, true, language)),
+      ...others.flatMap(ideaOf),
+      ...others
+        .filter((other) => !isDrawnOn(other))
+        .flatMap((other) => saidIn(other, false, language)),
+      ...restsOn.flatMap((key) =>
+        others.filter((other) => other.definition.key === key).flatMap(writtenFor),
+      ),
+    ],
+    projectRoom - own,
+  );
+  const keptOf = Map.groupBy(kept, ({ module }) => module);
 
   return {
     language,
-    project: { name: input.project.name, description: input.project.description },
-    currentModule: {
-      key: definition.key,
-      title: definition.title[language],
-      answers: answered(definition, input.answers, language),
-      ...(definition.kind === 'journal' ? { entries: entriesOf(input.entries ?? []) } : {}),
-    },
-    otherModules: others.filter(
-      ({ answers, result, writeUp }) => answers.length > 0 || result || writeUp,
-    ),
-    ...(definition.kind === 'score' ? { progress: progressOf(modules, language) } : {}),
+    project: { name: project.name, description: project.description },
+    currentModule,
+    otherModules: others.flatMap((other) => {
+      const pieces = keptOf.get(other.definition.key);
+      return pieces ? [together(other, pieces, language)] : [];
+    }),
+    ...(definition.kind === 'score' ? { progress: progressOf(input) } : {}),
     leftOut,
   };
 }
 
-function progressOf(modules: PromptInput['modules'], language: Language) {
+/** What is sent of one module, from those of its texts that fit. */
+function together(
+  { definition, content: { lastUpdated } }: HeldModule,
+  pieces: readonly Piece[],
+  language: Language,
+): OtherModuleData {
+  const parts = pieces.map(({ part }) => part);
+  const entries = parts.flatMap((part) => ('entry' in part ? [part.entry] : []));
+  const result = entries.length > 0 ? { entries } : parts.find((part) => 'result' in part)?.result;
+  return {
+    key: definition.key,
+    title: definition.title[language],
+    ...(lastUpdated === undefined ? {} : { answeredOn: isoDayInToronto(new Date(lastUpdated)) }),
+    answers: parts.flatMap((part) => ('answer' in part ? [part.answer] : [])),
+    ...parts.find((part) => 'comments' in part),
+    ...(result ? { result } : {}),
+    ...parts.find((part) => 'writeUp' in part),
+  };
+}
+
+function progressOf({ journey, modules, language }: PromptInput) {
   return journey.map(({ key, title }) => ({
     key,
     title: title[language],

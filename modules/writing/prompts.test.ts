@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { journey, type ModuleKey } from '../catalogue.ts';
 import { autoFillPrompt, prompts } from '../prompts.ts';
 import { hostile } from '../testing/hostileText.ts';
+import { callsOf } from '../testing/inAllCalls.ts';
 import { richInput } from '../testing/richProject.ts';
 import { type DataBlock, readDataBlock } from './dataBlock.ts';
 import type { Messages } from './prompt.ts';
 
-const blocks: readonly DataBlock[] = ['project_data', 'comments'];
+const blocks: readonly DataBlock[] = ['project_data', 'comments', 'written'];
 const places = journey.flatMap((definition) =>
   languages.map((language) => [definition.key as ModuleKey, language, definition] as const),
 );
@@ -28,10 +29,10 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-function expectNothingLeft(messages: Messages, quiet: Messages): void {
+function expectNothingLeft(messages: Messages, quiet: Messages | undefined): void {
   for (const [at, message] of messages.entries()) {
     const { content } = message;
-    const quietContent = quiet[at]?.content ?? '';
+    const quietContent = quiet?.[at]?.content ?? '';
     expect(outside(content)).toBe(outside(quietContent));
     expect(content.split('\n').length).toBe(quietContent.split('\n').length);
     for (const block of blocks) {
@@ -48,27 +49,42 @@ describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
   const say = (text: string) => () => text;
 
   it('keeps every text of a person inside its data, whatever it holds', () => {
-    const quiet = prompts[key].messages(richInput(definition, language, say('a')));
+    const calls = (text: string) =>
+      callsOf(prompts[key], richInput(definition, language, say(text)), text);
+    const quiet = calls('a');
     fc.assert(
       fc.property(hostile, (text) => {
         // The environmental prompt says in our words what it takes the project for.
         fc.pre(natureRule([text])({}) === 'physical');
-        expectNothingLeft(prompts[key].messages(richInput(definition, language, say(text))), quiet);
+        for (const [at, messages] of calls(text).entries()) {
+          expectNothingLeft(messages, quiet[at]);
+        }
       }),
       { numRuns: 40 },
     );
   });
 
-  it('names its module, the language and the currency', () => {
-    const [system] = prompts[key].messages(richInput(definition, language));
-    expect(system.content).toContain(definition.title[language]);
-    expect(system.content).toContain(language === 'fr' ? 'français du Québec' : 'Canadian English');
-    expect(system.content).toContain(language === 'fr' ? 'Dollar canadien' : 'Canadian dollar');
-  });
+  it.each(callsOf(prompts[key], richInput(definition, language)))(
+    'names its module, the day, the language and the currency',
+    (system) => {
+      expect(system.content).toContain(
+        language === 'fr'
+          ? 'Aujourd’hui\u00a0: 23 novembre 2026 (heure de Montréal)'
+          : 'Today: November 23, 2026 (Montréal time)',
+      );
+      expect(system.content).toContain(definition.title[language]);
+      expect(system.content).toContain(
+        language === 'fr' ? 'français du Québec' : 'Canadian English',
+      );
+      expect(system.content).toContain(language === 'fr' ? 'Dollar canadien' : 'Canadian dollar');
+    },
+  );
 
   it('reads as it did', async () => {
-    const [system, user] = prompts[key].messages(richInput(definition, language));
-    await expect(`${system.content}\n\n=====\n\n${user.content}\n`).toMatchFileSnapshot(
+    const said = callsOf(prompts[key], richInput(definition, language))
+      .flat()
+      .map(({ content }) => content);
+    await expect(`${said.join('\n\n=====\n\n')}\n`).toMatchFileSnapshot(
       `../testing/prompts/${key}.${language}.txt`,
     );
   });

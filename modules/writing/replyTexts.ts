@@ -1,4 +1,4 @@
-import { madeStorable } from '@elan/domain/text';
+import { madeStorable, withoutTrailing } from '@elan/domain/text';
 
 /** A part of a structured reply under its name; undefined where `value` is no object or has none. */
 export function fieldOf(value: unknown, name: string): unknown {
@@ -43,5 +43,5 @@ function shortened(text: string, max: number): string {
   const lastSpace = cut.search(/\s\S*$/);
   const words = lastSpace > max / 2 ? cut.slice(0, lastSpace) : cut;
   // A pair of surrogates that was cut in two leaves its first half.
-  return `${words.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:]+$/, '')}…`;
+  return `${withoutTrailing(words.replace(/[\ud800-\udbff]$/, ''), /[\s,;:]/)}…`;
 }

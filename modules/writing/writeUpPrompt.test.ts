@@ -1,19 +1,20 @@
 import { type Language, languages } from '@elan/domain/language';
-import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import { describe, expect, it } from 'vitest';
 import { analysis } from '../analysis/analysis.module.ts';
 import { journey, type ModuleKey } from '../catalogue.ts';
 import { idea } from '../idea/idea.module.ts';
-import { prompts } from '../prompts.ts';
+import { autoFillPrompt, prompts } from '../prompts.ts';
+import { aMorning } from '../testing/aMorning.ts';
+import { callsOf } from '../testing/inAllCalls.ts';
 import { frenchFaults } from '../testing/texts.ts';
-import { readDataBlock } from './dataBlock.ts';
-import { maxWords } from './outline.ts';
-import { otherModulesLimit, type ProjectData } from './projectData.ts';
+import { type CallLength, maxTokens, spareTokens, tokensPerWord } from './length.ts';
 import type { PromptInput } from './prompt.ts';
 import { writeUpPrompt } from './writeUpPrompt.ts';
 
 function input(over: Partial<PromptInput> & { language: Language }): PromptInput {
   return {
+    now: aMorning,
+    journey,
     project: { name: 'P', description: '' },
     answers: {},
     comments: '',
@@ -22,8 +23,20 @@ function input(over: Partial<PromptInput> & { language: Language }): PromptInput
   };
 }
 
-function dataOf(system: string): ProjectData {
-  return readDataBlock('project_data', system) as ProjectData;
+/** What a call may take: all it may write but for what is spared. */
+const most = maxTokens - spareTokens;
+
+function tokensOf(length: CallLength, language: Language): number {
+  const { text, figures, structure } = tokensPerWord[language];
+  return (
+    (length.text ?? 0) * text +
+    (length.figures ?? 0) * figures +
+    (length.structure ?? 0) * structure
+  );
+}
+
+function wordsOf({ text = 0, figures = 0, structure = 0 }: CallLength): number {
+  return text + figures + structure;
 }
 
 /** What a section of a module may rest on, as the outline names it. */
@@ -38,77 +51,86 @@ function placesFrom(key: ModuleKey): ReadonlySet<string> {
   );
 }
 
+it.each([
+  ['fr', 'guillemets'],
+  ['en', 'quotation marks'],
+] as const)(
+  'asks in %s for quotations in texts for the person, for none in the plan',
+  (language, marks) => {
+    const rule = (key: ModuleKey) =>
+      callsOf(prompts[key], input({ language })).map(([system, user]) =>
+        `${system.content}\n${user.content}`.split('\n').filter((line) => line.includes(marks)),
+      );
+    const without = language === 'fr' ? 'sans guillemets' : 'without quotation marks';
+    const quoted = language === 'fr' ? 'entre guillemets' : 'in quotation marks';
+    expect(rule('finances')).toEqual([[expect.stringContaining(quoted)]]);
+    const ofPlan = [expect.stringContaining(without)];
+    expect(rule('business-plan')).toEqual([ofPlan, ofPlan]);
+  },
+);
+
 describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => {
   const definition = journey.find((module) => module.key === key);
 
   it.each(languages)('asks in %s for each promised section, once and in order', (language) => {
-    const [system, user] = prompts[key].messages(input({ language }));
-    const titles = user.content.split('\n').filter((line) => line.startsWith('## '));
+    const calls = callsOf(prompts[key], input({ language }));
+    const titles = calls
+      .flatMap(([, user]) => user.content.split('\n'))
+      .filter((line) => line.startsWith('## '));
     expect(titles).toEqual(definition?.sections.map(({ title }) => `## ${title[language]}`));
-    expect(system.role).toBe('system');
-    expect(user.role).toBe('user');
+    for (const messages of calls) {
+      expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    }
   });
 
-  it.each(languages)('ends by itself within 3,000 tokens in %s', (language) => {
-    const [, user] = prompts[key].messages(input({ language }));
-    const budgets = [...user.content.matchAll(/\((\d+) (?:mots au plus|words at most)\)/g)];
-    const total = budgets.reduce((sum, [, words]) => sum + Number(words), 0);
-    expect(budgets).toHaveLength(definition?.sections.length ?? 0);
-    expect(total).toBeLessThanOrEqual(maxWords);
-    if (total === 0) expect(user.content).toMatch(/3[\s,]000 (?:jetons|tokens)/);
-    else expect(user.content).toContain(language === 'fr' ? `${total} mots` : `${total} words`);
+  it.each(languages)('ends by itself below what a call may write in %s', (language) => {
+    const { lengths } = prompts[key];
+    expect(lengths).toHaveLength(callsOf(prompts[key], input({ language })).length);
+    for (const length of lengths) expect(tokensOf(length, language)).toBeLessThanOrEqual(most);
   });
 
-  it('rests each section on answers that exist', () => {
-    const [, user] = prompts[key].messages(input({ language: 'en' }));
-    const rests = [...user.content.matchAll(/ Rests on: ([^ ]+(?:, [^ ]+)*)\. \(/g)];
-    expect(rests).toHaveLength(definition?.sections.length ?? 0);
-    const places = rests.flatMap(([, list = '']) => list.split(', '));
-    expect(places.filter((place) => !placesFrom(key).has(place))).toEqual([]);
+  it.each(languages)('asks in %s for the length that it counts on', (language) => {
+    const calls = callsOf(prompts[key], input({ language }));
+    const counted = calls.map((_, at) => wordsOf(prompts[key].lengths[at] ?? {}));
+    const asked = calls.map(([, { content }]) =>
+      [...content.matchAll(/\((\d+) (?:mots au plus|words at most)\)/g)].reduce(
+        (sum, [, words]) => sum + Number(words),
+        0,
+      ),
+    );
+    if (definition?.sections.length === 0) {
+      expect(calls[0]?.[1].content).toMatch(/\d+ (?:mots au plus|words at most)/);
+      return;
+    }
+    expect(asked).toEqual(counted);
+    for (const [at, [, { content }]] of calls.entries()) {
+      expect(content).toContain(language === 'fr' ? `${counted[at]} mots` : `${counted[at]} words`);
+    }
+  });
+
+  it('rests each section on answers that exist, of modules that it draws on', () => {
+    const places = callsOf(prompts[key], input({ language: 'en' })).flatMap(([, user]) =>
+      [...user.content.matchAll(/ Rests on: ([^ ]+(?:, [^ ]+)*)\. \(/g)].map(([, list = '']) =>
+        list.split(', '),
+      ),
+    );
+    expect(places).toHaveLength(definition?.sections.length ?? 0);
+    expect(places.flat().filter((place) => !placesFrom(key).has(place))).toEqual([]);
+    const others = places.flat().filter((place) => place.includes('.'));
+    const drawsOn: readonly string[] = prompts[key].drawsOn;
+    expect(others.filter((place) => !drawsOn.includes(place.split('.')[0] ?? ''))).toEqual([]);
   });
 
   it('is written in the French of the product', () => {
-    const [system, user] = prompts[key].messages(input({ language: 'fr' }));
-    const ours = `${system.content.slice(0, system.content.indexOf('<project_data>'))}\n${user.content}`;
-    // The schema of a structured reply is on a line of its own.
-    const lines = ours.split('\n').filter((line) => !line.startsWith('{'));
+    const ours = callsOf(prompts[key], input({ language: 'fr' }))
+      .map(([{ content }, user]) => [
+        content.slice(0, content.indexOf('<project_data>')),
+        user.content,
+      ])
+      .flat(2);
+    // The schema of a structured reply is on a line of its own, and so is a text so far.
+    const lines = ours.flatMap((text) => text.split('\n')).filter((line) => !/^[{"]/.test(line));
     expect(lines.flatMap(frenchFaults)).toEqual([]);
-  });
-});
-
-describe('the project data', () => {
-  it('keeps the longest answers of the current module whole', () => {
-    const long = 'é<'.repeat(maxAnswerLength / 2);
-    const [system] = prompts.idea.messages(
-      input({ language: 'fr', answers: { businessIdea: long } }),
-    );
-    expect(dataOf(system.content).currentModule.answers[0]?.answer).toBe(long);
-  });
-
-  it('leaves out a text of an earlier module that does not fit, whole, and says so', () => {
-    const tooLong = 'x'.repeat(otherModulesLimit);
-    const modules = { idea: { answers: { location: 'Gaspé' }, aiResponse: tooLong } };
-    const [system] = prompts.analysis.messages(input({ language: 'fr', modules }));
-    const data = dataOf(system.content);
-    expect(data.otherModules).toEqual([
-      { key: 'idea', title: 'Mon idée', answers: [expect.objectContaining({ answer: 'Gaspé' })] },
-    ]);
-    expect(data.leftOut).toEqual(['idea.writeUp']);
-  });
-
-  it('holds neither unknown modules nor the current one among the others', () => {
-    const entry = { answers: { location: 'Gaspé', competitors: 'Lise' }, aiResponse: 'Texte' };
-    const modules = { idea: entry, analysis: entry, toString: entry };
-    const [system] = prompts.idea.messages(input({ language: 'fr', modules }));
-    expect(dataOf(system.content).otherModules.map(({ key }) => key)).toEqual(['analysis']);
-  });
-
-  it('leaves blank answers out and says nothing of blank comments', () => {
-    const [system, user] = prompts.idea.messages(
-      input({ language: 'en', answers: { location: ' \n', budget: '' }, comments: '  ' }),
-    );
-    expect(dataOf(system.content).currentModule.answers).toEqual([]);
-    expect(user.content).not.toContain('comments');
   });
 });
 
@@ -121,4 +143,15 @@ describe('the builder', () => {
     // @ts-expect-error no section of the analysis has this id
     writeUpPrompt(analysis, { goal, sections: { plan: instruction } });
   });
+});
+
+it('asks for an auto-fill that ends by itself, of the longest questionnaire', () => {
+  const lengths = journey.flatMap(
+    (definition) => autoFillPrompt(definition, definition.questions, []).lengths,
+  );
+  for (const length of lengths) {
+    for (const language of languages) {
+      expect(tokensOf(length, language)).toBeLessThanOrEqual(most);
+    }
+  }
 });

@@ -1,57 +1,138 @@
 import type { Bilingual, Language } from '@elan/domain/language';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { messagesOf } from './messages.ts';
-import { outline, type SectionInstruction } from './outline.ts';
+import type { LinkId } from '@elan/domain/links/officialLinks';
+import type { ModuleDefinition, Section } from '@elan/domain/questionnaire/module';
+import { allowedLinks } from './allowedLinks.ts';
+import { type LegalTopic, legalFacts } from './legalFacts.ts';
+import type { CallLength } from './length.ts';
+import { type Assignment, continuationOf, messagesOf } from './messages.ts';
+import { modulesRestedOn, outline, type SectionInstruction } from './outline.ts';
 import type { ModulePrompt, PromptInput } from './prompt.ts';
-import { textRules } from './rules.ts';
+import { type Reader, textRules } from './rules.ts';
 
 /** The ids of the sections that a definition promises. */
 export type SectionId<Definition extends ModuleDefinition> = Definition['sections'][number]['id'];
 
 export interface WriteUpInstructions<Definition extends ModuleDefinition> {
-  /** The other modules it needs most, the most relevant first; all others follow where there is room. */
+  /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
+  /** Whom it speaks to; the person unless told. */
+  readonly reader?: Reader;
   /** What the write-up must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
   /** What follows from the answers for the whole text, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
+  /** The law's figures that it needs, as they are on the day. */
+  readonly law?: readonly LegalTopic[];
+  /** The official pages that it may link to. */
+  readonly links?: readonly LinkId[];
   /** One instruction for each promised section; a missing one does not compile. */
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;
+  /** Where one call is too short for it: each later call begins with one of these sections. */
+  readonly callsBeginAt?: readonly SectionId<Definition>[];
+  /** The fewest words of each call. */
+  readonly leastWords?: number;
 }
 
-const ending: Readonly<Record<Language, (total: number) => string>> = {
-  fr: (total) =>
-    `Suivez exactement ce plan : ces titres de niveau 2, mot pour mot, dans cet ordre, sans rien avant ni après. « Appuis » nomme les réponses sur lesquelles la section repose d’abord, par leur identifiant (module.question ou module quand elles sont d’un autre module) : citez les réponses, jamais leurs identifiants, et n’inventez pas celles qui manquent. ${total} mots au plus en tout; terminez chaque section.`,
-  en: (total) =>
-    `Follow exactly this outline: these level-2 headings, word for word, in this order, nothing before or after. “Rests on” names the answers on which the section rests first, by their id (module.question or module where they belong to another module): quote the answers, never their ids, and do not invent those that are missing. ${total} words at most in all; finish every section.`,
+const ending: Readonly<Record<Language, (length: string) => string>> = {
+  fr: (length) =>
+    `Suivez exactement ce plan : ces titres de niveau 2, mot pour mot, dans cet ordre, sans rien avant ni après. « Appuis » nomme les réponses sur lesquelles la section repose d’abord, par leur identifiant (module.question ou module quand elles sont d’un autre module) : servez-vous des réponses sans écrire leurs identifiants, et n’inventez pas celles qui manquent. ${length} en tout; terminez chaque section.`,
+  en: (length) =>
+    `Follow exactly this outline: these level-2 headings, word for word, in this order, nothing before or after. “Rests on” names the answers on which the section rests first, by their id (module.question or module where they belong to another module): use the answers without writing their ids, and do not invent those that are missing. ${length} in all; finish every section.`,
 };
+
+const lengthOf: Readonly<Record<Language, (most: number, least?: number) => string>> = {
+  fr: (most, least) => (least ? `De ${least} à ${most} mots` : `${most} mots au plus`),
+  en: (most, least) => (least ? `From ${least} to ${most} words` : `${most} words at most`),
+};
+
+const later: Readonly<Record<Language, (titles: string) => string>> = {
+  fr: (titles) =>
+    `Ce texte s’écrit en deux fois; écrivez maintenant le début. N’écrivez rien de ces parties, qui viendront ensuite : ${titles}.`,
+  en: (titles) =>
+    `This text is written in two turns; write its beginning now. Write nothing of these parts, which come next: ${titles}.`,
+};
+
+type Instructed = Section & SectionInstruction;
 
 /** The prompt of a module whose reply is a text, from its definition and one instruction per section. */
 export function writeUpPrompt<Definition extends ModuleDefinition>(
   definition: Definition,
-  { drawsOn, goal, remark, ...instructions }: WriteUpInstructions<Definition>,
+  {
+    drawsOn,
+    reader = 'person',
+    goal,
+    remark,
+    law = [],
+    links = [],
+    callsBeginAt = [],
+    leastWords,
+    ...instructions
+  }: WriteUpInstructions<Definition>,
 ): ModulePrompt {
   const byId: Readonly<Record<string, SectionInstruction>> = instructions.sections;
   const sections = definition.sections.flatMap((section) => {
     const instruction = byId[section.id];
     return instruction ? [{ ...section, ...instruction }] : [];
   });
-  const total = sections.reduce((sum, section) => sum + section.words, 0);
-  const form = {
-    fr: `${ending.fr(total)}\n\n${outline(sections, 'fr')}`,
-    en: `${ending.en(total)}\n\n${outline(sections, 'en')}`,
+  const [first = [], ...others] = inCalls(sections, callsBeginAt);
+
+  const assignmentOf = (
+    own: readonly Instructed[],
+    next: readonly Instructed[],
+    input: PromptInput,
+  ): Assignment => {
+    const total = own.reduce((sum, section) => sum + section.words, 0);
+    const form = (language: Language) =>
+      [
+        ...(next.length > 0
+          ? [later[language](next.map(({ title }) => title[language]).join(', '))]
+          : []),
+        ending[language](lengthOf[language](total, leastWords)),
+        outline(own, language),
+      ].join('\n\n');
+    return {
+      drawsOn,
+      restsOn: modulesRestedOn(own, drawsOn),
+      reader,
+      rules: textRules(reader),
+      task: [
+        goal,
+        ...(remark ? [remark(input)] : []),
+        ...(law.length > 0 ? [legalFacts(law, input.now)] : []),
+        allowedLinks(links),
+        { fr: form('fr'), en: form('en') },
+      ],
+    };
   };
+
   return {
     drawsOn,
-    messages: (input) =>
-      messagesOf(definition, input, {
-        drawsOn,
-        rules: textRules,
-        task: [goal, ...(remark ? [remark(input)] : []), form],
-      }),
+    lengths: [first, ...others].map(lengthOfCall),
+    messages: (input) => messagesOf(definition, input, assignmentOf(first, others.flat(), input)),
+    continuations: (input) =>
+      others.map((own, at) =>
+        continuationOf(definition, input, assignmentOf(own, others.slice(at + 1).flat(), input)),
+      ),
     read: ({ text, ending: how }) =>
       definition.kind === 'journal'
         ? { aiAnalysis: text, aiAnalysisEnding: how }
         : { aiResponse: text, aiResponseEnding: how },
   };
+}
+
+function lengthOfCall(sections: readonly Instructed[]): CallLength {
+  const wordsOf = (some: readonly Instructed[]) => some.reduce((sum, { words }) => sum + words, 0);
+  return {
+    text: wordsOf(sections.filter(({ figures }) => !figures)),
+    figures: wordsOf(sections.filter(({ figures }) => figures)),
+  };
+}
+
+/** @returns the sections of each call. */
+function inCalls(
+  sections: readonly Instructed[],
+  beginAt: readonly string[],
+): readonly (readonly Instructed[])[] {
+  const starts = [0, ...beginAt.map((id) => sections.findIndex((section) => section.id === id))];
+  return starts.map((start, at) => sections.slice(start, starts[at + 1]));
 }

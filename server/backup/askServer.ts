@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { refuse } from '../environment.ts';
+import { refuse } from '../config/env.ts';
 import { socketPath } from './socketPath.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createReadStream, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 import { makeBackupFolder, temporaryIn } from './files.ts';
 import { socketPath } from './socketPath.ts';
 import { writeBackup } from './writeBackup.ts';

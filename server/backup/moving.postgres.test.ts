@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { embedded, type OpenDatabase } from '../outside/database.ts';
+import { embedded, type OpenDatabase } from '../adapters/database/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { fill, rowsIn } from '../testing/filledDatabase.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /**
  * @returns the number of the next transaction that writes. Reading, checkpoints and updates that

@@ -1,4 +1,4 @@
-import { refuse } from '../environment.ts';
+import { refuse } from '../config/env.ts';
 import { type BackupHeader, parseEnd, parseHeader, parseRow, type RowCounts } from './format.ts';
 import { linesOf } from './lines.ts';
 import type { BackedUpTable } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { refuse } from '../environment.ts';
-import type { Connection, OpenDatabase } from '../outside/database.ts';
+import type { Connection, OpenDatabase } from '../adapters/database/database.ts';
+import { refuse } from '../config/env.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
 import type { BackupHeader } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';

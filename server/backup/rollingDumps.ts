@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Clock, systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
 import { makeBackupFolder, removeTemporaries, settle, temporaryIn } from './files.ts';
 import { nextTransaction } from './nextTransaction.ts';
 import { expiredDumps, hasDigest, isTooOld, rollingDumpName, rollingDumps } from './retention.ts';
@@ -22,7 +22,7 @@ export function startRollingDumps(options: {
   readonly db: Database;
   readonly dataDir: string;
   readonly onError: (error: unknown) => void;
-  readonly everyMs?: number;
+  readonly everyMs?: number | undefined;
   readonly clock?: Clock;
 }): {
   /** Takes the last one, where something changed since the one before. */

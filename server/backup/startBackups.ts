@@ -1,4 +1,4 @@
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 import { openBackupSocket } from './backupSocket.ts';
 import { startRollingDumps } from './rollingDumps.ts';
 
@@ -10,6 +10,8 @@ export function startBackups(options: {
   readonly db: Database;
   readonly dataDir: string;
   readonly onError: (error: unknown) => void;
+  /** Between two dumps, in milliseconds; the dumps' own unless told. */
+  readonly everyMs?: number | undefined;
 }): {
   /** Stops both; the last dump is taken when nothing writes any more. */
   stop(): Promise<void>;

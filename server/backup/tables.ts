@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Connection, Transaction } from '../outside/database.ts';
+import type { Connection, Transaction } from '../adapters/database/database.ts';
 
 /**
  * What a backup holds, in an order that the foreign keys allow. Not in it: `migrations`, which the
  * header tells; `plan_limits` and `founder_emails`, which every server publishes at its start; `sessions`,
  * `verifications` and `mail_links`, which open an account to whoever holds them, also after they were ended;
- * `checkouts` and `sign_in_failures`, which are over within the day.
+ * `checkouts` and `sign_in_failures`, which are over within the day; `account_storage`, which the triggers of the rows
+ * that it counts work out again.
  */
 export const backedUpTables = [
   'users',
@@ -17,6 +18,7 @@ export const backedUpTables = [
   'module_versions',
   'generations',
   'ai_usage',
+  'former_usage',
   'stripe_customers',
   'stripe_subscriptions',
   'stripe_events',

@@ -3,15 +3,14 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Database } from '../outside/database.ts';
 import { temporaryIn } from './files.ts';
-import { writeRows } from './writeRows.ts';
+import { type Readable, writeRows } from './writeRows.ts';
 
 /**
  * Writes a backup of what the database holds now.
  * @param file where to; on the disk when this returns, gone when it throws.
  */
-export async function writeBackup(db: Database, file: string, signal?: AbortSignal): Promise<void> {
+export async function writeBackup(db: Readable, file: string, signal?: AbortSignal): Promise<void> {
   const plain = temporaryIn(dirname(file));
   try {
     await writeRows(db, plain, signal);

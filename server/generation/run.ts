@@ -1,6 +1,7 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import type { generateModule } from '@elan/domain/contract/modules';
 import type { Failure } from '@elan/domain/failure';
+import type { Growing } from '@elan/domain/project/growing';
 
 export type GenerationReply = CallReply<typeof generateModule>;
 
@@ -8,7 +9,11 @@ export type GenerationReply = CallReply<typeof generateModule>;
 export interface Run {
   /** What was written so far. */
   readonly text: string;
-  /** Calls `listener` whenever `text` has grown. @returns how to stop listening. */
+  /** What is whole so far of a structure; the same object until more is. Undefined before, and where a text is written. */
+  readonly growing: Growing | undefined;
+  /** The model reasons, and writes nothing yet. */
+  readonly isThinking: boolean;
+  /** Calls `listener` whenever any of that has changed. @returns how to stop listening. */
   subscribe(listener: () => void): () => void;
   /** Settles when the generation does; rejects with a Failure. */
   readonly finished: Promise<GenerationReply>;
@@ -18,6 +23,9 @@ export interface Run {
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
   append(piece: string): void;
+  /** Shows `soFar()` as `growing` from now on; call it again whenever that may have changed. */
+  grow(soFar: () => Growing | undefined): void;
+  think(): void;
   /** Ends it with that failure as the reason of its signal. */
   end(reason: Failure): void;
 }
@@ -27,10 +35,21 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
   const controller = new AbortController();
   const listeners = new Set<() => void>();
   let text = '';
+  let growing: () => Growing | undefined = () => undefined;
+  let isThinking = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   let finish: (reply: Promise<GenerationReply>) => void = () => {};
   const run: OwnRun = {
     get text() {
       return text;
+    },
+    get growing() {
+      return growing();
+    },
+    get isThinking() {
+      return isThinking;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -42,7 +61,18 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
     signal: controller.signal,
     append(piece) {
       text += piece;
-      for (const listener of listeners) listener();
+      isThinking = false;
+      tell();
+    },
+    grow(soFar) {
+      growing = soFar;
+      isThinking = false;
+      tell();
+    },
+    think() {
+      if (isThinking) return;
+      isThinking = true;
+      tell();
     },
     end: (reason) => controller.abort(reason),
   };
@@ -55,5 +85,5 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
 /** A run that had ended before it was asked for: the same answer again. */
 export function endedRun(text: string, finished: Promise<GenerationReply>): Run {
   finished.catch(() => {});
-  return { text, subscribe: () => () => {}, finished };
+  return { text, growing: undefined, isThinking: false, subscribe: () => () => {}, finished };
 }

@@ -1,10 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, isFailureCode } from '@elan/domain/failure';
-import type { Services } from '../services.ts';
-import { asUser } from '../store/asUser.ts';
+import type { Database } from '../adapters/database/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import { findGeneration, type GenerationRow, isDead } from '../store/generations.ts';
+import { asUser } from '../store/withRowLevelSecurity.ts';
+import type { Runs } from './activeRuns.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
-import { releaseGeneration, replyOf } from './settle.ts';
+import { releaseGeneration, replyOf } from './settleGeneration.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+}
 
 const pollMs = 500;
 
@@ -13,7 +20,7 @@ const pollMs = 500;
  * dead by now. Its answer is the same however often it is asked for.
  */
 export function watchGeneration(
-  services: Pick<Services, 'db' | 'runs' | 'clock'>,
+  services: Needs & { readonly runs: Runs },
   row: GenerationRow,
 ): Run {
   const here = services.runs.find(row.id);
@@ -26,10 +33,7 @@ function textOf({ result }: GenerationReply): string {
   return result.aiResponse ?? result.aiAnalysis ?? '';
 }
 
-async function waitForEnd(
-  services: Pick<Services, 'db' | 'clock'>,
-  first: GenerationRow,
-): Promise<GenerationReply> {
+async function waitForEnd(services: Needs, first: GenerationRow): Promise<GenerationReply> {
   let row = first;
   while (row.status === 'running') {
     await delay(pollMs);

@@ -1,24 +1,27 @@
 import { Failure } from '@elan/domain/failure';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import { standInsOf } from '../config.ts';
+import { standInsOf } from '../config/config.ts';
 import type { Services } from '../services.ts';
-import { answerClientError } from './clientError.ts';
-import { refuseWhileClosing } from './closing.ts';
-import { serveCrawlers } from './crawlers.ts';
-import { answerFailure } from './failures.ts';
-import { parseJsonBodies } from './jsonBody.ts';
-import { createLimits } from './limits.ts';
+import { answerClientError } from './clientErrors.ts';
+import { requireOwnOrigin } from './csrfOrigin.ts';
+import { answerFailure } from './errorReplies.ts';
+import { refuseWhileClosing } from './gracefulShutdown.ts';
+import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
 import { serveMailbox } from './mailbox.ts';
-import { createOpenReplies } from './openReplies.ts';
-import { requireOwnOrigin } from './origin.ts';
-import { servePages } from './pages.ts';
+import { refuseOtherMethods } from './methods.ts';
+import { createRequireAdmin, createServe } from './mountContract.ts';
+import { createOpenReplies } from './openStreams.ts';
+import { serveCrawlers } from './pages/robotsTxt.ts';
+import { servePages } from './pages/servePages.ts';
+import { createLimits } from './rateLimits.ts';
+import { pathOfRequest, requireForm } from './requestForm.ts';
+import { createRequireAccount } from './requireAccount.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
-import { confirmationRoute } from './routes/confirmation.ts';
+import { confirmationRoutes, redirectEarlierConfirmationLinks } from './routes/confirmation.ts';
 import { moduleRoutes } from './routes/modules.ts';
 import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { projectRoutes } from './routes/projects.ts';
@@ -27,10 +30,9 @@ import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import { versionRoutes } from './routes/versions.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
-import { createServe } from './serve.ts';
-import { createRequireAccount } from './session.ts';
+import { headersOfAnyReply, setSecurityHeaders } from './securityHeaders.ts';
 
-/** Longest body, in bytes: five times the largest module. */
+/** Longest body of most calls, in bytes; a save of a module may be longer (`domain/project/saveLimits.ts`). */
 const bodyLimit = 1_048_576;
 
 /** A request that takes longer to arrive is cut, in milliseconds. It bounds no reply. */
@@ -45,12 +47,14 @@ export async function createApp(
   options: { readonly logger: FastifyBaseLogger; readonly pages: string | undefined },
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const secure = config.publicUrl.startsWith('https:');
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     bodyLimit,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: requestTimeoutMs,
+    // We refuse in our own form: requestForm.ts.
+    http: { requireHostHeader: false },
+    rewriteUrl: pathOfRequest,
     // We refuse in our own form: closing.ts.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +62,7 @@ export async function createApp(
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches no route, hence no error handler.
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply);
+      answerFailure(error, request, reply.headers(headersOfAnyReply));
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -66,32 +70,19 @@ export async function createApp(
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFailure);
   parseJsonBodies(app);
+  refuseCompressedBodies(app);
 
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  await setSecurityHeaders(app, config.publicUrl);
+  const { authCookies } = await services.auth.$context;
+  const { name: cookieName } = authCookies.sessionToken;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Élan', version: '1' },
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'elan.session_token' },
+          session: { type: 'apiKey', in: 'cookie', name: cookieName },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },
@@ -100,26 +91,31 @@ export async function createApp(
   });
   const limit = await createLimits(app);
   const requireAccount = await createRequireAccount(services);
+  const requireAdmin = createRequireAdmin(requireAccount);
   const openReplies = createOpenReplies(services);
   app.addHook('onClose', async () => openReplies.stop());
 
+  requireForm(app);
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
-    const name = request.url === webhookPath ? 'webhook' : 'address';
+    const name = request.routeOptions.url === webhookPath ? 'webhook' : 'address';
     await limit.byAddress(name, request, reply);
     requireOwnOrigin(request, config.publicUrl);
   });
+  refuseOtherMethods(app, requireAdmin);
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+    const isCall = request.routeOptions.url?.startsWith('/api/');
+    if (isCall && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
   });
 
   await app.register(async (api) => {
-    const serve = createServe(api, requireAccount, limit);
+    const serve = createServe(api, requireAccount, requireAdmin, limit);
     serviceRoutes(serve, services);
     accountRoutes(serve, services, limit);
-    confirmationRoute(serve, services);
+    confirmationRoutes(serve, services);
+    redirectEarlierConfirmationLinks(api);
     sessionRoutes(serve, services, limit);
     ownAccountRoutes(serve, services, limit, openReplies);
     projectRoutes(serve, services);
@@ -136,11 +132,10 @@ export async function createApp(
       await serveSandboxPayments(api, services);
     }
   });
-  if (options.pages === undefined) {
-    app.setNotFoundHandler(() => {
-      throw new Failure('not_found');
-    });
-  } else {
+  app.setNotFoundHandler(() => {
+    throw new Failure('not_found');
+  });
+  if (options.pages !== undefined) {
     serveCrawlers(app, config.publicUrl);
     await servePages(app, { folder: options.pages, services, requireAccount });
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
 import { mailboxPage, mailboxPath } from '../sandbox/mailbox/mailboxPage.ts';
 import type { Services } from '../services.ts';
-import { askedLanguage, chosenLanguage } from './pageLanguage.ts';
+import { askedLanguage, chosenLanguage } from './pages/negotiateLanguage.ts';
 
 /** The mailbox of the stand-in for mail. */
 export function serveMailbox(app: FastifyInstance, services: Pick<Services, 'db'>): void {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
 import { eq } from 'drizzle-orm';
-import type { Connection, Transaction } from '../outside/database.ts';
-import { accounts, founderEmails, planLimits, users } from './schema.ts';
+import type { Connection, Transaction } from '../adapters/database/database.ts';
+import { type FollowedLink, isGoodLink } from './mailLinks.ts';
+import { accounts, founderEmails, mailLinks, planLimits, users } from './schema.ts';
 
 export type AccountRow = Pick<
   typeof users.$inferSelect,
@@ -22,6 +23,20 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Accou
   return found;
 }
 
+/** @returns the account that a good link was sent to; looking does not use it. */
+export async function findByLink(
+  tx: Transaction,
+  link: FollowedLink,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  const [found] = await tx
+    .select(row)
+    .from(users)
+    .innerJoin(mailLinks, eq(mailLinks.userId, users.id))
+    .where(isGoodLink(link, now));
+  return found;
+}
+
 /**
  * Takes an account for a change of what opens it: changes of one account follow each other.
  * @returns undefined when there is none.
@@ -29,6 +44,14 @@ export async function findByEmail(tx: Transaction, email: string): Promise<Accou
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
   const [found] = await tx.select(row).from(users).where(eq(users.id, id)).for('no key update');
   return found;
+}
+
+/**
+ * Keeps an account from being removed until the transaction ends, and nothing more: for what adds rows to it
+ * after it has locked others (`lockOrder.ts`). Where there is none, adding them fails.
+ */
+export async function holdAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
 }
 
 /** A new account as its person gave it. */
@@ -72,8 +95,12 @@ export async function createAccount(
   return created;
 }
 
-/** Notes that the person has shown that the address is theirs. */
-export async function confirmEmail(tx: Transaction, userId: string, now: Date): Promise<void> {
+/** Notes that the person has shown that the email is theirs. */
+export async function markEmailConfirmed(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
 }
 

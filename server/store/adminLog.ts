@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminAction } from '@elan/domain/contract/admin';
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../outside/database.ts';
+import type { Transaction } from '../adapters/database/database.ts';
 import { adminLog, users } from './schema.ts';
 
 /** Who did what to whom. */

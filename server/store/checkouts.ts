@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 import { checkouts } from './schema.ts';
 
 type CheckoutRow = typeof checkouts.$inferSelect;

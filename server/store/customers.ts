@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
-import type { ProviderKind } from '../outside/payments.ts';
+import type { Database } from '../adapters/database/database.ts';
+import type { ProviderKind } from '../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from './schema.ts';
 
 /** @returns the payment provider's id of a person of ours, if they ever began a checkout. */
@@ -59,13 +59,17 @@ export async function providersInUse(db: Database): Promise<ProviderKind[]> {
 /** Forgets the customers of every other provider, with their subscriptions and open checkouts. */
 export async function forgetCustomersExcept(db: Database, provider: ProviderKind): Promise<void> {
   await db.transaction(async (tx) => {
-    const others = tx
+    const isOther = ne(stripeCustomers.provider, provider);
+    const rows = await tx
       .select({ userId: stripeCustomers.userId })
       .from(stripeCustomers)
-      .where(ne(stripeCustomers.provider, provider));
-    await tx.delete(checkouts).where(inArray(checkouts.userId, others));
+      .where(isOther)
+      .orderBy(stripeCustomers.userId)
+      .for('update');
+    const others = rows.map(({ userId }) => userId);
     await tx.delete(stripeSubscriptions).where(inArray(stripeSubscriptions.userId, others));
-    await tx.delete(stripeCustomers).where(ne(stripeCustomers.provider, provider));
+    await tx.delete(checkouts).where(inArray(checkouts.userId, others));
+    await tx.delete(stripeCustomers).where(isOther);
   });
 }
 
@@ -105,14 +109,20 @@ const soonAfter = minutes(60);
 
 /**
  * Takes the customers whom the provider may have told us about in vain, so that no other server asks too:
- * every two minutes those with a checkout open or a first payment under way and those whose period has just ended, every hour those
- * that owe, every day those that live.
+ * every two minutes those whose last reading found no answer, those with a checkout open or a first payment under
+ * way and those whose period has just ended, every hour those that owe, every day those that live.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
   const readBefore = (moment: Date) =>
-    or(isNull(stripeCustomers.readAt), lt(stripeCustomers.readAt, moment));
+    or(
+      isNull(stripeCustomers.readAt),
+      lt(stripeCustomers.readAt, moment),
+      // Read while the clock was ahead.
+      gt(stripeCustomers.readAt, now),
+    );
+  const isUnanswered = gt(stripeCustomers.readingsBegun, stripeCustomers.readingKept);
   const { status, premium, currentPeriodEnd } = stripeSubscriptions;
   const isOver = and(
     lte(currentPeriodEnd, seconds(now)),
@@ -127,7 +137,12 @@ export async function takeDueCustomers(db: Database, now: Date, limit: number): 
       or(
         and(
           readBefore(ago(minutes(2))),
-          or(gt(checkouts.expiresAt, ago(minutes(10))), isOver, eq(status, 'incomplete')),
+          or(
+            isUnanswered,
+            gt(checkouts.expiresAt, ago(minutes(10))),
+            isOver,
+            eq(status, 'incomplete'),
+          ),
         ),
         and(readBefore(ago(minutes(60))), inArray(status, ['past_due', 'unpaid'])),
         and(readBefore(ago(minutes(24 * 60))), eq(premium, true)),

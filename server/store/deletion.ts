@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
 import { checkouts, stripeCustomers, users } from './schema.ts';
 
 /** Writes down that an account is to be deleted. @returns false where there is none any more. */
@@ -30,13 +30,13 @@ export async function takeBackDeletion(
       .returning({ id: users.id });
     if (taken.length === 0) return;
     await tx
-      .update(checkouts)
-      .set({ expiresAt: now })
-      .where(and(eq(checkouts.userId, userId), gt(checkouts.expiresAt, now)));
-    await tx
       .update(stripeCustomers)
       .set({ readAt: null })
       .where(eq(stripeCustomers.userId, userId));
+    await tx
+      .update(checkouts)
+      .set({ expiresAt: now })
+      .where(and(eq(checkouts.userId, userId), gt(checkouts.expiresAt, now)));
   });
 }
 

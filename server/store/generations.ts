@@ -1,7 +1,7 @@
 import type { FailureCode } from '@elan/domain/failure';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
-import { prepared } from './prepared.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import { prepared } from './preparedStatement.ts';
 import { generations } from './schema.ts';
 
 const { placeholder } = sql;
@@ -87,6 +87,19 @@ export async function findGenerationById(
   return row;
 }
 
+/** What the operator may want to know of a generation, as far as it is known. */
+export type GenerationFacts = Pick<
+  GenerationRow,
+  | 'model'
+  | 'promptVersion'
+  | 'tokensIn'
+  | 'tokensOut'
+  | 'tokensCached'
+  | 'tokensReasoning'
+  | 'firstTokenMs'
+  | 'durationMs'
+>;
+
 /** Ends a running generation, once. @returns false when it had ended already. */
 export async function finishGeneration(
   tx: Transaction,
@@ -95,10 +108,11 @@ export async function finishGeneration(
     | { readonly status: 'succeeded'; readonly result: unknown }
     | { readonly failure: FailureCode },
   now: Date,
+  facts?: GenerationFacts,
 ): Promise<boolean> {
   const finished = await tx
     .update(generations)
-    .set({ status: 'failed', ...end, finishedAt: now })
+    .set({ status: 'failed', ...end, ...facts, finishedAt: now })
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
     .returning({ id: generations.id });
   return finished.length > 0;
@@ -162,10 +176,19 @@ export async function stopGenerationsIn(tx: Transaction, projectId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Takes what was written out of the ledger of a project that goes for good. */
-export async function emptyLedgerOf(tx: Transaction, projectId: string): Promise<void> {
+/** @returns the ids of what was written in a project, and of what is being written there. */
+export async function generationsIn(tx: Transaction, projectId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(eq(generations.projectId, projectId));
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the texts of generations out of the ledger, and asks those that are being written to stop. */
+export async function emptyLedger(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .update(generations)
     .set({ result: null, stopRequested: true })
-    .where(eq(generations.projectId, projectId));
+    .where(inArray(generations.id, [...ids]));
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import { purge } from './purge.ts';
 import { mailLinks } from './schema.ts';
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
@@ -24,7 +25,7 @@ export async function findLink(
   const [row] = await tx
     .select({ userId: mailLinks.userId })
     .from(mailLinks)
-    .where(isGood(link, now));
+    .where(isGoodLink(link, now));
   return row?.userId;
 }
 
@@ -40,7 +41,7 @@ export async function consumeLink(
 ): Promise<string | undefined> {
   const [row] = await tx
     .delete(mailLinks)
-    .where(isGood(link, now))
+    .where(isGoodLink(link, now))
     .returning({ userId: mailLinks.userId });
   return row?.userId;
 }
@@ -56,11 +57,24 @@ export async function removeLinks(
     .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
 }
 
-/** Forgets the links that are over. */
-export async function removeExpiredLinks(db: Database, now: Date): Promise<void> {
-  await db.delete(mailLinks).where(lte(mailLinks.expiresAt, now));
+/** Ends links at `latest` that would last longer: they were made while the clock was ahead. */
+export async function shortenLinks(
+  db: Database,
+  purpose: LinkPurpose,
+  latest: Date,
+): Promise<void> {
+  await db
+    .update(mailLinks)
+    .set({ expiresAt: latest })
+    .where(and(eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, latest)));
 }
 
-function isGood({ id, purpose }: FollowedLink, now: Date) {
+/** Forgets the links that are over. */
+export async function removeExpiredLinks(db: Database, now: Date): Promise<void> {
+  await purge(db, mailLinks, lte(mailLinks.expiresAt, now));
+}
+
+/** @returns the condition that a link is this one, and can still be used. */
+export function isGoodLink({ id, purpose }: FollowedLink, now: Date) {
   return and(eq(mailLinks.id, id), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now));
 }

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
-import type { Connection, OpenDatabase, Transaction } from '../outside/database.ts';
+import type { Connection, OpenDatabase, Transaction } from '../adapters/database/database.ts';
+import { retryConflicts } from '../adapters/database/retryConflicts.ts';
 
 const settings = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -22,7 +23,10 @@ export async function migrate(database: OpenDatabase): Promise<void> {
 export async function applyMigrations(db: Connection, count?: number): Promise<void> {
   const migrations = readMigrationFiles(settings).slice(0, count);
   // What drizzle's own `migrate` calls, which takes a folder and no part of it.
-  await new PgDialect().migrate(migrations, db._.session as PgSession, settings);
+  // It locks whole tables, which servers of the version before are working on.
+  await retryConflicts(() =>
+    new PgDialect().migrate(migrations, db._.session as PgSession, settings),
+  );
 }
 
 /** @returns whether the migrations, as `appliedMigrations` gives them, are this version's or its first ones. */

@@ -1,8 +1,8 @@
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { VersionCause } from '@elan/domain/project/versions';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
-import { prepared } from './prepared.ts';
+import type { Transaction } from '../adapters/database/database.ts';
+import { prepared } from './preparedStatement.ts';
 import { projectModules } from './schema.ts';
 
 const { placeholder } = sql;
@@ -22,10 +22,17 @@ export interface ModuleChange {
   readonly cause: VersionCause;
 }
 
+/** A module as a change left it. */
+export interface MergedModule {
+  readonly lastUpdated: Date;
+  /** What it counts for in the account's storage. */
+  readonly bytes: number;
+}
+
 /**
  * Merges a change into a module, in one statement, provided that it still is as `base` says.
  * @param base the `lastUpdated` the change began from; null where nothing was saved.
- * @returns the new `lastUpdated`, or undefined when the module had changed.
+ * @returns undefined when the module had changed.
  */
 export async function mergeModule(
   tx: Transaction,
@@ -33,7 +40,7 @@ export async function mergeModule(
   change: ModuleChange,
   base: Date | null,
   now: Date,
-): Promise<Date | undefined> {
+): Promise<MergedModule | undefined> {
   const values = {
     ...place,
     data: JSON.stringify(change.data),
@@ -46,7 +53,7 @@ export async function mergeModule(
     base === null
       ? await insertion(tx).execute(values)
       : await merging(tx).execute({ ...values, base: base.toISOString() });
-  return merged?.lastUpdated;
+  return merged;
 }
 
 const insertion = prepared((connection) =>
@@ -63,7 +70,7 @@ const insertion = prepared((connection) =>
       lastUpdated: sql`${placeholder('now')}::timestamptz`,
     })
     .onConflictDoNothing()
-    .returning({ lastUpdated: projectModules.lastUpdated })
+    .returning({ lastUpdated: projectModules.lastUpdated, bytes: projectModules.bytes })
     .prepare('insert_module'),
 );
 
@@ -86,14 +93,14 @@ const merging = prepared((connection) =>
         sql`${projectModules.lastUpdated} = ${placeholder('base')}::timestamptz`,
       ),
     )
-    .returning({ lastUpdated: projectModules.lastUpdated })
+    .returning({ lastUpdated: projectModules.lastUpdated, bytes: projectModules.bytes })
     .prepare('merge_module'),
 );
 
-/** What stands in a module: its content, how it came to be, and when. */
+/** What stands in a module: its content, how it came to be, when, and what it counts for in the account's storage. */
 export type StoredModule = Pick<
   typeof projectModules.$inferSelect,
-  'data' | 'cause' | 'lastUpdated'
+  'data' | 'cause' | 'lastUpdated' | 'bytes'
 >;
 
 /** Reads a module in a transaction that holds its project, so that nobody changes it meanwhile. */
@@ -111,6 +118,7 @@ const reading = prepared((connection) =>
       data: projectModules.data,
       cause: projectModules.cause,
       lastUpdated: projectModules.lastUpdated,
+      bytes: projectModules.bytes,
     })
     .from(projectModules)
     .where(
@@ -122,3 +130,21 @@ const reading = prepared((connection) =>
     )
     .prepare('read_module'),
 );
+
+/** @returns how much a module counts for in its account's storage, in bytes; 0 where there is none. */
+export async function storedSize(
+  tx: Transaction,
+  { userId, projectId, module }: ModulePlace,
+): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: projectModules.bytes })
+    .from(projectModules)
+    .where(
+      and(
+        eq(projectModules.projectId, projectId),
+        eq(projectModules.module, module),
+        eq(projectModules.userId, userId),
+      ),
+    );
+  return row?.bytes ?? 0;
+}

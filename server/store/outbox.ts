@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import { purge } from './purge.ts';
 import { outbox, sandboxMail } from './schema.ts';
 
 export type OutboxMail = Pick<
@@ -25,15 +26,30 @@ export async function putMail(
     .values({ id: randomUUID(), recipient, ...mail, sendAfter: now, createdAt: now });
 }
 
+/** Pause after the first attempt, in milliseconds, twice as long after each further one, and the longest. */
+const firstPauseMs = 5_000;
+const longestPauseMs = 6 * 3_600_000;
+
+/**
+ * Longer than any pause of a mail that is in order: it was put off while the clock was ahead, and is due. The minutes
+ * on top are more than a mail is taken for and than the clocks of two servers differ.
+ */
+function tooFarOff(now: Date) {
+  const pause = sql`least(${longestPauseMs}::float8, ${firstPauseMs} * power(2, ${outbox.attempts}))`;
+  return sql`${outbox.sendAfter} > ${now.toISOString()}::timestamptz + ${pause} * interval '1 ms' + interval '10 min'`;
+}
+
 /**
  * Takes the mails that are due, so that no other process sends them too.
- * Each is due again later, unless `removeSent` is called.
+ * Each is due again later, unless `removeMail` is called.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<OutboxMail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(lte(outbox.sendAfter, now), sql`${outbox.attempts} < ${maxAttempts}`))
+    .where(
+      and(or(lte(outbox.sendAfter, now), tooFarOff(now)), sql`${outbox.attempts} < ${maxAttempts}`),
+    )
     .orderBy(outbox.sendAfter)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -60,22 +76,29 @@ export async function isStillWaiting(db: Database, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Forgets a mail that was sent: who got which, and the link in it, is nobody's to keep. */
-export async function removeSent(db: Database, id: string): Promise<void> {
+/** Forgets a mail that was sent or refused for good: who got which, and the link in it, is not kept. */
+export async function removeMail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
 /** Forgets the mails that were tried for the last time. */
 export async function removeGivenUp(db: Database, now: Date): Promise<void> {
-  await db.delete(outbox).where(and(gte(outbox.attempts, maxAttempts), lte(outbox.sendAfter, now)));
+  await purge(db, outbox, and(gte(outbox.attempts, maxAttempts), lte(outbox.sendAfter, now)));
 }
 
-/** Puts a mail that could not be sent off until `retryAt`. */
-export async function postpone(db: Database, id: string, retryAt: Date): Promise<void> {
-  await db.update(outbox).set({ sendAfter: retryAt }).where(eq(outbox.id, id));
+/** Puts off a mail that could not be sent, the longer the more often it was tried. */
+export async function postpone(
+  db: Database,
+  id: string,
+  attempts: number,
+  now: Date,
+): Promise<void> {
+  const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** attempts);
+  const sendAfter = new Date(now.getTime() + pause);
+  await db.update(outbox).set({ sendAfter }).where(eq(outbox.id, id));
 }
 
 /** Empties the stand-in's mailbox of what was delivered before then. */
 export async function removeDeliveredBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(sandboxMail).where(lt(sandboxMail.deliveredAt, before));
+  await purge(db, sandboxMail, lt(sandboxMail.deliveredAt, before));
 }

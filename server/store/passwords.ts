@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
 import { accounts, users } from './schema.ts';
 
 /** @returns the hash of the password of an address, undefined where it has no account. */
@@ -32,6 +32,18 @@ export async function savePasswordHash(
   now: Date,
 ): Promise<void> {
   await tx.update(accounts).set({ password: hash, updatedAt: now }).where(isPasswordOf(userId));
+}
+
+/** Replaces the hash of the same password by a stronger one, unless the password was changed since `from` was read. */
+export async function renewPasswordHash(
+  db: Database,
+  userId: string,
+  hash: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password: hash.to })
+    .where(and(isPasswordOf(userId), eq(accounts.password, hash.from)));
 }
 
 function isPasswordOf(userId: string) {

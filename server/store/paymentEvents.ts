@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
-import type { PaymentEvent } from '../outside/payments.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import type { PaymentEvent } from '../adapters/payments/payments.ts';
+import { purge } from './purge.ts';
 import { stripeEvents } from './schema.ts';
 
 /** @returns whether an event was carried out before. */
@@ -14,7 +15,7 @@ export async function isHandled(db: Database, id: string): Promise<boolean> {
 
 /** Removes the events that were carried out before a moment. */
 export async function removeEventsBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(stripeEvents).where(lt(stripeEvents.handledAt, moment));
+  await purge(db, stripeEvents, lt(stripeEvents.handledAt, moment));
 }
 
 /**
@@ -22,7 +23,7 @@ export async function removeEventsBefore(db: Database, moment: Date): Promise<vo
  * longer, nothing is kept: coming again, it is nothing again.
  */
 export async function markHandled(tx: Transaction, event: PaymentEvent, now: Date): Promise<void> {
-  const { id, type, createdAt } = event;
+  const { id, type, createdAt = now } = event;
   const customerId = event.customerId ?? null;
   await tx.execute(sql`
     with customer as (

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../outside/database.ts';
+import type { Transaction } from '../adapters/database/database.ts';
 import {
   accounts,
   adminLog,

@@ -1,18 +1,13 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { and, count, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
-import { prepared } from './prepared.ts';
+import type { Transaction } from '../adapters/database/database.ts';
+import type { ListEnd } from '../lib/listCursor.ts';
+import { prepared } from './preparedStatement.ts';
 import { projectModules, projectRows } from './schema.ts';
 
 /** The orders a person may ask for, and the recycle bin's own. */
 type ListOrder = ProjectOrder | 'deleted';
-
-/** Where a page ended: what its last row was in its place by, and the row's id. */
-export interface ListEnd {
-  readonly sortKey: string;
-  readonly id: string;
-}
 
 export interface ListedProject extends ListEnd {
   readonly name: string;

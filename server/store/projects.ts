@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
-import { prepared } from './prepared.ts';
+import type { Transaction } from '../adapters/database/database.ts';
+import { prepared } from './preparedStatement.ts';
 import { projectRows, projects } from './schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -45,20 +45,20 @@ export interface ProjectChanges {
   readonly description?: string | undefined;
 }
 
-/** @returns false when there is no such project of this person. */
+/** @returns what it counts for in the account's storage now; undefined when there is no such project of this person. */
 export async function changeProject(
   tx: Transaction,
   userId: string,
   id: string,
   changes: ProjectChanges,
   now: Date,
-): Promise<boolean> {
-  const changed = await tx
+): Promise<{ readonly bytes: number } | undefined> {
+  const [changed] = await tx
     .update(projectRows)
     .set({ ...changes, updatedAt: now })
     .where(isLive(userId, id))
-    .returning({ id: projectRows.id });
-  return changed.length > 0;
+    .returning({ bytes: projectRows.bytes });
+  return changed;
 }
 
 /**
@@ -90,13 +90,34 @@ const touch = prepared((connection) =>
     .prepare('touch_project'),
 );
 
-/** Holds a project until the transaction ends. @returns false when there is no such project of this person. */
-export async function lockProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
+/**
+ * Holds a project until the transaction ends.
+ * @returns what its name and description count for in the account's storage; undefined when there is no such project of
+ *   this person.
+ */
+export async function lockProject(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<{ readonly bytes: number } | undefined> {
+  const [row] = await tx
+    .select({ bytes: projectRows.bytes })
+    .from(projectRows)
+    .where(isLive(userId, id))
+    .for('update');
+  return row;
+}
+
+/**
+ * Keeps a project from being deleted until the transaction ends, and nothing more: it may be saved to.
+ * @returns false when there is no such project of this person.
+ */
+export async function holdProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: projectRows.id })
     .from(projectRows)
     .where(isLive(userId, id))
-    .for('update');
+    .for('key share');
   return rows.length > 0;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import { removeContents } from './removeInParts.ts';
 import { projectRows } from './schema.ts';
 
 /** Puts a project in the recycle bin. */
@@ -30,13 +31,20 @@ export async function unbinProject(
   return rows.length > 0;
 }
 
-/** Removes a project in the bin with its modules and their versions. @returns false when there is none. */
-export async function removeBinned(tx: Transaction, userId: string, id: string): Promise<boolean> {
+/** Locks a project in the bin, to be removed. @returns false when there is none of this person. */
+export async function lockBinned(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const rows = await tx
-    .delete(projectRows)
+    .select({ id: projectRows.id })
+    .from(projectRows)
     .where(isBinned(userId, id))
-    .returning({ id: projectRows.id });
+    .for('update');
   return rows.length > 0;
+}
+
+/** Removes a project in the bin, which is locked, with its modules and their versions. */
+export async function removeBinned(tx: Transaction, userId: string, id: string): Promise<void> {
+  await removeContents(tx, [id]);
+  await tx.delete(projectRows).where(isBinned(userId, id));
 }
 
 /** @returns some of the projects, of everybody, that were put in the bin before that. */

@@ -1,13 +1,15 @@
+import { formerUsageDays } from '@elan/domain/account/deletion';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../outside/database.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../adapters/database/database.ts';
+import { keepFormerUsage } from './formerUsage.ts';
+import { lockOwnRows } from './lockOrder.ts';
 import { ofEmail } from './personalData.ts';
+import { removeProjects } from './removeInParts.ts';
 import {
-  aiUsage,
+  accountStorage,
   generations,
   outbox,
-  projectRows,
   sandboxMail,
   signInFailures,
   stripeCustomers,
@@ -15,6 +17,9 @@ import {
   users,
   verifications,
 } from './schema.ts';
+import { readOwnFreeUse } from './usage.ts';
+
+const dayMs = 86_400_000;
 
 /** What became of an account that was to be removed. */
 export type Removal =
@@ -30,15 +35,19 @@ export type Removal =
 
 /**
  * Removes an account with every row of it, in the caller's transaction; nothing where it may not. What
- * administrators did to it stays in their log, under an id that is nobody's from then on.
+ * administrators did to it stays in their log, under an id that no account has any more; so does, for a year, how many
+ * free generations it had used, under a hash of its address.
  * @param customerId the customer that was removed at the payment provider, if there was one.
+ * @param hashAddress see `auth/emailHash.ts`.
  */
 export async function removeAccount(
   tx: Transaction,
   userId: string,
   customerId: string | undefined,
+  hashAddress: (email: string) => string,
+  now: Date,
 ): Promise<Removal> {
-  const person = await lockAccount(tx, userId);
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!person) return { outcome: 'gone' };
   if (person.deletionRequestedAt === null) return { outcome: 'taken_back' };
   const [customer] = await tx
@@ -47,14 +56,22 @@ export async function removeAccount(
     .where(eq(stripeCustomers.userId, userId));
   if (customer && customer.id !== customerId) return { outcome: 'other_customer' };
 
+  await lockOwnRows(tx, userId);
   const running = await tx
     .select({ id: generations.id })
     .from(generations)
     .where(and(eq(generations.userId, userId), eq(generations.status, 'running')));
+  const used = await readOwnFreeUse(tx, userId);
+  if (used > 0) {
+    const until = new Date(now.getTime() + formerUsageDays * dayMs);
+    await keepFormerUsage(tx, hashAddress(person.email), used, now, until);
+  }
+  // First, so that the triggers do not write it again for each project that is removed.
+  await tx.delete(accountStorage).where(eq(accountStorage.userId, userId));
+  await removeProjects(tx, userId);
   // What hangs on the person goes with them, by its foreign keys.
   await tx.delete(users).where(eq(users.id, userId));
-  if (customer) await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customer.id));
-  await removeTraces(tx, userId, person.email);
+  await removeTraces(tx, userId, person.email, customer?.id);
   return {
     outcome: 'removed',
     email: person.email,
@@ -63,36 +80,17 @@ export async function removeAccount(
   };
 }
 
-/**
- * Holds an account and what is being changed of it until the transaction ends: first what a reading of its
- * subscription, a generation and a sign-in take first, and the person last, as whoever adds a row does. So
- * they wait for each other, and not both for ever.
- */
-async function lockAccount(tx: Transaction, userId: string) {
-  const [found] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!found) return undefined;
-  await lockRows(tx, stripeCustomers, eq(stripeCustomers.userId, userId));
-  await lockRows(tx, aiUsage, eq(aiUsage.userId, userId));
-  await lockRows(tx, projectRows, eq(projectRows.userId, userId));
-  await lockRows(tx, generations, eq(generations.userId, userId));
-  await lockRows(tx, signInFailures, ofEmail(signInFailures.email, found.email));
-  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  return person;
-}
-
-async function lockRows(tx: Transaction, table: PgTable, which: SQL): Promise<void> {
-  const rows = tx
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(which)
-    .for('update')
-    .as('rows');
-  await tx.select({ count: count() }).from(rows);
-}
-
-/** Removes what is kept by the address, or by a text that names the person, rather than under their id. */
-async function removeTraces(tx: Transaction, userId: string, email: string): Promise<void> {
+/** Removes what is kept by the address, the customer, or a text that names the person, rather than under their id. */
+async function removeTraces(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  customerId: string | undefined,
+): Promise<void> {
   await tx.delete(signInFailures).where(ofEmail(signInFailures.email, email));
+  if (customerId !== undefined) {
+    await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
+  }
   await tx.delete(outbox).where(ofEmail(outbox.recipient, email));
   await tx.delete(sandboxMail).where(ofEmail(sandboxMail.recipient, email));
   const { identifier, value } = verifications;

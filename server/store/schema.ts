@@ -61,7 +61,8 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     userId: ownerId(),
-    token: text('token').notNull().unique(),
+    /** SHA-256 of the token, in hexadecimal (`server/auth/hashedSessionTokens.ts`). */
+    tokenHash: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -145,6 +146,12 @@ export const sandboxMail = pgTable('sandbox_mail', {
   deliveredAt: moment('delivered_at').notNull().defaultNow(),
 });
 
+/**
+ * What a row counts for in its account's storage; a trigger works it out from the row's text, whatever is written here
+ * (`migrations/0006_storage.sql`, docs/decisions/0050).
+ */
+const storedBytes = () => integer('bytes').notNull().default(0);
+
 /** A project without its modules; the view `projects` puts both together. */
 export const projectRows = pgTable(
   'project_rows',
@@ -157,6 +164,7 @@ export const projectRows = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Since when it lies in the recycle bin; null for one that is worked on. */
     deletedAt: moment('deleted_at'),
+    bytes: storedBytes(),
   },
   (table) => [
     unique('project_rows_owner').on(table.id, table.userId),
@@ -186,6 +194,7 @@ export const projectModules = pgTable(
     /** How what stands there came to be. */
     cause: text('cause', { enum: versionCauses }).notNull().default('saved'),
     lastUpdated: moment('last_updated').notNull(),
+    bytes: storedBytes(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.module] }), ofProject(table)],
 );
@@ -227,12 +236,23 @@ export const moduleVersions = pgTable(
     /** How it came to be, and when. */
     cause: text('cause', { enum: versionCauses }).notNull(),
     createdAt: moment('created_at').notNull(),
+    bytes: storedBytes(),
   },
   (table) => [
     ofProject(table),
     index('module_versions_module').on(table.projectId, table.module, table.createdAt),
   ],
 );
+
+/**
+ * What an account stores: the sum of `bytes` over its projects, those in the recycle bin too, their modules and the versions
+ * of these. Triggers keep it, so that it is right whichever server writes, and when rows go by a foreign key. It has no foreign
+ * key itself: its second change in a transaction would lock the account (`migrations/0007_storage_before_ledger.sql`).
+ */
+export const accountStorage = pgTable('account_storage', {
+  userId: text('user_id').primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+});
 
 /**
  * The ledger of generations: one row for each that was admitted. It outlives its project, without its
@@ -261,6 +281,17 @@ export const generations = pgTable(
     leaseUntil: moment('lease_until').notNull(),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
+    /** What follows is the operator's, as far as it is known; a generation that makes two calls has their sums. */
+    model: text('model'),
+    /** Of the instructions, without the person's words (`generation/promptVersion.ts`). */
+    promptVersion: text('prompt_version'),
+    tokensIn: integer('tokens_in'),
+    tokensOut: integer('tokens_out'),
+    /** Of `tokens_in` and of `tokens_out`. */
+    tokensCached: integer('tokens_cached'),
+    tokensReasoning: integer('tokens_reasoning'),
+    firstTokenMs: integer('first_token_ms'),
+    durationMs: integer('duration_ms'),
   },
   (table) => [
     index('generations_newest').on(table.userId, table.startedAt, table.id),
@@ -277,10 +308,27 @@ export const aiUsage = pgTable(
     userId: ownerId(),
     period: text('period').notNull(),
     used: integer('used').notNull().default(0),
+    /** How many of `used` an earlier, deleted account of the same address had used (`former_usage`). */
+    carried: integer('carried').notNull().default(0),
     /** Generation id -> expiry in epoch seconds. */
     holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period] })],
+);
+
+/**
+ * Free generations that deleted accounts had used, so that signing up again gives no new ones (docs/decisions/0050).
+ * Nothing else is kept of the person.
+ */
+export const formerUsage = pgTable(
+  'former_usage',
+  {
+    /** HMAC-SHA-256 of the address, in hexadecimal (`auth/emailHash.ts`). */
+    addressHash: text('address_hash').primaryKey(),
+    used: integer('used').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('former_usage_expires_at').on(table.expiresAt)],
 );
 
 /** Who of the payment provider's customers is whom of ours, and how far its word has been read. */

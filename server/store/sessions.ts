@@ -1,12 +1,16 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
-import { prepared } from './prepared.ts';
+import { oldestSignIn } from '@elan/domain/account/session';
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import { prepared } from './preparedStatement.ts';
+import { purge } from './purge.ts';
 import { sessions, stripeSubscriptions, users } from './schema.ts';
 
 /** A session with the facts of its person that decide what they may reach. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly expiresAt: Date;
+  /** Of the sign-in. */
+  readonly createdAt: Date;
   readonly userId: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -21,6 +25,7 @@ const lookup = prepared((connection) =>
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      createdAt: sessions.createdAt,
       userId: users.id,
       email: users.email,
       emailVerified: users.emailVerified,
@@ -31,13 +36,19 @@ const lookup = prepared((connection) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(stripeSubscriptions, eq(stripeSubscriptions.userId, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder('token')))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find_session'),
 );
 
-/** @returns the session of a token, expired or not; every signed-in request begins with this. */
-export async function findSession(db: Database, token: string): Promise<SessionRow | undefined> {
-  const [row] = await lookup(db).execute({ token });
+/**
+ * @param tokenHash of its token (`sessionTokenHash`).
+ * @returns the session, expired or not; every signed-in request begins with this.
+ */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await lookup(db).execute({ tokenHash });
   return row;
 }
 
@@ -50,7 +61,13 @@ export async function standingSessions(
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, oldestSignIn(now)),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -61,11 +78,12 @@ export async function endSessions(tx: Transaction, userId: string, but?: string)
 }
 
 /** Ends one session. */
-export async function endSession(tx: Transaction, token: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.token, token));
+export async function endSession(tx: Transaction, tokenHash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Removes the sessions that are over: nobody comes back to them, and they name an address and a browser. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  const isOver = or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestSignIn(now)));
+  await purge(db, sessions, isOver);
 }

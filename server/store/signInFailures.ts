@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
+import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../adapters/database/database.ts';
+import { purge } from './purge.ts';
 import { signInFailures } from './schema.ts';
 
 /** Whose failures are counted. */
@@ -46,6 +47,17 @@ export async function countFailure(
   return row?.count;
 }
 
+/**
+ * Counts the failures that were recorded while the clock was ahead as of now: they stand no longer than others.
+ * @param of whose; of all without.
+ */
+export async function bringToNow(tx: Transaction, now: Date, of?: SignInPlace): Promise<void> {
+  await tx
+    .update(signInFailures)
+    .set({ lastAt: now })
+    .where(and(gt(signInFailures.lastAt, now), of && isAt(of)));
+}
+
 /** Takes one failure back. */
 export async function takeBackFailure(tx: Transaction, place: SignInPlace): Promise<void> {
   await tx
@@ -83,7 +95,7 @@ export async function findLatestLock(tx: Transaction, email: string, most: numbe
 
 /** Removes the records whose last failure is older than that. */
 export async function removeFailuresBefore(tx: Transaction, before: Date): Promise<void> {
-  await tx.delete(signInFailures).where(lt(signInFailures.lastAt, before));
+  await purge(tx, signInFailures, lt(signInFailures.lastAt, before));
 }
 
 const counted = { count: signInFailures.count, lastAt: signInFailures.lastAt };

@@ -2,8 +2,9 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import type { Language } from '@elan/domain/language';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../outside/database.ts';
-import type { ProviderSubscription } from '../outside/payments.ts';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+import type { ProviderSubscription } from '../adapters/payments/payments.ts';
+import { holdAccount } from './accounts.ts';
 import type { Reading } from './customers.ts';
 import {
   checkouts,
@@ -63,6 +64,7 @@ export async function keepReading(
   found: ProviderSubscription | undefined,
   now: Date,
 ): Promise<KeptReading | undefined> {
+  await holdAccount(tx, userId);
   const [customer] = await tx
     .select({
       readingKept: stripeCustomers.readingKept,

@@ -1,6 +1,6 @@
 import { comparableEmail } from '@elan/domain/account/emailAddress';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
+import type { Transaction } from '../adapters/database/database.ts';
 import { users } from './schema.ts';
 
 export type SupportRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;

@@ -1,7 +1,8 @@
 import { holdSeconds } from '@elan/domain/generation/limits';
+import { lifePeriod } from '@elan/domain/subscription/plans';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
-import { prepared } from './prepared.ts';
+import type { Transaction } from '../adapters/database/database.ts';
+import { prepared } from './preparedStatement.ts';
 import { aiUsage } from './schema.ts';
 
 /** Whose units, and of which period (`usagePeriod` of the domain). */
@@ -28,6 +29,36 @@ const usedAt = prepared((connection) =>
     )
     .prepare('read_used'),
 );
+
+/** Counts for a new account what earlier ones of its address had used of the free plan. */
+export async function carryOver(tx: Transaction, userId: string, used: number): Promise<void> {
+  await tx.insert(aiUsage).values({ userId, period: lifePeriod, used, carried: used });
+}
+
+/** @returns how many of an account's free generations earlier accounts of its address had used. */
+export async function readCarried(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ carried: aiUsage.carried })
+    .from(aiUsage)
+    .where(isAt({ userId, period: lifePeriod }));
+  return row?.carried ?? 0;
+}
+
+/**
+ * @returns how many free generations an account has used itself, those under way included: a text that is being
+ *   written when its account is deleted may have been read.
+ */
+export async function readOwnFreeUse(tx: Transaction, userId: string): Promise<number> {
+  const underWay = sql`(select count(*) from jsonb_each(${aiUsage.holds}) as e(k, v)
+    where v::numeric > extract(epoch from clock_timestamp()))`;
+  const [row] = await tx
+    .select({
+      used: sql<number>`(${aiUsage.used} - ${aiUsage.carried} + ${underWay})::int`,
+    })
+    .from(aiUsage)
+    .where(isAt({ userId, period: lifePeriod }));
+  return row?.used ?? 0;
+}
 
 /**
  * Reserves one unit for a generation: one conditional statement, so that no interleaving of
@@ -69,6 +100,21 @@ export async function countUnit(
     .where(and(isAt(place), sql`jsonb_exists(${aiUsage.holds}, ${generationId}::text)`))
     .returning({ used: aiUsage.used });
   return row?.used;
+}
+
+/** Keeps a hold for another `holdSeconds`, unless it was counted, given back or cleared away. */
+export async function renewHold(
+  tx: Transaction,
+  place: UsagePlace,
+  generationId: string,
+): Promise<void> {
+  await tx
+    .update(aiUsage)
+    .set({
+      holds: sql`${aiUsage.holds} || jsonb_build_object(${generationId}::text,
+        extract(epoch from clock_timestamp()) + ${holdSeconds}::int)`,
+    })
+    .where(and(isAt(place), sql`jsonb_exists(${aiUsage.holds}, ${generationId}::text)`));
 }
 
 /** Gives the hold back; nothing is counted. */

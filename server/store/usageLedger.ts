@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Transaction } from '../outside/database.ts';
-import { following, type PageEnd } from './pageEnd.ts';
+import type { Transaction } from '../adapters/database/database.ts';
+import { following, type PageEnd } from '../lib/pageEnd.ts';
 import { generations, projectRows } from './schema.ts';
 
 /** One page of what a person had written, newest first. */

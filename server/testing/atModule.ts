@@ -26,6 +26,9 @@ export async function atModule(server: TestServer, email?: string) {
     /** The same as a stream, read to its end. `onFirst` is called once something came. */
     stream: (key?: string, onFirst?: () => void, signal?: AbortSignal) =>
       readEvents(server, person, `${path}/generate`, asked, keyed(key), signal, onFirst),
+    /** Looks for what a key began; with `module`, in another one than the idea. */
+    find: (key: string, module = 'idea') =>
+      person.call('GET', `${projectPath}/modules/${module}/generations/${key}`),
     stop: (idempotencyKey: string) => person.call('POST', `${path}/stop`, { idempotencyKey }),
     me: async () => replyOf(contract.me, await person.call('GET', '/api/me')),
     used: async () => replyOf(contract.me, await person.call('GET', '/api/me')).aiUsage.used,

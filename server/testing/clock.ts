@@ -1,4 +1,4 @@
-import type { Clock } from '../outside/clock.ts';
+import type { Clock } from '../lib/clock.ts';
 
 /** A clock that runs as the system's does, from a moment that a test chooses. */
 export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } {

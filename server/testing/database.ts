@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { embedded, type OpenDatabase, openPostgres } from '../outside/database.ts';
+import {
+  embedded,
+  jobLimits,
+  type OpenDatabase,
+  openPostgres,
+} from '../adapters/database/database.ts';
 
 /** The PostgreSQL that the tests run on when it is set; else each test has its own embedded one. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
@@ -25,15 +30,22 @@ async function openFromDump(): Promise<TestDatabase> {
   return { ...database, url: undefined };
 }
 
+/**
+ * Opens a real database once more, as a second server does. However busy the machine is, it waits for its
+ * answers: what a silent or slow database does to requests has tests of its own.
+ */
+export function openAgain(url: string | undefined): TestDatabase {
+  return { ...openPostgres(url ?? '', () => {}, jobLimits), url };
+}
+
 async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, () => {});
+  const database = openAgain(url.href);
   return {
     ...database,
-    url: url.href,
     async close() {
       await database.close();
       const drop = `drop database if exists ${name}`;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { OpenDatabase } from '../outside/database.ts';
+import type { OpenDatabase } from '../adapters/database/database.ts';
 import {
   type Answered,
   ideaAnswers,

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../outside/database.ts';
-import { embeddedFolder } from '../outside/embeddedFolder.ts';
+import { openEmbedded } from '../adapters/database/database.ts';
+import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 import { runFile } from './runFile.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

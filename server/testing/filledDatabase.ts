@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../adapters/database/database.ts';
+import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
 import { backedUpTables } from '../backup/tables.ts';
-import type { Database } from '../outside/database.ts';
 import * as schema from '../store/schema.ts';
 
 /** What a text may hold and a careless format would not: quotes, line ends of every kind, other planes. */
@@ -27,7 +28,9 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     termsAcceptedAt: moment,
     ...times,
   });
-  await db.insert(schema.sessions).values({ ...ofUser, token: sessionToken, expiresAt: moment });
+  await db
+    .insert(schema.sessions)
+    .values({ ...ofUser, tokenHash: sessionTokenHash(sessionToken), expiresAt: moment });
   await db
     .insert(schema.accounts)
     .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
@@ -65,6 +68,9 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     insert into ai_usage values
       (${userId}, 'life', 3, jsonb_build_object(${generationId}::text, 1795288851.123456789012345)),
       (${userId}, '2026-11', 0, '{}')`);
+  await db
+    .insert(schema.formerUsage)
+    .values({ addressHash: '0f'.repeat(32), used: 2, expiresAt: moment });
   await fillPayments(db, userId);
   return { userId, generationId };
 }

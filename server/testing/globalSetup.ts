@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { embedded } from '../outside/database.ts';
+import { embedded } from '../adapters/database/database.ts';
 import { migrate } from '../store/migrate.ts';
 
 declare module 'vitest' {

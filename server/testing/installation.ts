@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
-import { type Database, openEmbedded } from '../outside/database.ts';
+import { type Database, openEmbedded } from '../adapters/database/database.ts';
 import { openTestDatabase, postgresUrl } from './database.ts';
 import { freePort } from './freePort.ts';
 import { type Provider, startProvider } from './provider.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 import { waitingSubject } from './mails.ts';
 import { cards, type TestPayments } from './payments.ts';
 import { ideaAnswers, type Person, password, request, signedUpPerson } from './person.ts';
@@ -42,8 +42,8 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
     insert into mail_links (id, user_id, purpose, expires_at)
     values (${crypto.randomUUID()}, ${person.id}, 'recovery', now() + interval '1 hour')`);
   await db.execute(sql`
-    insert into outbox (id, recipient, subject, text, html, send_after)
-    values (gen_random_uuid(), ${person.email}, ${waitingSubject}, ${person.email}, '', now() + interval '9 hours')`);
+    insert into outbox (id, recipient, subject, text, html, attempts, send_after)
+    values (gen_random_uuid(), ${person.email}, ${waitingSubject}, ${person.email}, '', 15, now() + interval '6 hours')`);
   await db.execute(sql`
     insert into admin_log (id, action, admin_id, account_id)
     values (gen_random_uuid(), 'account_viewed', 'une-admin', ${person.id})`);

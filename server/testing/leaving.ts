@@ -1,4 +1,4 @@
-import { systemClock } from '../outside/clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from './database.ts';
 import { startDisturbedPayments } from './disturbedPayments.ts';

@@ -8,8 +8,8 @@ export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Turns every mail away from now on, or takes them again. */
-  refuse(refused: boolean): void;
+  /** Turns every mail away from now on, for a while or as told, or takes them again. */
+  refuse(refused: boolean | MailRefusal): void;
   /** Waits until it was asked to take as many mails, whether or not it took them. */
   attempts(count: number): Promise<void>;
   /** Waits until it has as many mails to an address. @returns all of them, oldest first. */
@@ -17,19 +17,47 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+/** A refusal of one command, with the whole reply: its code and its text, which may quote what was given. */
+export interface MailRefusal {
+  readonly at: 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
+  readonly code: number;
+  readonly text: string | ((given: string) => string);
+}
+
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let refused = false;
+  let refused: boolean | MailRefusal = false;
   let attempted = 0;
+  /** @returns what a command is refused with, if it is; each mail that is refused counts as an attempt. */
+  const refusalAt = (command: MailRefusal['at'], given: string): Error | null => {
+    if (typeof refused === 'boolean' || refused.at !== command) return null;
+    if (command !== 'DATA') attempted += 1;
+    const { text, code } = refused;
+    const reply =
+      typeof text === 'string' ? text : text(given.replace(/\s+/g, ' ').slice(0, 1_500));
+    return Object.assign(new Error(reply), { responseCode: code });
+  };
   const smtp = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    // A reply says what the test wrote, and no more.
+    hideENHANCEDSTATUSCODES: true,
+    onAuth(auth, _session, done) {
+      const refusal = refusalAt('AUTH', auth.username ?? '');
+      if (refusal) done(refusal);
+      else done(null, { user: auth.username });
+    },
+    onMailFrom: ({ address }, _session, done) => done(refusalAt('MAIL FROM', address)),
+    onRcptTo: ({ address }, _session, done) => done(refusalAt('RCPT TO', address)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         attempted += 1;
-        if (refused) return done(new Error('mailbox unavailable'));
+        const refusal = refusalAt('DATA', Buffer.concat(chunks).toString());
+        if (refusal) return done(refusal);
+        if (refused === true) return done(new Error('mailbox unavailable'));
         const recipients = session.envelope.rcptTo.map(({ address }) => asWritten(address));
         received.push(readMail(Buffer.concat(chunks).toString(), recipients));
         done();

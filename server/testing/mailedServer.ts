@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MailServer, startMailServer } from './mailServer.ts';
-import { password, request, signUp } from './person.ts';
+import { confirm, password, request, signUp } from './person.ts';
 import { linkIn } from './receivedMail.ts';
 import { requestRecovery, tokensOf } from './recovery.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -35,7 +35,7 @@ export async function startMailedServer(
     /** The same, confirmed. It has had one mail. */
     async confirmed(language?: string) {
       const email = await this.unconfirmed(language);
-      await request(server, 'GET', await linkSent(email, 1));
+      await confirm(server, await linkSent(email, 1));
       return email;
     },
     /** Asks for a recovery link. @param count how many mails the address has with it. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 
 /** Of a mail that is not due for hours. */
 export const waitingSubject = 'En attente';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 
 /**
  * For a test whose clock is months ahead: the account library and the database date sessions and delivered mails by the
@@ -11,7 +11,11 @@ export async function outlastClock(db: Database): Promise<void> {
   );
   await db.execute(sql`
     create function outlast_clock() returns trigger language plpgsql as
-      $$ begin new.expires_at := new.expires_at + interval '100 years'; return new; end $$`);
+      $$ begin
+        new.expires_at := new.expires_at + interval '100 years';
+        new.created_at := new.created_at + interval '100 years';
+        return new;
+      end $$`);
   await db.execute(sql`
     create trigger outlast_clock before insert on sessions for each row execute function outlast_clock()`);
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import Stripe from 'stripe';
-import type { Clock } from '../outside/clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { serveSandboxPayments } from '../sandbox/payments/pages.ts';
 import { startSandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
 import type { TestDatabase } from './database.ts';

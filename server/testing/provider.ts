@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort } from './freePort.ts';
-import { type Answer, chunk, writes } from './providerAnswers.ts';
+import { type Answer, type AskedBody, chunk, writes } from './providerAnswers.ts';
 
 export interface ProviderRequest {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly authorization: string | undefined;
-  readonly body: Record<string, unknown> & { messages: { role: string; content: string }[] };
+  readonly body: AskedBody;
   /** Resolves when the connection that it came by is closed. */
   readonly closed: Promise<void> | undefined;
 }
@@ -20,11 +20,12 @@ export async function startProvider() {
   const closings = new WeakMap<Socket, Promise<void>>();
   let callArrived: () => void = () => {};
   const server = createServer(async (request, response) => {
+    const asked: AskedBody = JSON.parse(await text(request));
     requests.push({
       method: request.method,
       path: request.url,
       authorization: request.headers.authorization,
-      body: JSON.parse(await text(request)),
+      body: asked,
       closed: closings.get(request.socket),
     });
     callArrived();
@@ -36,6 +37,7 @@ export async function startProvider() {
       response.write(`data: ${JSON.stringify(data)}\n\n`);
     };
     await answer({
+      asked,
       response,
       piece: (content) => send(chunk(content)),
       end(reason) {

@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** The body of a request. */
+export type AskedBody = Record<string, unknown> & { messages: { role: string; content: string }[] };
+
 /** How the provider answers one call; it gets the tools to send pieces as a provider does. */
 export type Answer = (reply: {
+  /** What it was asked. */
+  readonly asked: AskedBody;
   readonly response: ServerResponse;
   /** Sends one piece of text. */
   piece(text: string): void;

@@ -15,15 +15,18 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
  * Runs Node in the repository, as an operator's shell does, and collects what it prints.
  * @param args what Node runs, and what that is given.
  * @param env all of its variables.
+ * @param user who runs it, where it is not who runs the tests.
  */
 export function runFile(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   onOutput: (output: string) => void = () => {},
+  user: { readonly uid?: number; readonly gid?: number } = {},
 ) {
   const child = spawn(process.execPath, args, {
     cwd: repository,
     env: { PATH: process.env.PATH, ...env },
+    ...user,
   });
   let output = '';
   let errors = '';

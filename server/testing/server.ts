@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
-import type { WriterLimits } from '../outside/ai.ts';
-import type { Clock } from '../outside/clock.ts';
-import { createLogger } from '../outside/log.ts';
-import { startServer } from '../startServer.ts';
+import type { WriterLimits } from '../adapters/ai/openAi.ts';
+import type { PaymentLimits } from '../adapters/payments/stripe.ts';
+import { startServer } from '../boot/startServer.ts';
+import { readConfig } from '../config/config.ts';
+import type { Clock } from '../lib/clock.ts';
+import { createLogger } from '../lib/logger.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type Provider, startProvider } from './provider.ts';
 
@@ -13,6 +14,8 @@ export interface TestServer {
   readonly url: string;
   readonly provider: Provider;
   readonly database: TestDatabase;
+  /** @returns the log's lines so far, at `info` and above. */
+  readonly logged: () => readonly Readonly<Record<string, unknown>>[];
   /** @param drainMs how long running generations may go on. */
   close(drainMs?: number): Promise<void>;
 }
@@ -27,11 +30,13 @@ export async function startTestServer(
     readonly clock?: Clock;
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
+    readonly paymentLimits?: PaymentLimits;
     /** The folder of the built pages; without it only the API is served. */
     readonly pages?: string;
   } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-server-'));
+  const lines: string[] = [];
   const provider = await startProvider();
   const database = options.database ?? (await openTestDatabase());
   const config = readConfig({
@@ -45,17 +50,24 @@ export async function startTestServer(
     // Port 0 lets the system choose one; an operator's PORT never is.
     { ...config, port: 0 },
     {
-      logger: createLogger(process.env.TEST_LOG ?? 'silent'),
+      logger: createLogger(process.env.TEST_LOG ?? 'info', {
+        write: (line) => {
+          lines.push(line);
+          if (process.env.TEST_LOG !== undefined) process.stdout.write(line);
+        },
+      }),
       pages: options.pages,
       database,
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.aiLimits ? { aiLimits: options.aiLimits } : {}),
+      ...(options.paymentLimits ? { paymentLimits: options.paymentLimits } : {}),
     },
   );
   return {
     url: server.address,
     provider,
     database,
+    logged: () => lines.map((line) => JSON.parse(line)),
     async close(drainMs = 0) {
       await server.close(drainMs);
       await provider.close();

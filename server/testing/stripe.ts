@@ -17,6 +17,9 @@ export interface StripeRefusal {
   readonly type?: string;
 }
 
+/** Where a call that is never answered comes to a halt: before its reply, or once the headers of it are out. */
+export type StripeHang = 'before the reply' | 'after headers';
+
 export const stripeSettings = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_test',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_test',
@@ -27,15 +30,25 @@ export const stripeSettings = {
 export async function startStripe() {
   const calls: StripeCall[] = [];
   const refusals = new Map<string, StripeRefusal>();
+  const redirects = new Map<string, string>();
+  const hangs = new Map<string, StripeHang>();
   const meanwhiles = new Map<string, () => Promise<void>>();
+  let answersAll: ((response: ServerResponse, call: StripeCall) => void) | undefined;
   let ofAnybody: readonly object[] = [];
   const ofCustomers = new Map<string, readonly object[]>();
   const removed = /^DELETE \/v1\/customers\/(?<customer>.+)$/;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const route = `${request.method} ${url.pathname}`;
-    calls.push({ route, form: { ...parse(await text(request)) } });
+    const call = { route, form: { ...parse(await text(request)) } };
+    calls.push(call);
     await meanwhiles.get(route)?.();
+    if (answersAll) return answersAll(response, call);
+    const location = redirects.get(route);
+    if (location !== undefined) return response.writeHead(307, { location }).end();
+    const hang = hangs.get(route);
+    if (hang === 'after headers') response.writeHead(200, json).flushHeaders();
+    if (hang !== undefined) return;
     const refusal = refusals.get(route);
     if (refusal) return refuse(response, refusal);
     const gone = removed.exec(route)?.groups?.customer;
@@ -55,6 +68,20 @@ export async function startStripe() {
     refuses(route: string, refusal: StripeRefusal | undefined): void {
       if (refusal) refusals.set(route, refusal);
       else refusals.delete(route);
+    },
+    /** Has every route answered in this way, until told otherwise. */
+    answersAll(answer: typeof answersAll): void {
+      answersAll = answer;
+    },
+    /** Sends the calls of a route elsewhere from now on, until told otherwise. */
+    redirects(route: string, location: string | undefined): void {
+      if (location === undefined) redirects.delete(route);
+      else redirects.set(route, location);
+    },
+    /** Never answers a route from now on, until told otherwise. */
+    hangs(route: string, how: StripeHang | undefined): void {
+      if (how) hangs.set(route, how);
+      else hangs.delete(route);
     },
     /** Does something while a route is being answered, after the caller asked and before it hears. */
     meanwhile(route: string, work: (() => Promise<void>) | undefined): void {
@@ -78,6 +105,8 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
 
 let made = 0;
 
+const json = { 'content-type': 'application/json', 'stripe-should-retry': 'false' };
+
 function answers(route: string, subscriptions: readonly object[]): object {
   made += 1;
   if (route === 'POST /v1/customers') return { id: `cus_${made}`, object: 'customer' };
@@ -100,10 +129,7 @@ function refuse(response: ServerResponse, { status, message, type }: StripeRefus
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'stripe-should-retry': 'false',
-  });
+  response.writeHead(status, json);
   response.end(JSON.stringify(body));
 }
 
@@ -143,11 +169,13 @@ export function signedEvent(
     readonly at?: Date;
     readonly secret?: string;
     readonly type?: string;
+    /** The date of the event as JSON, instead of the one of its signature. */
+    readonly created?: string;
   } = {},
 ): { readonly body: string; readonly signature: string } {
   made += 1;
   const seconds = Math.floor((options.at ?? new Date()).getTime() / 1000);
-  const body = JSON.stringify(
+  const event = JSON.stringify(
     {
       id: options.id ?? `evt_${made}`,
       object: 'event',
@@ -158,6 +186,10 @@ export function signedEvent(
     null,
     2,
   );
+  const body =
+    options.created === undefined
+      ? event
+      : event.replace(`"created": ${seconds}`, `"created": ${options.created}`);
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload: body,
     secret: options.secret ?? stripeSettings.STRIPE_WEBHOOK_SECRET,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Connection, Database } from '../outside/database.ts';
+import type { Connection, Database } from '../adapters/database/database.ts';
 
 /**
  * Looks through every column of every table of the database for texts.

@@ -1,4 +1,4 @@
-import { createWriter, type WriterLimits } from '../outside/ai.ts';
+import { createWriter, type WriterLimits } from '../adapters/ai/openAi.ts';
 import type { Provider } from './provider.ts';
 import type { Answer } from './providerAnswers.ts';
 
@@ -6,19 +6,30 @@ export interface Asked {
   readonly limits?: WriterLimits;
   readonly signal?: AbortSignal;
   readonly onText?: () => void;
+  readonly onThinking?: () => void;
 }
+
+/** Of a writer, but for its provider. */
+export const writerSettings = {
+  apiKey: 'key',
+  model: 'm',
+  fallbackModel: undefined,
+  temperature: 0.7,
+  maxTokens: 3_000,
+  reasoningEffort: undefined,
+};
 
 /**
  * Has one reply written by a provider that answers so.
  * @returns it or why it failed, what was told of it meanwhile, the calls that it took, and how long.
  */
 export async function writeOnce(provider: Provider, answer: Answer, asked: Asked = {}) {
-  const { limits = {}, signal = new AbortController().signal, onText = () => {} } = asked;
+  const { limits = {}, signal = new AbortController().signal } = asked;
+  const { onText = () => {}, onThinking = () => {} } = asked;
   provider.answers(answer);
   const before = provider.requests.length;
   const { baseUrl } = provider;
-  const model = { model: 'm', temperature: 0.7, maxTokens: 3_000 };
-  const writer = createWriter({ baseUrl, apiKey: 'key', ...model, ...limits });
+  const writer = createWriter({ baseUrl, ...writerSettings, ...limits });
   let told = '';
   const began = performance.now();
   const outcome = await writer
@@ -28,6 +39,7 @@ export async function writeOnce(provider: Provider, answer: Answer, asked: Asked
         told += piece;
         onText();
       },
+      onThinking,
     })
     .catch((error: unknown) => error);
   const calls = provider.requests.slice(before);

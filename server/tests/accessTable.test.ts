@@ -87,6 +87,7 @@ const table: readonly Case[] = [
     body: { idempotencyKey: 'rien' },
     row: signedIn('404'),
   },
+  { call: 'findGeneration', module: 'idea', row: signedIn('404') },
   {
     call: 'startCheckout',
     body: { price_id: stripeSettings.STRIPE_PRICE_ID, ...back },
@@ -143,7 +144,8 @@ const table: readonly Case[] = [
 const ofSessions = [
   'signUp',
   'resendConfirmation',
-  'confirmAddress',
+  'readConfirmation',
+  'confirmEmail',
   'signIn',
   'requestRecovery',
   'recover',

@@ -1,5 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
-import { getTableName, is, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../store/schema.ts';
@@ -59,10 +59,12 @@ const handedOut: Readonly<Record<string, string>> = {
   outbox: 'mails_waiting',
   sandbox_mail: 'mails_in_the_sandbox',
   admin_log: 'administration',
+  account_storage: 'storage',
 };
 const notHandedOut: Readonly<Record<string, string>> = {
   verifications: 'The account library’s own, for minutes: what it holds would open the account.',
   sandbox_payments: 'The stand-in’s: what a payment provider would hold, not we.',
+  former_usage: 'Under a hash; a person who signed up again gets it (formerUsage.test.ts).',
   plan_limits: 'Nobody’s.',
   founder_emails: 'The operator’s configuration.',
 };
@@ -125,6 +127,14 @@ it('leaves no table out', async () => {
     expect(value, table).toBeTruthy();
     expect(value, table).not.toEqual([]);
   }
+});
+
+it('leaves out of a generation only what runs it', async () => {
+  const technical = ['user_id', 'idempotency_key', 'request_hash', 'lease_until'];
+  const columns = Object.values(getTableColumns(schema.generations)).map(({ name }) => name);
+  const { body } = await handed();
+  const [generation = {}] = body.generations as object[];
+  expect([...Object.keys(generation), ...technical].sort()).toEqual(columns.sort());
 });
 
 it('holds nothing of anybody else, and nothing that opens the account', async () => {

@@ -2,12 +2,12 @@ import { contract } from '@elan/domain/contract/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AtModule, atModule } from '../testing/atModule.ts';
 import { replyOf } from '../testing/person.ts';
-import { type Answer, refuses, writes } from '../testing/providerAnswers.ts';
+import { type Answer, refuses, stalls, writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ FOUNDER_EMAILS: 'fondatrice@exemple.quebec' });
 });
 afterAll(() => server.close());
 
@@ -17,6 +17,8 @@ beforeEach(async () => {
 });
 
 const text = '## Forces\n\nUne force.';
+/** A reply that finds an answer to nothing. */
+const nothing = { answers: Object.fromEntries(['team', 'resources'].map((id) => [id, null])) };
 const proposals = {
   answers: {
     businessIdea: 'Une boulangerie de nuit',
@@ -80,6 +82,87 @@ describe('an auto-fill', () => {
     expect(await at.ledger()).toEqual([{ status: 'succeeded', failure: null }]);
   });
 
+  it('marks a default as what it is, and quotes it in no prompt as the person’s words', async () => {
+    at = await atModule(server, 'fondatrice@exemple.quebec');
+    await save('brainstorm', { hasIdea: true });
+    await save('idea', { answers: { businessIdea: 'Du pain', targetMarket: 'Le voisinage' } });
+    const team = { answers: { team: 'Ma sœur et moi', resources: null } };
+    server.provider.answers(answersBoth(writes(JSON.stringify(team)), writes(text)));
+    const reply = await autoFill('business-plan');
+    const marks = {
+      proposedAnswers: ['team'],
+      defaultedAnswers: ['timeline', 'legalStructure'],
+    };
+    expect(replyOf(contract.autoFillModule, reply).result).toMatchObject(marks);
+    const stored = (await entries())['business-plan'];
+    expect(stored).toMatchObject({ ...marks, answers: { timeline: 'within6Months' } });
+    const prompt = server.provider.requests.at(-1)?.body.messages[0]?.content ?? '';
+    expect(prompt.match(/"byDefault":true/g)).toHaveLength(2);
+
+    const own = { ...stored?.answers, timeline: 'within3Months' };
+    server.provider.answers(writes(text));
+    await at.person.call('POST', `${at.projectPath}/modules/business-plan/generate`, {
+      answers: { ...own, resources: 'x', milestones: 'x', vision: 'x', location: 'x' },
+      language: 'fr',
+    });
+    const after = (await entries())['business-plan'];
+    expect(after?.defaultedAnswers).toEqual(['legalStructure']);
+    const next = server.provider.requests.at(-1)?.body.messages[0]?.content ?? '';
+    expect(next.match(/"byDefault":true/g)).toHaveLength(1);
+    await save(
+      'business-plan',
+      { answers: { ...own, legalStructure: 'other' } },
+      after?.lastUpdated ?? null,
+    );
+    expect((await entries())['business-plan']?.defaultedAnswers).toEqual([]);
+  });
+
+  it('that can fill no required answer stops before writing; a default is no answer', async () => {
+    at = await atModule(server, 'fondatrice@exemple.quebec');
+    await save('brainstorm', { hasIdea: true });
+    await save('idea', { answers: { businessIdea: 'Du pain', targetMarket: 'Le voisinage' } });
+    server.provider.answers(answersBoth(writes(JSON.stringify(nothing)), writes(text)));
+    const before = server.provider.requests.length;
+    expect(await autoFill('business-plan')).toMatchObject({
+      status: 422,
+      body: { code: 'autofill_found_nothing' },
+    });
+    expect(server.provider.requests.length - before).toBe(1);
+    expect((await entries())['business-plan']).toBeUndefined();
+  });
+
+  it('that can fill no required answer counts nothing', async () => {
+    await save('brainstorm', { hasIdea: true });
+    const optional = { answers: { ...proposals.answers, budget: 'under-5000' } };
+    const empty = Object.fromEntries(Object.keys(optional.answers).map((id) => [id, null]));
+    const found = { answers: { ...empty, experience: 'Douze ans de fournil' } };
+    server.provider.answers(writes(JSON.stringify(found)));
+    expect((await autoFill()).body).toMatchObject({ code: 'autofill_found_nothing' });
+    expect((await entries()).idea).toBeUndefined();
+    expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);
+    expect(await at.ledger()).toEqual([{ status: 'failed', failure: 'autofill_found_nothing' }]);
+  });
+
+  it('that is stopped while it looks for answers says that it was stopped, whatever it had found', async () => {
+    await save('brainstorm', { hasIdea: true });
+    const empty = Object.fromEntries(Object.keys(proposals.answers).map((id) => [id, null]));
+    const found = JSON.stringify({ answers: empty });
+    const before = server.provider.requests.length;
+    const isThere = new Promise<void>((resolve) => {
+      server.provider.answers((reply) => {
+        stalls(found)(reply);
+        resolve();
+      });
+    });
+    const filling = autoFill('idea', { language: 'fr' }, 'arret-du-remplissage');
+    await isThere;
+    expect((await at.stop('arret-du-remplissage')).status).toBe(202);
+    expect((await filling).body).toMatchObject({ code: 'generation_stopped' });
+    expect(server.provider.requests.length - before).toBe(1);
+    expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);
+    expect(await at.ledger()).toEqual([{ status: 'failed', failure: 'generation_stopped' }]);
+  });
+
   it('asks for what stands before it, and leaves alone what is filled', async () => {
     expect((await autoFill()).body).toMatchObject({ code: 'autofill_needs_brainstorm' });
     await save('brainstorm', { hasIdea: true });
@@ -108,7 +191,7 @@ describe('an auto-fill', () => {
   it.each([
     ['the proposals cannot be read', writes('Aucune idée.'), writes(text), 'ai_unreadable_reply'],
     ['the proposals are refused', refuses(500), refuses(500), 'ai_unavailable'],
-    ['the text fails', writes(JSON.stringify(proposals)), refuses(401), 'ai_unavailable'],
+    ['the text fails', writes(JSON.stringify(proposals)), refuses(401), 'ai_misconfigured'],
   ] as const)('stores and counts nothing where %s', async (_why, structure, write, code) => {
     await save('brainstorm', { hasIdea: true });
     server.provider.answers(answersBoth(structure, write));

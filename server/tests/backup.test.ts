@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openEmbedded } from '../adapters/database/database.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import { type Database, openEmbedded } from '../outside/database.ts';
 import { projectModules } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { backup, dataFolders, restore, startEmbedded, stop } from '../testing/embeddedServer.ts';

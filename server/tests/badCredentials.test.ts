@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
 import { outboxEmptied } from '../testing/mails.ts';
-import { type Answered, password, replyOf, request } from '../testing/person.ts';
+import { type Answered, confirm, password, replyOf, request } from '../testing/person.ts';
 import { recover } from '../testing/recovery.ts';
 
 let server: MailedServer;
@@ -20,7 +20,7 @@ async function accountWith(secret: string): Promise<string> {
   const email = `${randomUUID()}@exemple.quebec`;
   const signedUp = await post('sign-up/email', { email, password: secret, termsAccepted: true });
   expect(signedUp.status).toBe(201);
-  await request(server, 'GET', await server.linkSent(email, 1));
+  await confirm(server, await server.linkSent(email, 1));
   return email;
 }
 const told = ({ status, body }: Answered) => (status < 300 ? 'in' : `${status} ${body.code}`);

@@ -37,6 +37,7 @@ const wrong: Record<string, [name: string, data: object][]> = {
     ['NUL', { entries: [{ ...entry, content: 'a\u0000' }] }],
     ['a title that is too long', { entries: [{ ...entry, title: 'x'.repeat(201) }] }],
     ['a good entry and a bad one', { entries: [entry, { ...entry, id: '2', mood: '' }] }],
+    ['an id that two entries have', { entries: [entry, { ...entry, title: 'Un autre' }] }],
     ['entries in an object', { entries: { 0: entry } }],
     ['entries that are null', { entries: null }],
     ['personas', { personas: [persona] }],
@@ -111,7 +112,7 @@ it('takes as many entries as a journal holds, and not one more', async () => {
       content,
     }));
   // Years of evenings: more than any other body may hold.
-  expect((await at.save({ entries: many(2_000, 'é'.repeat(1_500)) })).status).toBe(200);
+  expect((await at.save({ entries: many(2_000, 'é'.repeat(400)) })).status).toBe(200);
   for (const count of [2_001, 3_000]) {
     expect(await at.save({ entries: many(count, 'x') })).toMatchObject({
       status: 400,
@@ -119,6 +120,45 @@ it('takes as many entries as a journal holds, and not one more', async () => {
     });
   }
   expect((await at.entry())?.entries).toHaveLength(2_000);
+});
+
+it('refuses a save that is too large, but for a journal that was stored so', async () => {
+  const at = await atTool(server, founder, 'journal');
+  const entries = Array.from({ length: 400 }, (_, id) => ({
+    ...entry,
+    id: String(id),
+    content: 'x'.repeat(8_000),
+  }));
+  const tooLarge = { status: 413, body: { code: 'body_too_large' } };
+  expect(await at.save({ entries })).toMatchObject(tooLarge);
+  expect((await at.save({ entries: entries.slice(0, 1) })).status).toBe(200);
+  await server.database.db.execute(sql`
+    update project_modules set data = jsonb_build_object('entries', ${JSON.stringify(entries)}::jsonb)
+    where project_id = ${at.path.split('/')[3]} and module = 'journal'`);
+  // It can be read, and changed as before.
+  expect((await at.entry())?.entries).toHaveLength(400);
+  const more = { ...entry, id: 'plus' };
+  expect((await at.save({ entries: [more, ...entries] })).status).toBe(200);
+  expect((await at.save({ entries: entries.slice(300) })).status).toBe(200);
+  expect(await at.save({ entries })).toMatchObject(tooLarge);
+});
+
+it('refuses it too where its length is not told before', async () => {
+  const at = await atTool(server, founder, 'journal');
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(Buffer.alloc(65_536, ' '));
+    },
+  });
+  const sent = fetch(`${server.url}${at.path}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${founder.token}`, 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  });
+  const reply = await sent.catch(() => undefined);
+  if (reply) expect(reply.status).toBe(413);
+  expect(await at.entry()).toBeUndefined();
 });
 
 describe('without premium', () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openPostgres } from '../outside/database.ts';
+import { openPostgres } from '../adapters/database/database.ts';
 import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
 import { startOwnPostgres } from '../testing/ownPostgres.ts';
 import { replyOf, signedUpPerson } from '../testing/person.ts';
@@ -10,7 +10,7 @@ import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { savingClient } from '../testing/savingClient.ts';
 import { startTestServer } from '../testing/server.ts';
 
-/** How many connections the pool of a server has (`outside/database.ts`). */
+/** How many connections the pool of a server has (`adapters/database/database.ts`). */
 const poolSize = 20;
 
 it('gets over restarts of PostgreSQL without losing or counting anything twice', async () => {

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
@@ -116,7 +116,7 @@ it('signs five devices out, and tells the one that asked', async () => {
   expect(await leftOf(server.database.db, person)).toEqual([]);
 });
 
-it('lets the same address begin anew, with nothing of the old account', async () => {
+it('lets the same address sign up again, with nothing of the old account but the count of its free generations', async () => {
   const person = await fullPerson(server, payments);
   await deleteOwn(person);
   expect(await signIn(person.email)).toMatchObject({ body: { code: 'invalid_credentials' } });
@@ -126,7 +126,7 @@ it('lets the same address begin anew, with nothing of the old account', async ()
   expect((await anew.call('GET', '/api/projects')).body).toMatchObject({ projects: [] });
   expect((await anew.call('GET', '/api/subscription')).body).toBeNull();
   const me = replyOf(contract.me, await anew.call('GET', '/api/me'));
-  expect(me).toMatchObject({ aiUsage: { used: 0 }, hasPremiumAccess: false });
+  expect(me).toMatchObject({ aiUsage: { used: 2 }, hasPremiumAccess: false });
 });
 
 it('lets a suspended person leave, and an administrator under a bare id', async () => {

@@ -34,9 +34,7 @@ const unavailable: [string, Fault][] = [
   ['a 429', answering(refuses(429))],
   ['a 429 with a time to wait', answering(refuses(429, { 'retry-after': '1' }))],
   ['a 429 with a time that is too long', answering(refuses(429, { 'retry-after': '59' }))],
-  ['a 401', answering(refuses(401))],
   ['a 500', answering(refuses(500, soon))],
-  ['an endless error', answering(answers.floods(10_000_000, 401))],
   ['a refused connection', away],
   ['a connection that breaks before any reply', answering(answers.breaksOff())],
   ['silence', answering(answers.stalls())],
@@ -44,7 +42,6 @@ const unavailable: [string, Fault][] = [
   ['a cut', answering(answers.breaksOff('## Début'))],
   ['an end without a reason', answering(answers.endsEarly('## Début'))],
   ['[DONE] without a reason', answering(streams(chunk('## Début')))],
-  ['a filtered text', answering(writes('## Début', 'content_filter'))],
   ['an error in the stream', answering(streams(chunk('## Début'), { error: { message: 'x' } }))],
   ['malformed JSON', answering(answers.sends('data: {"choices":\n\n'))],
   ['a page instead of a stream', answering(answers.sends('<p>502</p>', { type: 'text/html' }))],
@@ -53,12 +50,25 @@ const unavailable: [string, Fault][] = [
   ['more text than any write-up', answering(writes('x'.repeat(70_000)))],
   ['bytes that are not UTF-8', answering(answers.sends(latin1))],
 ];
+const misconfigured: [string, Fault][] = [
+  ['a 401', answering(refuses(401))],
+  ['a 403', answering(refuses(403))],
+  ['a 404', answering(refuses(404))],
+  ['a 400 in every form', answering(refuses(400))],
+  ['an endless error', answering(answers.floods(10_000_000, 401))],
+];
+const refused: [string, Fault][] = [
+  ['a filtered text', answering(writes('## Début', 'content_filter'))],
+  ['a refusal', answering(streams({ choices: [{ delta: { refusal: 'Non' } }] }))],
+];
 const empty: [string, Fault][] = [
   ['an empty reply', answering(writes(''))],
   ['a reply of white space', answering(writes(' \n \n'))],
 ];
 const faults = [
   ...unavailable.map(([name, fault]) => ({ name, fault, code: 'ai_unavailable' as const })),
+  ...misconfigured.map(([name, fault]) => ({ name, fault, code: 'ai_misconfigured' as const })),
+  ...refused.map(([name, fault]) => ({ name, fault, code: 'ai_refused' as const })),
   ...empty.map(([name, fault]) => ({ name, fault, code: 'ai_empty_reply' as const })),
 ];
 

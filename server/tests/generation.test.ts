@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRuns } from '../generation/runs.ts';
-import { systemClock } from '../outside/clock.ts';
+import { createRuns } from '../generation/activeRuns.ts';
+import { systemClock } from '../lib/clock.ts';
 import { type AtModule, asked, atModule } from '../testing/atModule.ts';
 import { replyOf } from '../testing/person.ts';
 import { stalls, writes } from '../testing/providerAnswers.ts';
@@ -148,6 +148,63 @@ describe('a module that changed meanwhile', () => {
   });
 });
 
+describe('looking for a generation', () => {
+  it('begins none where its request never arrived', async () => {
+    const before = server.provider.requests.length;
+    expect(await at.find('perdue')).toMatchObject({
+      status: 404,
+      body: { code: 'generation_not_begun' },
+    });
+    expect(server.provider.requests.length).toBe(before);
+    expect(await at.ledger()).toEqual([]);
+    expect(await at.quota()).toEqual([]);
+  });
+
+  it('finds the one that runs, then its result, and counts once', async () => {
+    let finish: () => void = () => {};
+    server.provider.answers(({ piece, end }) => {
+      piece('Le texte.');
+      finish = () => end('stop');
+    });
+    const called = server.provider.nextCall();
+    const running = at.generate('partie');
+    await called;
+    const found = at.find('partie');
+    finish();
+    const { body } = await running;
+    expect((await found).body).toEqual(body);
+    expect((await at.find('partie')).body).toEqual(body);
+    expect(await at.used()).toBe(1);
+  });
+
+  it('streams it from its beginning', async () => {
+    server.provider.answers(writes('Le texte.'));
+    await at.generate('partie');
+    const reply = await fetch(`${server.url}${at.path}/generations/partie`, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${at.person.token}` },
+    });
+    expect(reply.headers.get('content-type')).toContain('text/event-stream');
+    const stream = await reply.text();
+    expect(stream).toMatch(/^event: token\ndata: {"text":"Le texte."}\n\nevent: done\n/);
+  });
+
+  it('tells in the stream that there is none', async () => {
+    const reply = await fetch(`${server.url}${at.path}/generations/perdue`, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${at.person.token}` },
+    });
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toMatch(/^event: error\ndata: {.*"code":"generation_not_begun"/);
+  });
+
+  it('finds it in its own module only', async () => {
+    server.provider.answers(writes('Le texte.'));
+    await at.generate('partie');
+    expect((await at.find('partie', 'analysis')).body).toMatchObject({
+      code: 'generation_not_begun',
+    });
+  });
+});
+
 describe('a project deleted while it is written', () => {
   it('counts what the person has read, as a stop does, and keeps it in case the project is taken back', async () => {
     server.provider.answers(stalls('Déjà lu.'));
@@ -203,7 +260,7 @@ describe('a process that died', () => {
     await server.database.db.execute(
       sql`update generations set lease_until = now() - interval '1 second' where user_id = ${at.person.id}`,
     );
-    const { endDeadGenerations } = await import('../flows/endDeadGenerations.ts');
+    const { endDeadGenerations } = await import('../jobs/releaseStaleGenerations.ts');
     await endDeadGenerations({
       db: server.database.db,
       runs: createRuns(),

@@ -95,7 +95,7 @@ describe('a journal analysis', () => {
     ['nothing', writes(' '), 'ai_empty_reply'],
     ['cut off', answers.breaksOff('## Thèmes'), 'ai_unavailable'],
     ['10 MB', floods(10_000_000), 'ai_unavailable'],
-    ['filtered', writes('## Thèmes', 'content_filter'), 'ai_unavailable'],
+    ['filtered', writes('## Thèmes', 'content_filter'), 'ai_refused'],
   ])('that is %s leaves the earlier one and the entries', async (_name, fault, code) => {
     const at = await atTool(server, founder, 'journal');
     await at.save({ entries });
@@ -105,7 +105,7 @@ describe('a journal analysis', () => {
     const { versions } = await at.kept();
     expect(before).toMatchObject({ entries, aiAnalysis: '## Thèmes\n\nLe four.' });
     server.provider.answers(fault);
-    expect(await at.generate()).toMatchObject({ status: 502, body: { code } });
+    expect(await at.generate()).toMatchObject({ status: failures[code][0], body: { code } });
     expect(await at.entry()).toEqual(before);
     expect((await at.kept()).ledger.at(-1)).toEqual({ status: 'failed', failure: code });
     expect((await at.kept()).versions).toEqual(versions);

@@ -2,7 +2,7 @@ import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asUser } from '../store/asUser.ts';
+import { asUser } from '../store/withRowLevelSecurity.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -60,7 +60,11 @@ describe('somebody else’s project', () => {
     const on = (id: string) =>
       stranger.call(
         call.method,
-        call.path.replace(':id', id).replace(':module', 'idea').replace(':version', versionId),
+        call.path
+          .replace(':id', id)
+          .replace(':module', 'idea')
+          .replace(':version', versionId)
+          .replace(':key', 'cle'),
         bodies[name],
       );
     const isOfBin = call.path.startsWith('/api/deleted-projects/');
@@ -77,7 +81,11 @@ describe('somebody else’s project', () => {
     const bin = await stranger.call('GET', '/api/deleted-projects');
     expect(replyOf(contract.listDeletedProjects, bin).projects).toEqual([]);
     const counts = await stranger.call('GET', '/api/project-counts');
-    expect(counts.body).toEqual({ created: 0, completed: 0 });
+    expect(counts.body).toEqual({
+      created: 0,
+      completed: 0,
+      storage: { used: 0, limit: 50_000_000 },
+    });
   });
 });
 
@@ -90,6 +98,7 @@ describe('the second wall, under app_user', () => {
     'module_versions',
     'generations',
     'ai_usage',
+    'account_storage',
     'stripe_subscriptions',
     'stripe_user_subscriptions',
   ];
@@ -122,6 +131,7 @@ describe('the second wall, under app_user', () => {
     'stripe_events',
     'admin_log',
     'sign_in_failures',
+    'former_usage',
     'sandbox_payments',
   ])('%s is closed', async (name) => {
     const read = asUser(server.database.db, owner.id, (tx) =>
@@ -140,6 +150,8 @@ describe('the second wall, under app_user', () => {
         values (${stranger.id}, 'sub_2', 'active', true, false, ${now}, ${now})`,
       sql`insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
         values (${projectId}, 'analysis', ${stranger.id}, '{}', true, true, ${now})`,
+      // Not even their own: what an account stores is what its rows hold.
+      sql`update account_storage set bytes = 0 where user_id = ${stranger.id}`,
     ];
     for (const attempt of attempts) {
       await expect(

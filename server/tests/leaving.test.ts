@@ -140,7 +140,7 @@ describe('stop', () => {
     expect((await at.stop('ratee')).status).toBe(202);
     expect(await at.ledger()).toEqual([
       { status: 'succeeded', failure: null },
-      { status: 'failed', failure: 'ai_unavailable' },
+      { status: 'failed', failure: 'ai_misconfigured' },
     ]);
     expect(await at.quota()).toEqual([{ used: 1, holds: {} }]);
     expect((await at.stop('inconnu')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetSignInFailures } from '../flows/forgetSignInFailures.ts';
+import { forgetSignInFailures } from '../jobs/purgeSignInFailures.ts';
 import { password, replyOf, request, signedUpPerson, signUp } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -226,6 +226,52 @@ it('stops a network that tries one password on everybody, until the next hour', 
   expect((await signIn(email, password, newNetwork())).status).toBe(200);
   pass(10 * minute);
   expect((await signIn(email, password, from)).status).toBe(200);
+});
+
+describe('a clock that was ahead and is put right', () => {
+  const hour = 60 * minute;
+
+  it('locks no account for longer than 15 minutes from then on', async () => {
+    const { email } = await signedUpPerson(server);
+    const from = newNetwork();
+    pass(2 * hour);
+    await failTimes(7, email, from);
+    pass(-2 * hour);
+    const locked = await signIn(email, password, from);
+    expect(locked.body).toMatchObject({ code: 'account_locked', retryAfter: 900 });
+    pass(14 * minute);
+    expect((await signIn(email, password, from)).body).toMatchObject({ retryAfter: 60 });
+    pass(minute);
+    expect((await signIn(email, password, from)).status).toBe(200);
+  });
+
+  it('does not lock a person who first tries long after that', async () => {
+    const { email } = await signedUpPerson(server);
+    const from = newNetwork();
+    pass(2 * hour);
+    await failTimes(7, email, from);
+    pass(-2 * hour);
+    await forgetSignInFailures({ db: server.database.db, clock });
+    pass(15 * minute);
+    expect((await signIn(email, password, from)).status).toBe(200);
+  });
+
+  it('stops no network for longer than the hour', async () => {
+    const { email } = await signedUpPerson(server);
+    const from = newNetwork();
+    pass(hour - (time % hour) + 50 * minute);
+    const ahead = new Date(time + 3 * hour).toISOString();
+    await server.database.db.execute(
+      sql`insert into sign_in_failures (email, address, count, last_at)
+        values ('EVERYBODY', ${from}, 400, ${ahead})`,
+    );
+    expect((await signIn(email, password, from)).body).toMatchObject({
+      code: 'too_many_attempts',
+      retryAfter: 600,
+    });
+    pass(10 * minute);
+    expect((await signIn(email, password, from)).status).toBe(200);
+  });
 });
 
 it('counts nothing that is our own fault', async () => {

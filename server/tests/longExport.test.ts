@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { type Person, password, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

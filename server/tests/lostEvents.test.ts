@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { reconcileSubscriptions } from '../flows/reconcileSubscriptions.ts';
-import { createStripePayments } from '../outside/stripe.ts';
+import { createStripePayments } from '../adapters/payments/stripe.ts';
+import { readConfig } from '../config/config.ts';
+import { reconcileSubscriptions } from '../jobs/reconcileSubscriptions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { outlastClock } from '../testing/outlastClock.ts';

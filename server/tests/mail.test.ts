@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { forgetMail } from '../flows/forgetMail.ts';
-import type { Database } from '../outside/database.ts';
+import type { Database } from '../adapters/database/database.ts';
+import { forgetMail } from '../jobs/purgeExpiredMail.ts';
 import { movableClock } from '../testing/clock.ts';
 import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
 import { outboxEmptied } from '../testing/mails.ts';
@@ -44,7 +44,7 @@ it('delivers the confirmation mail once, in both forms', async () => {
   );
   expect(message?.text).toContain('ne sert qu’une fois');
   const link = linkIn(message ?? expect.fail());
-  expect(message?.html).toContain(`${link}" style`);
+  expect(message?.html).toContain(`${link.replaceAll('&', '&amp;')}" style`);
   // The stand-in's page is not there when a mail server is.
   expect((await fetch(`${server.url}/sandbox/mailbox`)).status).toBe(404);
 });
@@ -113,4 +113,35 @@ it('forgets links that are over and mails that nobody takes', async () => {
     .toEqual([]);
   expect(await links()).toEqual([]);
   expect((await request(server, 'GET', '/api/ready')).status).toBe(200);
+});
+
+it('writes once a clock is put right that was ahead, and lets no link last longer for it', async () => {
+  const clock = movableClock();
+  const server = await start({}, { clock });
+  const { db } = server.database;
+  const known = await server.confirmed();
+  clock.moveTo(new Date(clock.now().getTime() + 2 * 3_600_000));
+  server.mail.refuse(true);
+  await requestRecovery(server, known);
+  await server.mail.attempts(2);
+  // Refused once, it is put off by some seconds of a clock that is two hours ahead.
+  await expect
+    .poll(
+      async () =>
+        (
+          await db.execute(
+            sql`select attempts, send_after < now() + interval '2 hours 1 minute' as off from outbox`,
+          )
+        ).rows,
+    )
+    .toEqual([{ attempts: 1, off: true }]);
+  clock.moveTo(new Date());
+  server.mail.refuse(false);
+  const tokens = tokensOf(await server.linkSent(known, 2));
+  await forgetMail({ db, clock });
+  clock.moveTo(new Date(clock.now().getTime() + 3_600_000 + 1_000));
+  expect(await recover(server, tokens, 'un autre mot de passe')).toMatchObject({
+    status: 400,
+    body: { code: 'recovery_invalid' },
+  });
 });

@@ -130,6 +130,7 @@ describe('the list of projects', () => {
     expect((await person.call('GET', '/api/project-counts')).body).toEqual({
       created: count,
       completed: 3,
+      storage: { used: expect.any(Number), limit: 50_000_000 },
     });
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
 import { outboxEmptied } from '../testing/mails.ts';
-import { password, replyOf, request } from '../testing/person.ts';
+import { confirm, password, replyOf, request, tokenIn } from '../testing/person.ts';
 import { type RecoveryTokens, recover, requestRecovery, tokensOf } from '../testing/recovery.ts';
 
 const hour = 3_600_000;
@@ -98,8 +98,8 @@ describe('a recovery link', () => {
     const second = await server.recoveryTokens(email, 3);
     expect((await recover(server, first, newPassword)).status).toBe(200);
     expect(await recover(server, second, newPassword)).toMatchObject(invalid);
-    const followed = await request(server, 'GET', confirmation);
-    expect(followed.headers.get('location')).toBe('/auth?error=confirmation_invalid');
+    const followed = await confirm(server, confirmation);
+    expect(followed.body).toMatchObject({ code: 'confirmation_invalid' });
     expect((await recover(server, theirs, newPassword)).status).toBe(200);
   });
 });
@@ -112,7 +112,7 @@ describe('a pair that was not sent', () => {
     mine = await server.recoveryTokens(await server.confirmed());
     theirs = await server.recoveryTokens(await server.confirmed());
     const link = await server.linkSent(await server.unconfirmed(), 1);
-    confirmation = new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+    confirmation = tokenIn(link);
   });
 
   it.each<[string, () => RecoveryTokens]>([

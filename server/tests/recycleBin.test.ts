@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { binDays } from '@elan/domain/contract/projects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyBins } from '../flows/emptyBins.ts';
+import { emptyBins } from '../jobs/purgeDeletedProjects.ts';
 import { movableClock } from '../testing/clock.ts';
 import { outlastClock } from '../testing/outlastClock.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
@@ -46,6 +46,7 @@ describe('a deleted project', () => {
     expect((await person.call('GET', '/api/project-counts')).body).toEqual({
       created: 1,
       completed: 0,
+      storage: { used: expect.any(Number), limit: 50_000_000 },
     });
     const on = (method: string, rest = '', body?: unknown) =>
       person.call(method, `/api/projects/${project.id}${rest}`, body);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
 import {
   beginsTexts,
   expectDone,
@@ -57,7 +58,7 @@ it('a session that is over by its time ends what it holds open', async () => {
   const finish = beginsTexts(server.provider);
   const [over, good] = [await openDevice(server, email), await openDevice(server, email)];
   await server.database.db.execute(
-    sql`update sessions set expires_at = now() - interval '1 second' where token = ${over.token}`,
+    sql`update sessions set expires_at = now() - interval '1 second' where token = ${sessionTokenHash(over.token)}`,
   );
   expect((await over.stream).at(-1)).toMatchObject({ data: { code: 'unauthenticated' } });
   expect((await over.waiting).status).toBe(401);

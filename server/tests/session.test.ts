@@ -1,8 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetSessions } from '../flows/forgetSessions.ts';
-import { systemClock } from '../outside/clock.ts';
+import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
+import { forgetSessions } from '../jobs/purgeExpiredSessions.ts';
+import { systemClock } from '../lib/clock.ts';
 import { password, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -29,11 +30,11 @@ beforeEach(async () => {
 const me = (headers: Record<string, string>) => request(server, 'GET', '/api/me', { headers });
 const expires = (interval: string) =>
   server.database.db.execute(
-    sql`update sessions set expires_at = now() + ${interval}::interval where token = ${token}`,
+    sql`update sessions set expires_at = now() + ${interval}::interval where token = ${sessionTokenHash(token)}`,
   );
 const daysLeft = async () => {
   const { rows } = await server.database.db.execute<{ days: number }>(
-    sql`select extract(epoch from expires_at - now())::float8 / 86400 as days from sessions where token = ${token}`,
+    sql`select extract(epoch from expires_at - now())::float8 / 86400 as days from sessions where token = ${sessionTokenHash(token)}`,
   );
   return rows[0]?.days;
 };
@@ -68,6 +69,68 @@ describe('a session', () => {
     expect(await me({ cookie })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await me({ authorization: `Bearer ${token}` })).status).toBe(401);
     expect(await daysLeft()).toBeUndefined();
+  });
+
+  it('ends 90 days after its sign-in, however often it is used', async () => {
+    const signedInBefore = (interval: string) =>
+      server.database.db.execute(
+        sql`update sessions set created_at = now() - ${interval}::interval where token = ${sessionTokenHash(token)}`,
+      );
+    await signedInBefore('89 days 23 hours');
+    expect((await me({ cookie })).status).toBe(200);
+    await signedInBefore('90 days');
+    const over = await me({ cookie });
+    expect(over).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(over.headers.getSetCookie().join()).toMatch(/elan\.session_token=;.*Max-Age=0/);
+    expect(await daysLeft()).toBeUndefined();
+  });
+
+  it('that is too old is removed by the job, although its cookie never comes back', async () => {
+    const { db } = server.database;
+    await db.execute(
+      sql`update sessions set created_at = now() - interval '90 days' where token = ${sessionTokenHash(token)}`,
+    );
+    await forgetSessions({ db, clock: systemClock });
+    expect(await daysLeft()).toBeUndefined();
+  });
+
+  it('is stored as a hash: what stands in the database opens nothing', async () => {
+    const { rows } = await server.database.db.execute<{ row: string }>(
+      sql`select sessions::text as row from sessions`,
+    );
+    const all = rows.map(({ row }) => row).join();
+    expect(all).toContain(sessionTokenHash(token));
+    expect(all).not.toContain(token);
+    const authorization = `Bearer ${sessionTokenHash(token)}`;
+    expect((await me({ authorization })).status).toBe(401);
+  });
+
+  it('ends when its browser signs in again, as the same person or another', async () => {
+    const other = await signedUpPerson(server);
+    const signInAgain = async (as: string, before: string) => {
+      const again = await request(server, 'POST', '/api/auth/sign-in/email', {
+        body: { email: as, password },
+        headers: { cookie: before },
+      });
+      const pairs = again.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+      return pairs.join('; ');
+    };
+    const second = await signInAgain(email, cookie);
+    expect((await me({ cookie })).status).toBe(401);
+    const third = await signInAgain(other.email, second);
+    expect((await me({ cookie: second })).status).toBe(401);
+    expect((await me({ cookie: third })).body).toMatchObject({ user: { email: other.email } });
+    // Another device of the same person stays signed in.
+    expect((await me({ authorization: `Bearer ${other.token}` })).status).toBe(200);
+  });
+
+  it('stays when its browser fails to sign in again', async () => {
+    const failed = await request(server, 'POST', '/api/auth/sign-in/email', {
+      body: { email, password: 'un autre' },
+      headers: { cookie },
+    });
+    expect(failed.status).toBe(401);
+    expect((await me({ cookie })).status).toBe(200);
   });
 
   it('that is over is not kept, although nobody comes back with it', async () => {
@@ -105,10 +168,10 @@ it('is found under the name that its cookie has on https', async () => {
     body: { email: person.email, password },
   });
   const pairs = signedIn.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-  const pair = pairs.find((one) => one.startsWith('__Secure-elan.session_token='));
+  const pair = pairs.find((one) => one.startsWith('__Host-elan.session_token='));
   const ask = (cookie: string | undefined) =>
     request(secure, 'GET', '/api/me', { headers: { cookie: cookie ?? '' } });
   expect((await ask(pair)).status).toBe(200);
-  expect((await ask(pair?.replace('__Secure-', ''))).status).toBe(401);
+  expect((await ask(pair?.replace('__Host-', ''))).status).toBe(401);
   await secure.close();
 });

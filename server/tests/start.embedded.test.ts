@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,29 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'elan-start-'));
   folders.push(folder);
   return folder;
+}
+
+/**
+ * Holds a process in the step in which it has made a folder.
+ * @param name of the folder.
+ * @param go the file that lets the process go on.
+ * @returns arguments for Node, before its script.
+ */
+function heldAfterMaking(name: string, go: string): string[] {
+  const code = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { existsSync, mkdirSync } = fs;
+    const tick = new Int32Array(new SharedArrayBuffer(4));
+    fs.mkdirSync = (path, options) => {
+      const made = mkdirSync(path, options);
+      if (String(path).endsWith(${JSON.stringify(name)})) {
+        while (!existsSync(${JSON.stringify(go)})) Atomics.wait(tick, 0, 0, 10);
+      }
+      return made;
+    };
+    syncBuiltinESMExports();`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }
 
 describe('a start', () => {
@@ -66,6 +89,21 @@ describe('a start', () => {
     expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
   });
 
+  it('is undone in order also when SIGTERM comes in its first step, before any turn of the event loop', async () => {
+    const DATA_DIR = newFolder();
+    const go = join(newFolder(), 'go');
+    const server = await startServerProcess({ DATA_DIR }, [
+      ...heldAfterMaking('database.unfinished', go),
+      'server/main.ts',
+    ]);
+    while (!existsSync(join(DATA_DIR, 'database.unfinished'))) await delay(10);
+    server.kill('SIGTERM');
+    writeFileSync(go, '');
+    const { code, errors } = await server.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
+  });
+
   it('names the stand-ins that run', async () => {
     const server = await startServerProcess({ DATA_DIR: newFolder() });
     await server.listening();
@@ -75,7 +113,7 @@ describe('a start', () => {
     });
     server.kill('SIGTERM');
     expect((await server.ended).output).toContain(
-      'sandbox stand-ins run for: database, ai, payments, mail',
+      '"standIns":"database, ai, payments, mail","msg":"sandbox stand-ins run"',
     );
   });
 });

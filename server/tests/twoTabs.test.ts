@@ -83,7 +83,7 @@ describe('an idempotency key', () => {
     const replies = await Promise.all([at.generate('ratee'), at.generate('ratee')]);
     server.provider.answers(writes('Trop tard.'));
     for (const reply of [...replies, await at.generate('ratee')]) {
-      expect(reply).toMatchObject({ status: 502, body: { code: 'ai_unavailable' } });
+      expect(reply).toMatchObject({ status: 502, body: { code: 'ai_misconfigured' } });
     }
     expect(server.provider.requests.length - before).toBe(1);
     expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);

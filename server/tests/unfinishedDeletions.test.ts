@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { finishDeletions } from '../flows/finishDeletions.ts';
-import { createRuns } from '../generation/runs.ts';
-import { createStripePayments } from '../outside/stripe.ts';
+import { createStripePayments } from '../adapters/payments/stripe.ts';
+import { createAddressHash } from '../auth/emailHash.ts';
+import { readConfig } from '../config/config.ts';
+import { createRuns } from '../generation/activeRuns.ts';
+import { finishDeletions } from '../jobs/resumeAccountDeletions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { customerIdOf, fullPerson, leftOf } from '../testing/leaver.ts';
 import { type Leaving, openLeaving } from '../testing/leaving.ts';
@@ -28,6 +29,7 @@ async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
     config,
     outbox: { nudge: () => {} },
     runs: createRuns(),
+    hashAddress: createAddressHash('secret'),
     logError: (error: unknown) => errors.push(error),
     payments: createStripePayments(config.payments),
   };

@@ -181,3 +181,55 @@ it('takes a period from where Stripe used to tell it, and a card from the custom
     payment_method_last4: null,
   });
 });
+
+const absurd = [
+  '253402300799',
+  '253402300800',
+  '-1',
+  '-62167219201',
+  '1e300',
+  '1e999',
+  '-0.5',
+  '"hier"',
+  'null',
+  '[]',
+];
+
+it.each(absurd)('carries out an event of the moment %s, once', async (created) => {
+  stripe.tells([subscriptionObject({ status: 'past_due' })]);
+  await deliver(...eventParts(signedEvent(customer)));
+  stripe.tells([subscriptionObject({ status: 'active' })]);
+  const id = `evt_of_${absurd.indexOf(created)}`;
+  const event = eventParts(signedEvent(customer, { id, created }));
+  expect(await deliver(...event)).toMatchObject({ status: 200 });
+  expect(await subscription()).toMatchObject({ subscription_status: 'active' });
+  expect(await events()).toContain(id);
+  const calls = stripe.calls.length;
+  expect(await deliver(...event)).toMatchObject({ status: 200 });
+  expect(stripe.calls.length).toBe(calls);
+});
+
+it.each([-1, 1e300, 1e18, 2 ** 63, 253_402_300_800, 'demain', null, {}])(
+  'reads a subscription whose moments are all %j',
+  async (moment) => {
+    const item = {
+      id: 'si_1',
+      price: { id: 'price_1' },
+      current_period_start: moment,
+      current_period_end: moment,
+    };
+    stripe.tells([
+      subscriptionObject({ created: moment, cancel_at: moment, items: { data: [item] } }),
+    ]);
+    expect(await deliver(...eventParts(signedEvent(customer)))).toMatchObject({ status: 200 });
+    expect(await subscription()).toMatchObject({
+      subscription_status: 'active',
+      current_period_start: null,
+      current_period_end: null,
+    });
+  },
+);
+
+function eventParts({ body, signature }: ReturnType<typeof signedEvent>): [string, string] {
+  return [body, signature];
+}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiFailure } from '../api.ts';
+import { ApiFailure } from '../lib/apiClient.ts';
 import { useCopy } from './copy.ts';
 
 /** @returns a function that says any failure in the language of the page. */

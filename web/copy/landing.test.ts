@@ -1,16 +1,16 @@
 import { languages } from '@elan/domain/language';
-import { maturityCategories, maturityScoreSchema } from '@elan/domain/project/maturity';
+import { maturityScoreSchema, overallOf } from '@elan/domain/project/maturity';
 import { personaSchema } from '@elan/domain/project/personas';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
 import { describe, expect, it } from 'vitest';
-import { figuresIn } from '../screens/landing/example/figures.ts';
+import { landing as enLanding } from '../landing/copy/en/landing.ts';
+import { landingExamples as enExamples } from '../landing/copy/en/landingExamples.ts';
+import { landing as frLanding } from '../landing/copy/fr/landing.ts';
+import { landingExamples as frExamples } from '../landing/copy/fr/landingExamples.ts';
+import { figuresIn } from '../landing/figures.ts';
 import { lexWhole } from '../writeUp/lex.ts';
 import { swotOf } from '../writeUp/swot.ts';
-import { landing as enLanding } from './en/landing.ts';
-import { landingExamples as enExamples } from './en/landingExamples.ts';
-import { landing as frLanding } from './fr/landing.ts';
-import { landingExamples as frExamples } from './fr/landingExamples.ts';
 
 const landings = { fr: frLanding, en: enLanding };
 const examples = { fr: frExamples, en: enExamples };
@@ -52,8 +52,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     const { persona, maturity, swot } = examples[language];
     expect(personaSchema.parse(persona)).toEqual(persona);
     expect(maturityScoreSchema.parse(maturity)).toEqual(maturity);
-    const scores = maturityCategories.map((category) => maturity.categories[category].score);
-    expect(maturity.overall).toBe(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+    expect(maturity.overall).toBe(overallOf(maturity.categories));
     expect(swotOf(lexWhole(swot))?.quadrants).toHaveLength(4);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeCookie } from '../session/browserStorage.ts';
+import { writeCookie } from '../lib/browserStorage.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 
 const open = () => renderHook(useLanguage, { wrapper: LanguageProvider }).result;

@@ -11,10 +11,18 @@ export interface LegalFacts {
   readonly maxSignInFailures: number;
   readonly lockoutMinutes: number;
   readonly dumpsKeptDays: number;
+  /** For how long the free generations of a deleted account stay counted. */
+  readonly formerUsageDays: number;
   /** How long a deleted project can be taken back. */
   readonly binDays: number;
+  /** What an account may store, as people read it, such as "50 Mo". */
+  readonly freeStorage: string;
+  readonly premiumStorage: string;
   /** How many earlier texts of a module are kept. */
   readonly versionsKept: number;
+  /** How long a session lasts after a visit, and at most after its sign-in. */
+  readonly sessionDays: number;
+  readonly longestSessionDays: number;
   /** Outside services that nothing is told to here, because a stand-in runs in their place. */
   readonly standIns: readonly StandIn[];
 }

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@elan/domain/language';
 import { expect, it } from 'vitest';
-import { legalFacts } from '../screens/legal/useLegalFacts.ts';
+import { landing as enLanding } from '../landing/copy/en/landing.ts';
+import { landing as frLanding } from '../landing/copy/fr/landing.ts';
+import { legalFacts } from '../legal/useLegalFacts.ts';
 import { auth as enAuth } from './en/auth.ts';
 import { en } from './en/en.ts';
-import { landing as enLanding } from './en/landing.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { auth as frAuth } from './fr/auth.ts';
 import { fr } from './fr/fr.ts';
-import { landing as frLanding } from './fr/landing.ts';
 import { terms as frTerms } from './fr/terms.ts';
 
 const texts = {
@@ -18,12 +18,14 @@ const texts = {
 /** Everything that says how many generations an installation gives for free. */
 function saidOf(language: Language, freeLimit: number): string[] {
   const { auth, landing, terms, rest } = texts[language];
-  const free = { modules: 3, generations: freeLimit };
+  const free = { modules: 3, generations: freeLimit, storage: '' };
   return [
     auth.signUpLead(3, freeLimit),
     landing.startNote(3, freeLimit),
     rest.subscription.freeText(3, freeLimit),
-    ...rest.pricing.compare.rows(free, { modules: 11, generations: 100 }).map((row) => row.free),
+    ...rest.pricing.compare
+      .rows(free, { modules: 11, generations: 100, storage: '' })
+      .map((row) => row.free),
     JSON.stringify(terms.sections(legalFacts(language, { freeLimit, standIns: [] }))),
   ];
 }

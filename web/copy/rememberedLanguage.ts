@@ -1,5 +1,5 @@
 import { asLanguage, type Language, languageCookie } from '@elan/domain/language';
-import { readCookie, readStored, writeCookie, writeStored } from '../session/browserStorage.ts';
+import { readCookie, readStored, writeCookie, writeStored } from '../lib/browserStorage.ts';
 
 const storageKey = 'elan.language';
 

@@ -1,4 +1,5 @@
 import type { Language } from '@elan/domain/language';
+import { withListedLinks } from '@elan/domain/links/listedAddress';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { type Persona, personaLists } from '@elan/domain/project/personas';
 import { answerLabel } from '@elan/domain/questionnaire/answers';
@@ -6,7 +7,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { longDate } from '../copy/dates.ts';
 import type { Copy } from '../copy/fr/fr.ts';
-import { ageText, withoutQuotes } from '../screens/personas/personaTexts.ts';
+import { ageText, withoutQuotes } from '../copy/personaTexts.ts';
 import { listed } from './listed.ts';
 import { scoreAsMarkdown } from './scoreAsMarkdown.ts';
 
@@ -42,10 +43,10 @@ export function contentAsMarkdown(saved: Content): string {
     ...answers(saved),
     ...(isBlank(entry.comments) ? [] : [`## ${download.comments}`, entry.comments]),
     ...ideas(saved),
-    entry.aiResponse,
+    withListedLinks(entry.aiResponse ?? ''),
     ...(entry.personas ?? []).map((persona) => personaAsMarkdown(persona, copy)),
     ...entries(saved),
-    entry.aiAnalysis,
+    withListedLinks(entry.aiAnalysis ?? ''),
     entry.score && scoreAsMarkdown(entry.score, copy),
   ]);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Draft } from '@elan/domain/project/draft';
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from './draft.ts';
 import {
   type DraftsNotSaved,
   draftKey,

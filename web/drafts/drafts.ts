@@ -1,7 +1,7 @@
-import { type Draft, draftSchema } from '@elan/domain/project/draft';
-import { draftsOf } from './draftsOf.ts';
+import { type Draft, draftSchema } from './draft.ts';
+import { draftsOf } from './draftKeys.ts';
+import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
 import { isOnlyPending } from './isOnlyPending.ts';
-import { eraseText, isRefused, keepText, readText, textKeys } from './keptText.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -9,7 +9,7 @@ import {
   readProjectDraft,
   saveProjectDraft,
 } from './projectDrafts.ts';
-import { saveDraft } from './saveDraft.ts';
+import { saveDraft } from './submitDraft.ts';
 
 /** Where a draft belongs. */
 export interface DraftPlace {

@@ -1,4 +1,4 @@
-import type { Draft } from '@elan/domain/project/draft';
+import type { Draft } from './draft.ts';
 
 /**
  * @returns true for a draft that holds nothing but what a generation was asked with: it is kept to

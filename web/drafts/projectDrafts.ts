@@ -1,9 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
 import { type ProjectDraft, projectDraftSchema } from '@elan/domain/project/projectDraft';
 import { isBlank } from '@elan/domain/text';
-import { call } from '../api.ts';
-import { draftsOf } from './draftsOf.ts';
-import { eraseText, isRefused, keepText, readText, textKeys } from './keptText.ts';
+import { call } from '../lib/apiClient.ts';
+import { draftsOf } from './draftKeys.ts';
+import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
 
 /** The form that a draft is of: that of one project, or of the one that is to be made. */
 export interface FormPlace {

@@ -1,5 +1,6 @@
 import type { ProjectDraft } from '@elan/domain/project/projectDraft';
 import { useCallback, useEffect, useState } from 'react';
+import { soon } from './debounce.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -7,10 +8,9 @@ import {
   readProjectDraft,
   writeProjectDraft,
 } from './projectDrafts.ts';
-import { soon } from './soon.ts';
-import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
-import { useOnLeaving } from './useOnLeaving.ts';
-import { useRecovered } from './useRecovered.ts';
+import { useAskBeforeLeaving } from './useBeforeUnload.ts';
+import { useRecovered } from './useDraftsRecovered.ts';
+import { useOnLeaving } from './useFlushOnLeave.ts';
 
 type Texts = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 import { useMe } from '../session/me.ts';
+import { useDismissed } from '../session/useDismissed.ts';
 import { Card } from '../ui/Card.tsx';
 import { type FirstStep, firstStepsOf } from './firstStepsOf.ts';
 import { Step } from './Step.tsx';
-import { useDismissed } from './useDismissed.ts';
 
 interface FirstStepsProps {
   /** The step whose page this is; it leads nowhere then. */
@@ -19,14 +19,14 @@ interface FirstStepsProps {
   readonly className: string;
 }
 
-/** The journey in three steps, for somebody who has just begun: each is one click, and it may be dismissed. */
+/** The journey in three steps, for somebody who has just begun and may write: each is one click, and it may be dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
-  const { hasPremiumAccess } = useMe();
+  const { hasAccess, hasPremiumAccess } = useMe();
   const { setCurrentProject } = useCurrentProject();
-  const { isDismissed, dismiss } = useDismissed();
+  const { isDismissed, dismiss } = useDismissed('firstSteps');
   const title = useId();
-  if (!project || isDismissed) return null;
+  if (!project || isDismissed || !hasAccess) return null;
   const steps = firstStepsOf(project.completed_modules, hasPremiumAccess);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (

@@ -1,5 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
-import { ApiFailure, call } from '../api.ts';
+import { ApiFailure, call } from '../lib/apiClient.ts';
 
 /** The request for the generation itself may still be on its way. */
 const waitsMs: readonly number[] = [300, 900, 1_800];

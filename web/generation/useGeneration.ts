@@ -1,12 +1,13 @@
-import type { PendingGeneration } from '@elan/domain/project/draft';
+import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createFeed, type Feed } from '../feed.ts';
-import { followGeneration } from './followGeneration.ts';
-import { isStillUnknown } from './isStillUnknown.ts';
-import { newGenerationKey } from './newKey.ts';
-import { paced } from './paced.ts';
+import type { PendingGeneration } from '../drafts/draft.ts';
+import { createFeed, type Feed, type OpenFeed } from '../lib/store.ts';
+import { isStillUnknown } from './isOutcomeUnknown.ts';
+import { newGenerationKey } from './newIdempotencyKey.ts';
+import { followGeneration } from './reconnectingGeneration.ts';
 import { requestStop } from './requestStop.ts';
-import type { GenerationReply } from './watchGeneration.ts';
+import type { Approach, GenerationReply } from './streamGeneration.ts';
+import { paced } from './throttle.ts';
 
 export type GenerationState =
   | { readonly phase: 'idle' }
@@ -15,15 +16,21 @@ export type GenerationState =
       readonly phase: 'running';
       readonly pending: PendingGeneration;
       readonly text: Feed<string>;
-      /** The first token is there. */
+      /** What is whole so far of a structure; none of it is kept yet. */
+      readonly growing: Feed<Growing>;
+      /** The first of either is there. */
       readonly isWriting: boolean;
+      /** The model reasons, and writes nothing yet. */
+      readonly isThinking: boolean;
       readonly reconnecting: boolean;
+      /** It was asked for before, and nothing is known of it yet. */
+      readonly isLooking: boolean;
       readonly stop: 'possible' | 'asked' | 'failed';
     }
   | {
       readonly phase: 'failed';
       readonly failure: unknown;
-      /** A part of the text had come. */
+      /** A part of it had come. */
       readonly hadText: boolean;
       /** What may still be running or done on the server: ask again for it, not anew. */
       readonly pending: PendingGeneration | undefined;
@@ -32,10 +39,10 @@ export type GenerationState =
 interface Told {
   readonly onDone: (reply: GenerationReply, pending: PendingGeneration) => void;
   /** It ended without a result; with `isOver` false it may still be found again. */
-  readonly onFailed: (failure: unknown, isOver: boolean) => void;
+  readonly onFailed: (failure: unknown, isOver: boolean, pending: PendingGeneration) => void;
 }
 
-/** The generation of one module, as its page sees it: begins, follows, finds again, stops. */
+/** The generation of one module, as its page sees it: asked for, looked for, followed, stopped. */
 export function useGeneration(place: { projectId: string; module: string }, told: Told) {
   const { projectId, module } = place;
   const [state, setState] = useState<GenerationState>({ phase: 'idle' });
@@ -46,35 +53,55 @@ export function useGeneration(place: { projectId: string; module: string }, told
   });
 
   const follow = useCallback(
-    async (pending: PendingGeneration) => {
+    async (pending: PendingGeneration, how: Approach) => {
       watching.current?.abort();
       const controller = new AbortController();
       watching.current = controller;
-      const change = (part: { isWriting?: boolean; reconnecting: boolean }) =>
+      const change = (part: {
+        isWriting?: boolean;
+        isThinking?: boolean;
+        reconnecting?: boolean;
+        isLooking?: boolean;
+      }) =>
         setState((now) =>
           now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
         );
-      const feed = createFeed('');
+      const text = createFeed('');
+      const growing = createFeed<Growing>({});
       let isTold = false;
-      const shown = paced((text: string) => {
-        feed.put(text);
-        if (!isTold) change({ isWriting: true, reconnecting: false });
-        isTold = true;
-      });
+      const fill = <Value>(feed: OpenFeed<Value>) =>
+        paced((value: Value) => {
+          feed.put(value);
+          if (!isTold) change({ isWriting: true, isThinking: false, reconnecting: false });
+          isTold = true;
+        });
+      const shown = { text: fill(text), growing: fill(growing) };
       let hadText = false;
-      const begun = { reconnecting: false, stop: 'possible', isWriting: false } as const;
-      setState({ phase: 'running', pending, text: feed, ...begun });
+      const begun = {
+        reconnecting: false,
+        stop: 'possible',
+        isWriting: false,
+        isThinking: false,
+      } as const;
+      const isLooking = how === 'look';
+      setState({ phase: 'running', pending, text, growing, isLooking, ...begun });
       try {
         const { key, body, action } = pending;
         const reply = await followGeneration(
           { projectId, module, key, body, ...(action ? { action } : {}) },
+          how,
           {
             signal: controller.signal,
-            onConnected: () => change({ reconnecting: false }),
-            onText: (text) => {
+            onConnected: () => change({ reconnecting: false, isLooking: false }),
+            onText: (written) => {
               hadText = true;
-              shown.push(text);
+              shown.text.push(written);
             },
+            onGrowing: (whole) => {
+              hadText = true;
+              shown.growing.push(whole);
+            },
+            onThinking: (isThinking) => change({ isThinking }),
             onReconnecting: () => {
               isTold = false;
               change({ reconnecting: true });
@@ -88,9 +115,10 @@ export function useGeneration(place: { projectId: string; module: string }, told
         if (controller.signal.aborted) return;
         const isOver = !isStillUnknown(failure);
         setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
-        latest.current.onFailed(failure, isOver);
+        latest.current.onFailed(failure, isOver, pending);
       } finally {
-        shown.cancel();
+        shown.text.cancel();
+        shown.growing.cancel();
       }
     },
     [projectId, module],
@@ -119,8 +147,10 @@ export function useGeneration(place: { projectId: string; module: string }, told
     order: (
       body: PendingGeneration['body'],
       action?: PendingGeneration['action'],
+      /** Of the same request, where it was made before. */
+      key: string = newGenerationKey(),
     ): PendingGeneration => ({
-      key: newGenerationKey(),
+      key,
       ...(action ? { action } : {}),
       body,
       startedAt: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 
 /** One project, whole. What saves or generates writes its reply under the same key. */
 export function projectQuery(projectId: string) {

@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 import { projectsKey } from './projects.ts';
 
 /** How many projects the person has and has completed; under the list's key, so that what changes one changes both. */

@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 import { projectQuery } from './project.ts';
 
 type ProjectPage = CallReply<typeof contract.listProjects>;

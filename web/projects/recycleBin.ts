@@ -5,8 +5,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiFailure, call } from '../api.ts';
 import { eraseDraftsIn } from '../drafts/drafts.ts';
+import { ApiFailure, call } from '../lib/apiClient.ts';
 import { useMe } from '../session/me.ts';
 import { projectQuery } from './project.ts';
 import { projectsKey } from './projects.ts';

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useFailureText } from '../copy/failureText.ts';
+import { ApiFailure } from '../lib/apiClient.ts';
 
 /** What was tried with one project, or with all. */
 export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
@@ -15,6 +15,7 @@ export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => 
       case 'network':
       case 'database_unavailable':
       case 'suspended':
+      case 'storage_full':
         return say(failure);
       case 'unauthenticated':
         return projectFailures.unauthenticated;

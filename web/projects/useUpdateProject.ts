@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 import { projectQuery } from './project.ts';
 import { projectsKey } from './projects.ts';
 

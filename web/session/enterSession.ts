@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deploymentQuery } from '../deploymentQuery.ts';
+import { deploymentQuery } from '../deployment/deploymentQuery.ts';
 import { meQuery } from './me.ts';
 
 /**

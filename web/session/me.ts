@@ -2,7 +2,7 @@ import type { CallReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 
 export type Me = CallReply<typeof contract.me>;
 

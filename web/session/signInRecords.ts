@@ -5,7 +5,7 @@ import {
   withoutRecord,
   writeRecords,
 } from '@elan/domain/account/signInRecord';
-import { readStored, writeStored } from './browserStorage.ts';
+import { readStored, writeStored } from '../lib/browserStorage.ts';
 
 /** Where this browser keeps its records of failed sign-ins. */
 export const signInRecordsKey = 'elan.signInAttempts';

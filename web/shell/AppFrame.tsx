@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { ApiFailure } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
+import { ApiFailure } from '../lib/apiClient.ts';
 import { useProject } from '../projects/project.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 import { Footer } from './Footer.tsx';

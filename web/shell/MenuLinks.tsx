@@ -5,6 +5,7 @@ import { CircleUser, CreditCard, Headset } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useMe } from '../session/me.ts';
 import { useSubscription } from '../subscription/subscription.ts';
+import { useMayBuy } from '../subscription/useMayBuy.ts';
 
 /** How an item of the menu looks. */
 export const menuItem =
@@ -15,9 +16,10 @@ export const menuItem =
 export function MenuLinks() {
   const { shell } = useCopy();
   const { isFounder, isAdmin, hasPremiumAccess } = useMe();
+  const mayBuy = useMayBuy();
   // Asked only now that the menu is open: who owes a payment has no premium, and a subscription all the same.
   const { data: row } = useSubscription({ enabled: !hasPremiumAccess });
-  const hasOne = hasPremiumAccess || (row != null && isOwed(row.subscription_status));
+  const leadsToPrice = mayBuy && !(row != null && isOwed(row.subscription_status));
   return (
     <>
       <Menu.LinkItem closeOnClick className={menuItem} render={<Link to="/account" />}>
@@ -28,7 +30,9 @@ export function MenuLinks() {
         <Menu.LinkItem
           closeOnClick
           className={menuItem}
-          render={hasOne ? <Link to="/account" hash="subscription" /> : <Link to="/pricing" />}
+          render={
+            leadsToPrice ? <Link to="/pricing" /> : <Link to="/account" hash="subscription" />
+          }
         >
           <CreditCard aria-hidden size={18} />
           {shell.subscription}

@@ -6,6 +6,7 @@ import { Check, Lock } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useMe } from '../session/me.ts';
+import { useMayBuy } from '../subscription/useMayBuy.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 interface ModuleLinkProps {
@@ -21,10 +22,11 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
   const { shell } = useCopy();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
+  const mayBuy = useMayBuy();
   const isLocked = !definition.free && !hasPremiumAccess;
   // What was written while there was Premium stays readable.
   const target: LinkProps =
-    isLocked && !hasContent(content)
+    isLocked && mayBuy && !hasContent(content)
       ? { to: '/pricing' }
       : { to: '/module/$key', params: { key: definition.key } };
   return (

@@ -2,7 +2,7 @@ import type { StandIn } from '@elan/domain/contract/service';
 import { FlaskConical } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { useDeployment } from '../deployment.ts';
+import { useDeployment } from '../deployment/deployment.ts';
 
 /** Names what stands in for an outside service here; it lies over the page's lower edge and moves nothing. */
 export function SandboxBanner() {

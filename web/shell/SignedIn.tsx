@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../copy/language.tsx';
-import { adoptPageData } from '../session/adoptPageData.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
+import { adoptPageData } from './hydrateQueries.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 

@@ -1,6 +1,6 @@
 import { useCopy } from '../copy/copy.ts';
-import { LegalText } from '../screens/legal/LegalText.tsx';
-import { useTerms } from '../screens/legal/useTerms.ts';
+import { LegalText } from '../legal/LegalText.tsx';
+import { useTerms } from '../legal/useTerms.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 

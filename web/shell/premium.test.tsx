@@ -49,6 +49,11 @@ describe('the list of modules', () => {
     expect(link(/marketing.*verrouillé/i).getAttribute('href')).toBe('/module/marketing');
   });
 
+  it('leads a suspended person to no price', async () => {
+    await show({ ...freePerson, hasAccess: false });
+    expect(modules().every((one) => one.getAttribute('href')?.startsWith('/module/'))).toBe(true);
+  });
+
   it.each([
     ['premium', premiumPerson],
     ['a founder', founder],
@@ -89,6 +94,11 @@ describe('the user menu', () => {
     await open(freePerson, pastDueRow);
     await screen.findByRole('menuitem', { name: 'Abonnement' });
     await expect.poll(() => target('Abonnement')).toBe('/account#subscription');
+  });
+
+  it('leads a suspended person to the account', async () => {
+    await open({ ...freePerson, hasAccess: false });
+    expect(target('Abonnement')).toBe('/account#subscription');
   });
 
   it('leads to the price where the subscription cannot be read', async () => {

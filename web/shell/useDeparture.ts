@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useLanguage } from '../copy/language.tsx';
 import { eraseDrafts } from '../drafts/drafts.ts';
+import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
-import { dropSessionHint } from '../session/sessionEnd.ts';
 
 /** @returns what the pages do once a session was ended on purpose: they leave, and this browser forgets the person. */
 export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<void> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { onSessionEnd } from '../session/sessionEnd.ts';
+import { onSessionEnd } from '../lib/sessionEnd.ts';
 
 /** A session that ended by itself: to the sign-in page, what was read forgotten, drafts and language kept. */
 export function useLeaveOnSessionEnd(): void {

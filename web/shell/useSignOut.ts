@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ApiFailure, call } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
 import { countUnsaved, saveDrafts } from '../drafts/drafts.ts';
+import { ApiFailure, call } from '../lib/apiClient.ts';
 import { useMe } from '../session/me.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { useDeparture } from './useDeparture.ts';

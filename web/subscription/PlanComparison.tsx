@@ -1,8 +1,11 @@
 import { modulesCounted } from '@elan/domain/project/progress';
-import { allowanceOf } from '@elan/domain/subscription/plans';
+import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
+import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { useFreeLimit } from '../deployment.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { useFreeLimit } from '../deployment/deployment.ts';
+import { storageSize } from '../lib/storageSize.ts';
 import { freeModulesCounted } from './freeModules.ts';
 
 /** What one has for nothing and what Premium adds, side by side. */
@@ -10,8 +13,16 @@ export function PlanComparison() {
   const { compare } = useCopy().pricing;
   const title = useId();
   const freeLimit = useFreeLimit();
-  const free = { modules: freeModulesCounted, generations: freeLimit };
-  const { limit } = allowanceOf('premium', freeLimit);
+  const { language } = useLanguage();
+  const numbers = (plan: PlanName, modules: number) => ({
+    modules,
+    generations: allowanceOf(plan, freeLimit).limit,
+    storage: storageSize(storageLimitOf(plan), language),
+  });
+  const rows = compare.rows(
+    numbers('free', freeModulesCounted),
+    numbers('premium', modulesCounted),
+  );
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="text-2xl">
@@ -32,7 +43,7 @@ export function PlanComparison() {
           </tr>
         </thead>
         <tbody>
-          {compare.rows(free, { modules: modulesCounted, generations: limit }).map((row) => (
+          {rows.map((row) => (
             <tr key={row.aspect} className="border-b border-line align-top">
               <th scope="row" className="py-2 pr-2 font-normal sm:pr-3 text-muted">
                 {row.aspect}

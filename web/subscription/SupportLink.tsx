@@ -1,4 +1,4 @@
-import { useDeployment } from '../deployment.ts';
+import { useDeployment } from '../deployment/deployment.ts';
 
 /** The e-mail address of support, to write to; nothing until it is known. */
 export function SupportLink() {

@@ -1,6 +1,6 @@
-import { ApiFailure, type ApiFailureCode } from '../api.ts';
 import { useCopy } from '../copy/copy.ts';
 import { useFailureText } from '../copy/failureText.ts';
+import { ApiFailure, type ApiFailureCode } from '../lib/apiClient.ts';
 
 /** What has no words of its own for a person who pays: the default of spec, section 8, "Checkout". */
 const unspecific: ReadonlySet<ApiFailureCode> = new Set([
@@ -11,6 +11,7 @@ const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'unsupported_media_type',
   'forbidden_origin',
   'not_found',
+  'method_not_allowed',
   'internal',
 ]);
 

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isLive } from '@elan/domain/subscription/status';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 import { meQuery, useMe } from '../session/me.ts';
 
 /** The person's subscription as the server last read it; null where there never was one. */

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure, call } from '../api.ts';
-import { deploymentQuery } from '../deploymentQuery.ts';
+import { deploymentQuery } from '../deployment/deploymentQuery.ts';
+import { ApiFailure, call } from '../lib/apiClient.ts';
 import { meQuery } from '../session/me.ts';
 import { putSubscription } from './subscription.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 import { putSubscription } from './subscription.ts';
 
 export type PaymentCheck = ReturnType<typeof usePaymentCheck>;

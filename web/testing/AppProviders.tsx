@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../copy/language.tsx';
-import { DeploymentSource } from '../deployment.ts';
-import { useServerDeployment } from '../deploymentQuery.ts';
+import { DeploymentSource } from '../deployment/deployment.ts';
+import { useServerDeployment } from '../deployment/deploymentQuery.ts';
 
 /** What the app has around every page, but for the router. */
 export function AppProviders(props: {

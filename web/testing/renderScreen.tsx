@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { makeQueryClient } from '../queryClient.ts';
+import { makeQueryClient } from '../lib/queryClient.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { AppProviders } from './AppProviders.tsx';
 

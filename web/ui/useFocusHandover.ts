@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a control that may leave with the focus on it.
+ * For a control, or a part of the page, that may leave with the focus on it or in it.
  * @param onGone puts the focus somewhere near.
- * @returns the ref of the control.
+ * @returns its ref.
  */
-export function useFocusHandover(onGone: () => void): RefObject<HTMLButtonElement | null> {
-  const control = useRef<HTMLButtonElement>(null);
+export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
+  onGone: () => void,
+): RefObject<Part | null> {
+  const control = useRef<Part>(null);
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -14,7 +16,7 @@ export function useFocusHandover(onGone: () => void): RefObject<HTMLButtonElemen
   useLayoutEffect(() => {
     const element = control.current;
     return () => {
-      if (element && element === document.activeElement) queueMicrotask(() => gone.current());
+      if (element?.contains(document.activeElement)) queueMicrotask(() => gone.current());
     };
   }, []);
   return control;

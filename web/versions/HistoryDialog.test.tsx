@@ -7,7 +7,7 @@ import {
   me,
   showModule,
   written,
-} from '../screens/module/testing/stage.tsx';
+} from '../moduleEditor/testing/stage.tsx';
 
 let server: FakeServer;
 const older = {

@@ -55,8 +55,10 @@ function changesBetween<T>(
   after: readonly T[],
   keyOf: (one: T) => string,
 ): readonly Change<T>[] {
+  // Each is compared many times, and read once.
+  const keys = new Map([...before, ...after].map((one) => [one, keyOf(one)]));
   const runs = diffArrays([...before], [...after], {
-    comparator: (one, other) => keyOf(one) === keyOf(other),
+    comparator: (one, other) => keys.get(one) === keys.get(other),
     maxEditLength: mostSteps,
   });
   if (!runs) return [{ removed: [...before], added: [...after] }];

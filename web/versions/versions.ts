@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call } from '../lib/apiClient.ts';
 
 /** Which module of which project. */
 export interface VersionsPlace {

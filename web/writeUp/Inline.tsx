@@ -1,7 +1,8 @@
+import { listedAddress, unlistedAddress } from '@elan/domain/links/listedAddress';
 import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
 import { decodeReferences } from './characterReferences.ts';
-import { safeAddress } from './links.ts';
+import { plainText } from './plainText.ts';
 import { drawText, TextMarksContext } from './textMarks.tsx';
 import { shownText } from './texts.ts';
 
@@ -59,10 +60,21 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
 }
 
+/** A link to a host of the list; of another one, the words and where they would have led. */
 function Address(props: { href: string; tokens: readonly Token[]; depth: number }) {
-  const href = safeAddress(props.href);
+  const href = listedAddress(props.href);
   const words = <Inline tokens={props.tokens} depth={props.depth} />;
-  if (href === undefined) return words;
+  if (href === undefined) {
+    const address = unlistedAddress(props.href);
+    const isShown = address === undefined || plainText(props.tokens).trim() === address;
+    return isShown ? (
+      words
+    ) : (
+      <>
+        {words} ({address})
+      </>
+    );
+  }
   return (
     <a
       href={href}

@@ -35,7 +35,7 @@ script:alert(6)) [e](&#106;avascript:alert(7)) [f](/api/me) [g](//exemple.ca) [h
 
 <javascript:alert(11)>
 
-[r][ref] [bon](https://exemple.ca/?a=1&b=2)
+[r][ref] [bon](https://www.revenuquebec.ca/?a=1&b=2) [non](https://exemple.ca/?a=1) [m](mailto:x@exemple.ca?body=y)
 
 [ref]: javascript:alert(12)
 `;
@@ -56,7 +56,7 @@ function expectOursOnly(container: HTMLElement) {
     expect(ours).toContain(element.tagName);
     for (const { name } of element.attributes) expect(oursAttributes).toContain(name);
     if (element.tagName === 'A') {
-      expect(element.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:)/);
+      expect(element.getAttribute('href')).toMatch(/^https:\/\/www\.revenuquebec\.ca\//);
       expect(element.getAttribute('rel')).toBe('noopener noreferrer');
       expect(element.getAttribute('target')).toBe('_blank');
     }
@@ -70,6 +70,8 @@ describe('a write-up', () => {
     expect(container.textContent).toContain('<script>alert(2)</script>');
     expect(container.textContent).toContain('image');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['bon']);
+    expect(container.textContent).toContain('non (https://exemple.ca/?a=1)');
+    expect(container.textContent).toContain('m (x@exemple.ca)');
   });
 
   it.each([1, 2, 3, 5, 7])('makes our elements only in pieces of %i', (size) => {
@@ -96,19 +98,20 @@ describe('a write-up', () => {
   it('shows headings under the region’s, lists, tables, links and characters', () => {
     render(
       page(
-        '## Un titre\n\nTom &amp; Ève **fort**\n\n3. trois\n4. quatre\n\n| A | B |\n|---|---|\n| x | 1 200 $ |\n\n<moi@exemple.ca>',
+        '## Un titre\n\nTom &amp; Ève **fort**\n\n3. trois\n4. quatre\n\n| A | B |\n|---|---|\n| x | 1 200 $ |\n\n<https://www.cai.gouv.qc.ca/> <https://exemple.ca/> <moi@exemple.ca>',
       ),
     );
     expect(screen.getByRole('heading', { level: 3, name: 'Un titre' })).toBeTruthy();
     expect(screen.getByText(/Tom & Ève/)).toBeTruthy();
     expect(screen.getByRole('list').getAttribute('start')).toBe('3');
     expect(screen.getByRole('columnheader', { name: 'B' }).className).toContain('text-right');
-    expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:moi@exemple.ca');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.cai.gouv.qc.ca/');
+    expect(screen.getByText(/https:\/\/exemple\.ca\/ moi@exemple\.ca$/)).toBeTruthy();
   });
 
   it('draws the SWOT as one named region with its four quadrants', () => {
     render(page('## Forces\n\n- a\n\n## Faiblesses\n\nb\n\n## Occasions\n\nc\n\n## Menaces\n\nd'));
-    const matrix = screen.getByRole('region', { name: 'Matrice SWOT' });
+    const matrix = screen.getByRole('region', { name: 'Matrice FFOM (SWOT)' });
     expect(
       within(matrix)
         .getAllByRole('heading')

@@ -13,7 +13,7 @@ export interface WriteUpProps {
 
 /**
  * A write-up as a page to read. Markdown becomes our own elements only: never HTML, no images,
- * links to a few schemes. While it is being written only its tail is read again.
+ * links to the offices of the list only. While it is being written only its tail is read again.
  */
 export function WriteUp({ text, writing = false }: WriteUpProps) {
   const [lexSoFar] = useState(createStreamLexer);

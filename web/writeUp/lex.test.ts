@@ -144,4 +144,14 @@ describe('a text made to keep a reader busy', () => {
     const [table] = lexWhole('| a | b |\n|---|---|\n| 1 | 2 |');
     expect(table?.type).toBe('table');
   });
+
+  it('with marks of emphasis that close nowhere is left as it is; with those of a table in bold it is read', () => {
+    for (const unit of ['**a_', '_a*', '*a ']) {
+      const text = unit.repeat(11_900 / unit.length);
+      expect(lexWhole(text)).toEqual([{ type: 'text', raw: text, text }]);
+      expectFewMatches(10, () => lexWhole(text));
+    }
+    const rows = '| **Poste** | **240 $** | *mois* |\n'.repeat(100);
+    expect(lexWhole(`| a | b | c |\n|---|---|---|\n${rows}`)[0]?.type).toBe('table');
+  });
 });

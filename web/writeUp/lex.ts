@@ -13,6 +13,8 @@ const unsettledBlocks = 2;
  * writes. Reading some takes time that grows with the square of their length.
  */
 const longestRead = 12_000;
+/** Most marks of emphasis in such a piece: for each, its end is looked for in all that follows. */
+const mostMarks = 1_200;
 
 /**
  * @returns the blocks of a whole text. One that is too deeply nested to be read, or that would take
@@ -21,7 +23,7 @@ const longestRead = 12_000;
 export function lexWhole(text: string): readonly Block[] {
   const source = normalised(text);
   const asItIs: Block = { type: 'text', raw: source, text: source };
-  if (longestBlock(source) > longestRead) return [asItIs];
+  if (source.split('\n\n').some(takesTooLong)) return [asItIs];
   try {
     return Lexer.lex(source, { gfm: true, tokenizer: new BoundedTokenizer() }) as Block[];
   } catch (error) {
@@ -30,8 +32,9 @@ export function lexWhole(text: string): readonly Block[] {
   }
 }
 
-function longestBlock(source: string): number {
-  return Math.max(...source.split('\n\n').map((block) => block.length));
+function takesTooLong(piece: string): boolean {
+  const marks = piece.split('*').length + piece.split('_').length - 2;
+  return piece.length > longestRead || marks > mostMarks;
 }
 
 /**

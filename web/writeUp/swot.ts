@@ -90,7 +90,8 @@ function titleOf(block: Block): string {
   if (block.type !== 'heading') return '';
   const words = plainText(block.tokens).trim();
   if (words.length > longestTitle) return words;
-  return words.replace(/^(?:\d+|[a-z])\s*[.):–-]\s*/i, '').replace(/\s*:$/, '');
+  const name = words.replace(/^(?:\d+|[a-z])\s*[.):–-]\s*/i, '');
+  return name.endsWith(':') ? name.slice(0, -1).trimEnd() : name;
 }
 
 /** A heading that was read once says the same for as long as it stands. */
@@ -107,7 +108,7 @@ function readKind(block: Block): QuadrantKind | undefined {
   const title = titleOf(block);
   if (title.length > longestTitle) return undefined;
   const name = title
-    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/(?<!\s)\s*\([^)]*\)$/, '')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();

@@ -1,11 +1,12 @@
 import type { AdminAction, SupportedAccount } from '@elan/domain/contract/admin';
 import { Failure } from '@elan/domain/failure';
-import type { Account } from '../../accounts/account.ts';
-import type { Transaction } from '../../outside/database.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
+import type { Account } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
+import { lockAccount } from '../../store/accounts.ts';
 import { writeAudit } from '../../store/adminLog.ts';
 import { findAccountById, type SupportRow } from '../../store/support.ts';
-import { existingId } from '../existing.ts';
 import { describeAccount } from './describeAccount.ts';
 
 /** Whom an administrator acts on. */
@@ -27,6 +28,7 @@ export function actOnAccount(
 ): Promise<SupportedAccount> {
   existingId(id);
   return services.db.transaction(async (tx) => {
+    await lockAccount(tx, id);
     const row = await existingRow(tx, id);
     await effect(tx, row);
     await writeAudit(tx, { action, adminId: admin.id, accountId: id });

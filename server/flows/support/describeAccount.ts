@@ -2,7 +2,7 @@ import { lockedUntil, maxSignInFailures } from '@elan/domain/account/lockout';
 import type { SupportedAccount } from '@elan/domain/contract/admin';
 import { accessOf } from '@elan/domain/subscription/access';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
-import type { Transaction } from '../../outside/database.ts';
+import type { Transaction } from '../../adapters/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findLatestLock } from '../../store/signInFailures.ts';
 import { findSubscription } from '../../store/subscriptions.ts';

@@ -1,5 +1,5 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
-import type { Account } from '../../accounts/account.ts';
+import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { writeAudit } from '../../store/adminLog.ts';
 import { findAccountByEmail } from '../../store/support.ts';

@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { accessOf } from '@elan/domain/subscription/access';
 import type { Services } from '../../services.ts';
 import { suspend } from '../../store/support.ts';
-import { closeOpenCheckout } from '../closeOpenCheckout.ts';
+import { closeOpenCheckout } from '../billing/expireOpenCheckout.ts';
 import { actOnAccount, type SupportInput } from './actOnAccount.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
-import { readMe } from '../../flows/readMe.ts';
-import { resendConfirmation } from '../../flows/resendConfirmation.ts';
-import { savePreferences } from '../../flows/savePreferences.ts';
-import { signUp } from '../../flows/signUp.ts';
-import { tellRegistered } from '../../flows/tellRegistered.ts';
+import { readMe } from '../../flows/account/getMe.ts';
+import { savePreferences } from '../../flows/account/savePreferences.ts';
+import { resendConfirmation } from '../../flows/auth/resendConfirmationMail.ts';
+import { tellRegistered } from '../../flows/auth/sendAlreadyRegisteredMail.ts';
+import { signUp } from '../../flows/auth/signUp.ts';
 import type { Services } from '../../services.ts';
-import { inEvenTime } from '../evenTime.ts';
-import type { Limit } from '../limits.ts';
-import type { Serve } from '../serve.ts';
+import { inEvenTime } from '../constantTime.ts';
+import type { Serve } from '../mountContract.ts';
+import type { Limit } from '../rateLimits.ts';
 
 /** A new account, its confirmation mail, and what it tells of itself. */
 export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {

@@ -6,7 +6,8 @@ import { listAudit } from '../../flows/support/listAudit.ts';
 import { restoreAccount } from '../../flows/support/restoreAccount.ts';
 import { suspendAccount } from '../../flows/support/suspendAccount.ts';
 import type { Services } from '../../services.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve } from '../mountContract.ts';
+import { logSecurityEvent } from '../securityEvents.ts';
 
 /** The support desk; `serve` hides it from everybody but administrators. */
 export function adminRoutes(serve: Serve, services: Services): void {
@@ -14,25 +15,37 @@ export function adminRoutes(serve: Serve, services: Services): void {
     account: await findAccount(services, { admin, email: body.email }),
   }));
 
-  serve(contract.adminCancel, async ({ account: admin, params }) => ({
-    account: await changeCancellationFor(services, { admin, id: params.id, cancel: true }),
-  }));
+  serve(contract.adminCancel, async ({ account: admin, params: { id }, request }) => {
+    const account = await changeCancellationFor(services, { admin, id, cancel: true });
+    const fields = { accountId: id, adminId: admin.id };
+    logSecurityEvent(services, 'cancellation scheduled', request, fields);
+    return { account };
+  });
 
-  serve(contract.adminResume, async ({ account: admin, params }) => ({
-    account: await changeCancellationFor(services, { admin, id: params.id, cancel: false }),
-  }));
+  serve(contract.adminResume, async ({ account: admin, params: { id }, request }) => {
+    const account = await changeCancellationFor(services, { admin, id, cancel: false });
+    const fields = { accountId: id, adminId: admin.id };
+    logSecurityEvent(services, 'cancellation undone', request, fields);
+    return { account };
+  });
 
-  serve(contract.adminLiftLockout, async ({ account: admin, params }) => ({
-    account: await liftLockout(services, { admin, id: params.id }),
-  }));
+  serve(contract.adminLiftLockout, async ({ account: admin, params: { id }, request }) => {
+    const account = await liftLockout(services, { admin, id });
+    logSecurityEvent(services, 'lockout lifted', request, { accountId: id, adminId: admin.id });
+    return { account };
+  });
 
-  serve(contract.adminSuspend, async ({ account: admin, params }) => ({
-    account: await suspendAccount(services, { admin, id: params.id }),
-  }));
+  serve(contract.adminSuspend, async ({ account: admin, params: { id }, request }) => {
+    const account = await suspendAccount(services, { admin, id });
+    logSecurityEvent(services, 'account suspended', request, { accountId: id, adminId: admin.id });
+    return { account };
+  });
 
-  serve(contract.adminRestore, async ({ account: admin, params }) => ({
-    account: await restoreAccount(services, { admin, id: params.id }),
-  }));
+  serve(contract.adminRestore, async ({ account: admin, params: { id }, request }) => {
+    const account = await restoreAccount(services, { admin, id });
+    logSecurityEvent(services, 'account restored', request, { accountId: id, adminId: admin.id });
+    return { account };
+  });
 
   serve(contract.listAudit, ({ query }) => listAudit(services, { cursor: query.cursor }));
 }

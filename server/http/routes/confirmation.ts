@@ -1,44 +1,34 @@
 import { contract } from '@elan/domain/contract/contract';
-import type { FailureCode } from '@elan/domain/failure';
-import type { FastifyReply } from 'fastify';
-import { confirmAddress } from '../../flows/confirmAddress.ts';
+import type { FastifyInstance } from 'fastify';
+import { confirmEmail, readConfirmationLink } from '../../flows/auth/confirmEmail.ts';
 import type { Services } from '../../services.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve } from '../mountContract.ts';
 
-/**
- * The link of the confirmation mail. A person's browser opens it, so that it never answers with JSON: what
- * came of it, every failure too, is for /auth to say.
- */
-export function confirmationRoute(serve: Serve, services: Services): void {
+/** What the page behind the link of a confirmation mail asks and does. */
+export function confirmationRoutes(serve: Serve, services: Services): void {
+  serve(contract.readConfirmation, ({ body }) => readConfirmationLink(services, body.token), {
+    limit: 'confirmation',
+  });
+
   serve(
-    contract.confirmAddress,
-    async ({ query, request, reply }) => {
-      // What only looks whether the link leads somewhere must not use it up.
-      if (request.method === 'HEAD') {
-        withoutReferrer(reply).code(204).send();
-        return undefined;
-      }
-      await confirmAddress(services, query.token);
-      withoutReferrer(reply).redirect('/auth?confirmed=true', 303);
-      return undefined;
+    contract.confirmEmail,
+    async ({ body, request }) => {
+      await confirmEmail(services, {
+        token: body.token,
+        password: body.password,
+        ip: request.ip,
+      });
+      return { confirmed: true } as const;
     },
-    {
-      limit: 'confirmation',
-      onFailure: ({ code }, reply) => {
-        // The wait is not before /auth is opened.
-        reply.removeHeader('retry-after');
-        withoutReferrer(reply).redirect(`/auth?error=${shownCode(code)}`, 303);
-      },
-    },
+    { limit: 'confirmation' },
   );
 }
 
-/** The address holds the token. */
-function withoutReferrer(reply: FastifyReply): FastifyReply {
-  return reply.header('referrer-policy', 'no-referrer');
-}
-
-/** A link without its token, or with one that cannot be, was damaged on its way. */
-function shownCode(code: FailureCode): FailureCode {
-  return code === 'malformed' ? 'confirmation_invalid' : code;
+/** Leads a link of an earlier version's mail, good for a day, to the page that today's mails link to. */
+export function redirectEarlierConfirmationLinks(app: FastifyInstance): void {
+  app.get('/api/auth/verify-email', { schema: { hide: true } }, (request, reply) => {
+    const { token } = request.query as Readonly<Record<string, unknown>>;
+    const query = new URLSearchParams({ type: 'confirmation', token: String(token ?? '') });
+    return reply.header('referrer-policy', 'no-referrer').redirect(`/auth?${query}`, 303);
+  });
 }

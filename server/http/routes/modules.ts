@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { idempotencyKey } from '@elan/domain/contract/modules';
 import { Failure } from '@elan/domain/failure';
+import { largestSave, largestSaveOfOlder } from '@elan/domain/project/saveLimits';
 import type { FastifyRequest } from 'fastify';
-import { generateModule } from '../../flows/generateModule.ts';
-import { saveModule } from '../../flows/saveModule.ts';
-import { stopGeneration } from '../../flows/stopGeneration.ts';
-import type { GenerationAction } from '../../generation/plan.ts';
+import { findGeneration } from '../../flows/modules/findGeneration.ts';
+import { generateModule } from '../../flows/modules/generateModule.ts';
+import { isStoredLarge, saveModule } from '../../flows/modules/saveModule.ts';
+import { stopGeneration } from '../../flows/modules/stopGeneration.ts';
+import type { GenerationAction } from '../../generation/planPrompts.ts';
+import type { Run } from '../../generation/run.ts';
 import type { Services } from '../../services.ts';
-import { streamRun } from '../generationStream.ts';
-import type { OpenReplies } from '../openReplies.ts';
-import type { Serve, Served } from '../serve.ts';
-
-/** A journal is saved whole: two thousand entries of some four thousand characters. */
-const largestSave = 8 * 1_048_576;
+import type { Serve, Served } from '../mountContract.ts';
+import type { OpenReplies } from '../openStreams.ts';
+import { streamRun } from '../streamGeneration.ts';
 
 type Saving = Pick<Served<typeof contract.saveModule>, 'account' | 'params' | 'body'>;
 
@@ -22,6 +22,8 @@ type Generating = Pick<
   Served<typeof contract.generateModule>,
   'account' | 'params' | 'body' | 'request' | 'reply'
 >;
+
+type Following = Pick<Generating, 'account' | 'request' | 'reply'>;
 
 export function moduleRoutes(serve: Serve, services: Services, openReplies: OpenReplies): void {
   const save = async ({ account, params, body }: Saving) => {
@@ -34,7 +36,23 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     });
     return { lastUpdated: lastUpdated.toISOString() };
   };
-  serve(contract.saveModule, save, { bodyLimit: largestSave });
+  serve(contract.saveModule, save, {
+    bodyLimit: largestSave,
+    exception: {
+      bodyLimit: largestSaveOfOlder,
+      allows: (account, params) => isStoredLarge(services, account, params),
+    },
+  });
+
+  /** Follows a run to its end: as a stream where that is wanted. */
+  const answerWith = (run: Run, { account, request, reply }: Following) => {
+    const session = openReplies.watch(account.sessionId);
+    if (!wantsStream(request)) {
+      return Promise.race([run.finished, session.ended]).finally(session.leave);
+    }
+    streamRun(run, reply, session);
+    return undefined;
+  };
 
   const generating =
     (action: GenerationAction) =>
@@ -47,19 +65,25 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
         answers: body.answers,
         comments: body.comments,
         proposedAnswers: body.proposedAnswers,
+        defaultedAnswers: body.defaultedAnswers,
         base: body.baseLastUpdated == null ? body.baseLastUpdated : new Date(body.baseLastUpdated),
         language: body.language,
         idempotencyKey: idempotencyKeyOf(request),
       });
-      const session = openReplies.watch(account.sessionId);
-      if (!wantsStream(request)) {
-        return Promise.race([run.finished, session.ended]).finally(session.leave);
-      }
-      streamRun(run, reply, session);
-      return undefined;
+      return answerWith(run, { account, request, reply });
     };
   serve(contract.generateModule, generating('generate'));
   serve(contract.autoFillModule, generating('autoFill'));
+
+  serve(contract.findGeneration, async ({ account, params, request, reply }) => {
+    const run = await findGeneration(services, {
+      account,
+      projectId: params.id,
+      module: params.module,
+      idempotencyKey: params.key,
+    });
+    return answerWith(run, { account, request, reply });
+  });
 
   serve(contract.stopGeneration, async ({ account, params, body }) => {
     await stopGeneration(services, {

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import { contract } from '@elan/domain/contract/contract';
 import { isoDayInToronto } from '@elan/domain/day';
-import { deleteAccount } from '../../flows/deleteAccount.ts';
-import { exportAccount } from '../../flows/exportAccount.ts';
-import { readAccount } from '../../flows/readAccount.ts';
+import { deleteAccount } from '../../flows/account/deleteAccount.ts';
+import { exportAccount } from '../../flows/account/exportAccount.ts';
+import { readAccount } from '../../flows/account/getAccount.ts';
 import type { Services } from '../../services.ts';
-import type { Limit } from '../limits.ts';
-import type { OpenReplies } from '../openReplies.ts';
-import type { Serve } from '../serve.ts';
-import { libraryHeaders } from '../session.ts';
-import { clearSessionHint } from '../sessionHint.ts';
+import type { Serve } from '../mountContract.ts';
+import type { OpenReplies } from '../openStreams.ts';
+import type { Limit } from '../rateLimits.ts';
+import { libraryHeaders } from '../requireAccount.ts';
+import { logSecurityEvent } from '../securityEvents.ts';
+import { clearSessionHint } from '../sessionHintCookie.ts';
 
 export function ownAccountRoutes(
   serve: Serve,
@@ -17,7 +18,7 @@ export function ownAccountRoutes(
   limit: Limit,
   openReplies: OpenReplies,
 ): void {
-  serve(contract.getAccount, ({ account }) => readAccount(services, account.id));
+  serve(contract.getAccount, ({ account }) => readAccount(services, account));
 
   serve(contract.exportAccount, async ({ account, request, reply }) => {
     await limit('accountExport', account.id, request, reply);
@@ -38,6 +39,7 @@ export function ownAccountRoutes(
   serve(contract.deleteAccount, async ({ account, request, reply }) => {
     await limit('accountDeletion', account.id, request, reply);
     await deleteAccount(services, account);
+    logSecurityEvent(services, 'account deleted', request, { accountId: account.id });
     const { headers } = await services.auth.api.signOut({
       headers: libraryHeaders(request),
       returnHeaders: true,

@@ -1,15 +1,15 @@
 import { contract } from '@elan/domain/contract/contract';
-import { countProjects } from '../../flows/countProjects.ts';
-import { createProject } from '../../flows/createProject.ts';
-import { deleteProject } from '../../flows/deleteProject.ts';
-import { listDeletedProjects } from '../../flows/listDeletedProjects.ts';
-import { listProjects } from '../../flows/listProjects.ts';
-import { openProject } from '../../flows/openProject.ts';
-import { removeProject } from '../../flows/removeProject.ts';
-import { restoreProject } from '../../flows/restoreProject.ts';
-import { updateProject } from '../../flows/updateProject.ts';
+import { countProjects } from '../../flows/projects/countProjects.ts';
+import { createProject } from '../../flows/projects/createProject.ts';
+import { removeProject } from '../../flows/projects/deleteProject.ts';
+import { openProject } from '../../flows/projects/getProject.ts';
+import { listProjects } from '../../flows/projects/listProjects.ts';
+import { listDeletedProjects } from '../../flows/projects/listTrashedProjects.ts';
+import { restoreProject } from '../../flows/projects/restoreProject.ts';
+import { deleteProject } from '../../flows/projects/trashProject.ts';
+import { updateProject } from '../../flows/projects/updateProject.ts';
 import type { Services } from '../../services.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve } from '../mountContract.ts';
 
 export function projectRoutes(serve: Serve, services: Services): void {
   serve(contract.listProjects, ({ account, query }) =>

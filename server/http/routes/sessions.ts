@@ -1,17 +1,18 @@
 import { contract } from '@elan/domain/contract/contract';
 import type { FastifyReply } from 'fastify';
-import type { SignedIn } from '../../accounts/openSession.ts';
-import { changePassword } from '../../flows/changePassword.ts';
-import { recover } from '../../flows/recover.ts';
-import { requestRecovery } from '../../flows/requestRecovery.ts';
-import { signIn } from '../../flows/signIn.ts';
-import { signOutEverywhere } from '../../flows/signOutEverywhere.ts';
+import type { SignedIn } from '../../auth/createSession.ts';
+import { changePassword } from '../../flows/auth/changePassword.ts';
+import { requestRecovery } from '../../flows/auth/requestPasswordReset.ts';
+import { recover } from '../../flows/auth/resetPassword.ts';
+import { signIn } from '../../flows/auth/signIn.ts';
+import { signOutEverywhere } from '../../flows/auth/signOutEverywhere.ts';
 import type { Services } from '../../services.ts';
-import { inEvenTime } from '../evenTime.ts';
-import type { Limit } from '../limits.ts';
-import type { Serve } from '../serve.ts';
-import { libraryHeaders } from '../session.ts';
-import { clearSessionHint, setSessionHint } from '../sessionHint.ts';
+import { inEvenTime } from '../constantTime.ts';
+import type { Serve } from '../mountContract.ts';
+import type { Limit } from '../rateLimits.ts';
+import { libraryHeaders } from '../requireAccount.ts';
+import { logSecurityEvent } from '../securityEvents.ts';
+import { clearSessionHint, setSessionHint } from '../sessionHintCookie.ts';
 
 /** What begins and ends sessions. */
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
@@ -53,6 +54,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
         ...body,
         language: body.language,
         headers: libraryHeaders(request),
+        ip: request.ip,
       });
       return begin(signedIn, reply);
     },
@@ -62,6 +64,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
   serve(contract.changePassword, async ({ account, body, request, reply }) => {
     await limit('passwordChange', account.id, request, reply);
     await changePassword(services, { account, password: body.password });
+    logSecurityEvent(services, 'password changed', request, { accountId: account.id });
     return { passwordChanged: true } as const;
   });
 
@@ -78,6 +81,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
   serve(contract.signOutEverywhere, async ({ account, request, reply }) => {
     const headers = libraryHeaders(request);
     const cookies = await signOutEverywhere(services, { account, headers });
+    logSecurityEvent(services, 'signed out everywhere', request, { accountId: account.id });
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     clearSessionHint(request, reply);
     return { signedOut: true } as const;

@@ -1,14 +1,14 @@
 import { contract } from '@elan/domain/contract/contract';
-import { changeCancellation } from '../../flows/changeCancellation.ts';
-import { collectPayment } from '../../flows/collectPayment.ts';
-import { listUsage } from '../../flows/listUsage.ts';
-import { readSubscription } from '../../flows/readSubscription.ts';
-import { requireActive } from '../../flows/requireActive.ts';
-import { startCheckout } from '../../flows/startCheckout.ts';
-import { syncSubscription } from '../../flows/syncSubscription.ts';
-import { updatePaymentMethod } from '../../flows/updatePaymentMethod.ts';
+import { listUsage } from '../../flows/account/listUsage.ts';
+import { requireActive } from '../../flows/account/requireActive.ts';
+import { readSubscription } from '../../flows/billing/getSubscription.ts';
+import { updatePaymentMethod } from '../../flows/billing/openBillingPortal.ts';
+import { collectPayment } from '../../flows/billing/retryPayment.ts';
+import { changeCancellation } from '../../flows/billing/setCancelAtPeriodEnd.ts';
+import { startCheckout } from '../../flows/billing/startCheckout.ts';
+import { syncSubscription } from '../../flows/billing/syncSubscription.ts';
 import type { Services } from '../../services.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve } from '../mountContract.ts';
 
 export function subscriptionRoutes(serve: Serve, services: Services): void {
   serve(contract.getSubscription, ({ account }) => readSubscription(services, account));

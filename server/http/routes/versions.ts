@@ -1,9 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
-import { listVersions } from '../../flows/listVersions.ts';
-import { readVersion } from '../../flows/readVersion.ts';
-import { restoreVersion } from '../../flows/restoreVersion.ts';
+import { readVersion } from '../../flows/modules/getVersion.ts';
+import { listVersions } from '../../flows/modules/listVersions.ts';
+import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
 import type { Services } from '../../services.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve } from '../mountContract.ts';
 
 export function versionRoutes(serve: Serve, services: Services): void {
   serve(contract.listVersions, async ({ account, params }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { carryOutPaymentEvent } from '../../flows/carryOutPaymentEvent.ts';
+import { carryOutPaymentEvent } from '../../flows/billing/handleStripeEvent.ts';
 import type { Services } from '../../services.ts';
 
 export const webhookPath = '/api/stripe/webhook';
@@ -29,6 +29,9 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
           typeof signature === 'string' ? signature : undefined,
           services.clock.now(),
         );
+        if (event.createdAt === undefined) {
+          request.log.warn({ eventId: event.id }, 'a payment event has an absurd date');
+        }
         await carryOutPaymentEvent(services, event);
         return { received: true };
       },

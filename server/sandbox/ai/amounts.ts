@@ -11,7 +11,7 @@ export interface Amount {
 }
 
 /** Digits in groups of three ("1 200", "1,200", "1.200") or together, with up to two decimals. */
-const number = String.raw`(?<![\d.,])(?:[1-9]\d{0,2}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?`;
+const number = String.raw`(?<![\d.,])(?:[1-9]\d{0,2}(?:[ \u00a0\u202f.,]\d{3}){1,4}(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?`;
 const space = String.raw`[ \u00a0\u202f]?`;
 const scale = String.raw`${space}(?:k|m|mille|millions?)(?![\p{L}\p{N}])`;
 const before = String.raw`(?:CA|C)?\$${space}|CAD${space}`;
@@ -127,11 +127,9 @@ const total = /\b(total|totaux|somme|en tout|in all|altogether|overall)\b/iu;
 function said(earlier: string, later: string): Pick<Amount, 'per' | 'isTotal'> {
   const [next = ''] = later.split(pause);
   // A colon announces what follows: « Total : 1 200 $ », « Par mois : 650 $ ».
-  const previous =
-    earlier
-      .replace(/[\s\u00a0]*:[\s\u00a0]*$/u, ' ')
-      .split(pause)
-      .at(-1) ?? '';
+  const announced = earlier.trimEnd();
+  const before = announced.endsWith(':') ? announced.slice(0, -1) : earlier;
+  const previous = before.split(pause).at(-1) ?? '';
   return {
     per: periodOf(next) ?? periodOf(previous),
     isTotal: total.test(next) || total.test(previous),

@@ -28,6 +28,6 @@ export function chosen<Key extends ModuleKey, Id extends ChoiceOf<Key>['id']>(
   key: Key,
   id: Id,
 ): OptionOf<Key, Id> | undefined {
-  const label = m.answers.find((given) => given.id === id)?.answer;
+  const label = m.given.find((answer) => answer.id === id)?.answer;
   return label === undefined ? undefined : optionNamed(key, id, label);
 }

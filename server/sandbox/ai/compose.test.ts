@@ -1,6 +1,7 @@
 import { type Language, languages } from '@elan/domain/language';
-import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
+import { catalogue, journey, type ModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
 import { frenchFaults } from '@elan/modules/testing/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +38,8 @@ function write(
   comments = '',
 ): string {
   const messages = prompts[key].messages({
+    now: aMorning,
+    journey,
     language,
     project: { name: 'Projet', description: '' },
     answers,
@@ -146,6 +149,7 @@ describe('a composed text', () => {
   it('follows an outline it has never seen, with a table', () => {
     const text = compose(
       {
+        continues: false,
         language: 'fr',
         projectName: 'Projet',
         description: '',
@@ -213,6 +217,8 @@ describe('the analysis of a journal', () => {
     compose(
       readPrompt(
         prompts.journal.messages({
+          now: aMorning,
+          journey,
           language,
           project: { name: 'Projet', description: '' },
           answers: {},
@@ -276,6 +282,8 @@ it.each(languages)('gives the numbers to call where a journal in %s is heavy', (
   const text = compose(
     readPrompt(
       prompts.journal.messages({
+        now: aMorning,
+        journey,
         language,
         project: { name: 'Projet', description: '' },
         answers: {},

@@ -18,7 +18,8 @@ const anyTable = /^\| ?---/m;
  */
 export function compose(prompt: ReadPrompt, turn: number): string {
   const phrases = phrasesOf[prompt.language];
-  const demonstration = phrases.demonstration(fingerprintOf(prompt));
+  // Said once in a text, however many calls it takes.
+  const demonstration = prompt.continues ? undefined : phrases.demonstration(fingerprintOf(prompt));
   if (prompt.sections.length === 0) {
     return `${paragraphs(demonstration, phrases.nothingAsked)}\n`;
   }
@@ -27,12 +28,12 @@ export function compose(prompt: ReadPrompt, turn: number): string {
     paragraphs(
       `## ${section.title}`,
       writerOf(phrases, prompt.moduleKey, section)(material, section, index),
-      index === 0 && material.comments !== undefined
+      index === 0 && !prompt.continues && material.comments !== undefined
         ? phrases.comments(material.comments)
         : undefined,
     ),
   );
-  const hasTable = sections.some((text) => anyTable.test(text));
+  const hasTable = prompt.continues || sections.some((text) => anyTable.test(text));
   const whole = paragraphs(
     demonstration,
     ...sections,

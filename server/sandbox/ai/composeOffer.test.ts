@@ -1,6 +1,7 @@
 import { type Language, languages } from '@elan/domain/language';
-import { catalogue } from '@elan/modules/catalogue';
+import { catalogue, journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
 import { frenchFaults } from '@elan/modules/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
@@ -93,6 +94,8 @@ const shop: Given = {
 
 function write(key: Written, language: Language, project: Project): string {
   const messages = prompts[key].messages({
+    now: aMorning,
+    journey,
     language,
     project: { name: 'Projet', description: '' },
     answers: project[key],

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@elan/domain/language';
-import { catalogue } from '@elan/modules/catalogue';
+import { catalogue, journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
+import { inAllCalls } from '@elan/modules/testing/inAllCalls';
 import { frenchFaults } from '@elan/modules/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
@@ -52,14 +54,16 @@ function write(key: Written, language: Language, project: Project): string {
   const modules = Object.fromEntries(
     Object.entries(project).map(([name, answers]) => [name, { answers }]),
   );
-  const messages = prompts[key].messages({
+  const input = {
+    now: aMorning,
+    journey,
     language,
     project: { name: 'Dimanche', description: '' },
     answers: project[key] ?? {},
     comments: '',
     modules,
-  });
-  return compose(readPrompt(messages), 0);
+  };
+  return inAllCalls(prompts[key], input, (messages) => compose(readPrompt(messages), 0));
 }
 
 const written = ['business-plan', 'finances'] as const;
@@ -69,7 +73,7 @@ describe.each(cases)('%s, composed in %s,', (key, language) => {
   const text = write(key, language, meals);
 
   it('has every section, in order, and ends within the provider’s limit', () => {
-    const headings = text.split('\n').filter((line) => line.startsWith('#'));
+    const headings = text.split('\n').filter((line) => line.startsWith('## '));
     expect(headings).toEqual(catalogue[key].sections.map(({ title }) => `## ${title[language]}`));
     expect(text.split(/\s+/).length).toBeLessThan(2_500);
   });
@@ -164,6 +168,12 @@ describe('the finances of a subscription, composed', () => {
 });
 
 describe('the business plan, composed', () => {
+  it.each(languages)('is one text of two calls, a demonstration once, in %s', (language) => {
+    const text = write('business-plan', language, meals);
+    expect(text.match(/D[ée]monstration/g)).toHaveLength(1);
+    expect(text.match(/^### /gm)).toHaveLength(1);
+  });
+
   it('adds what every launch needs beside the person’s own milestones, not after them', () => {
     const text = write('business-plan', 'en', meals);
     expect(text).toContain('2. **Dix familles en avril.**');

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '@elan/domain/text';
+
 /** Room for one thought of a person inside a sentence of ours. */
 const usualLength = 150;
 
@@ -11,10 +13,9 @@ export function excerpt(text: string, length = usualLength): string {
 
 /** The same where no Markdown is read: only what would close our quotation marks is replaced. */
 export function quotable(text: string, length = usualLength): string {
-  return shorten(onOneLine(text), length)
-    .replace(/[.\s]+$/, '')
+  return withoutTrailing(shorten(onOneLine(text), length), /[.\s]/)
     .replace(/«\s*|“/g, '‘')
-    .replace(/\s*»|”/g, '’');
+    .replace(/(?<!\s)\s*»|”/g, '’');
 }
 
 /** What begins a line of a list: a dash, a bullet or a number. */
@@ -28,7 +29,7 @@ function onOneLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isList = lines.length > 1 && lines.every((line) => listMark.test(line));
   const line = isList
-    ? inSequence(lines.map((one) => one.replace(listMark, '').replace(/[\s.;]+$/, '')))
+    ? inSequence(lines.map((one) => withoutTrailing(one.replace(listMark, ''), /[\s.;]/)))
     : lines.join(' ');
   return line.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');
 }
@@ -64,7 +65,7 @@ function shorten(text: string, length: number): string {
   const cut = text.slice(0, length);
   const lastSpace = cut.lastIndexOf(' ');
   const words = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${words.toWellFormed().replace(/[\s,;:\u2013\u2014\ufffd]+$/, '')}…`;
+  return `${withoutTrailing(words.toWellFormed(), /[\s,;:\u2013\u2014\ufffd]/)}…`;
 }
 
 /** Takes their meaning from Markdown's marks. */

@@ -28,6 +28,7 @@ function figures(answers: Readonly<Record<string, string>>) {
   return figuresOf(
     materialOf(
       {
+        continues: false,
         language: 'fr',
         projectName: 'P',
         description: '',

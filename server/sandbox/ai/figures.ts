@@ -1,3 +1,4 @@
+import { constants } from '@elan/domain/legal/constants';
 import { amountsIn } from './amounts.ts';
 import { optionNamed } from './chosen.ts';
 import { type Costs, costsOfSale, monthlyCosts } from './costs.ts';
@@ -137,8 +138,8 @@ export function openingSales({ breakEven }: Figures): number {
   return Math.min(mostOpeningSales, Math.max(1, Math.ceil(breakEven ?? mostOpeningSales)));
 }
 
-/** The sales of four quarters beyond which a business in Canada charges sales taxes, in dollars. */
-export const smallSupplier = 30_000;
+/** The taxable sales of a quarter, or of four, beyond which a business in Canada charges sales taxes, in dollars. */
+export const smallSupplier = constants.smallSupplier[0].value / 100;
 
 /** @returns with how many decimals a quotient is shown: one, or two where one would make it look whole. */
 export function decimalsOf(quotient: number): number {

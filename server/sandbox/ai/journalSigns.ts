@@ -1,6 +1,6 @@
 import { excerpt } from './excerpt.ts';
 import type { GivenEntry } from './readPrompt.ts';
-import { bare } from './structures/themes.ts';
+import { bare } from './themes.ts';
 
 /** What entries speak of, in either language, without accents. */
 const topicSigns = {

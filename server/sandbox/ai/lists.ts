@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@elan/domain/text';
 import { excerpt, listMark } from './excerpt.ts';
 
 /** Longest name in a list; a longer part is prose. */
@@ -28,13 +29,13 @@ export function split(text: string, by: RegExp): readonly string[] {
 }
 
 function trimmed(part: string): string {
-  return part
+  const words = part
     .trim()
     .replace(listMark, '')
     .replace(opening, '')
     .replace(opening, '')
-    .replace(/^[-•*,\s]+/, '')
-    .replace(/[.\s]+$/, '');
+    .replace(/^[-•*,\s]+/, '');
+  return withoutTrailing(words, /[.\s]/);
 }
 
 /** A thing too long for a name, up to a comma, where one stands within it. */
@@ -82,8 +83,8 @@ export function thoughtsIn(text: string, most = 3): readonly string[] {
   return thoughts.slice(0, most).map((thought) => excerpt(thought, 90));
 }
 
-/** What is told of a name after it: a price, a place, an opinion. */
-const told = /\s*(?:[(:,]|\s(?:who|which|that|qui|dont|où)\s|\s(?:at|à)\s\$?\d).*$/su;
+/** What is told of a name after it: a price, a place, an opinion. White space is tried from its beginning only. */
+const told = /(?<!\s)\s*(?:[(:,]|\s(?:who|which|that|qui|dont|où)\s|\s(?:at|à)\s\$?\d).*$/su;
 
 /** A thing by its name, and what the person tells of it. */
 export interface Named {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beyondExcerpt, excerpt } from './excerpt.ts';
 import { listed, type Named, namedIn, namesIn, thoughtsIn } from './lists.ts';
 import type { GivenAnswer, GivenEntry, ReadPrompt } from './readPrompt.ts';
@@ -10,7 +11,9 @@ export interface Material {
   readonly comments: string | undefined;
   /** What the prompt asks before its outline. */
   readonly task: string;
-  /** The current module's answers. */
+  /** The current module's answers, defaults included. */
+  readonly given: readonly GivenAnswer[];
+  /** Those that the person gave: what may be quoted. */
   readonly answers: readonly GivenAnswer[];
   readonly earning: Earning;
   readonly trade: Trade;
@@ -48,9 +51,9 @@ export interface Material {
 /** @param turn varies the wording of the same project from one text to the next. */
 export function materialOf(prompt: ReadPrompt, turn: number): Material {
   const byId = new Map(
-    [...prompt.otherAnswers.toReversed(), ...prompt.answers].map(({ id, answer }) => [id, answer]),
+    [...prompt.otherAnswers.toReversed(), ...prompt.answers].map((given) => [given.id, given]),
   );
-  const raw = (id: string) => byId.get(id) ?? '';
+  const raw = (id: string) => byId.get(id)?.answer ?? '';
   const seed = JSON.stringify([
     prompt.projectName,
     prompt.description,
@@ -59,8 +62,10 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     prompt.entries,
     turn,
   ]);
-  const draw = (topic: string) => hash(`${topic}\n${seed}`);
-  const known = (id: string) => (saysUnknown(raw(id)) ? '' : raw(id));
+  // Drawn from hundreds of times, so its length must not count.
+  const digest = createHash('sha256').update(seed).digest('base64');
+  const draw = (topic: string) => hash(`${topic}\n${digest}`);
+  const known = (id: string) => (byId.get(id)?.byDefault || saysUnknown(raw(id)) ? '' : raw(id));
   const said = (id: string, length?: number) => excerpt(known(id), length) || undefined;
   const own = [raw('businessIdea'), prompt.projectName, prompt.description].join(' ');
   return {
@@ -68,7 +73,8 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
     projectName: excerpt(prompt.projectName),
     comments: excerpt(prompt.comments, 220) || undefined,
     task: prompt.task,
-    answers: prompt.answers,
+    given: prompt.answers,
+    answers: prompt.answers.filter(({ byDefault }) => !byDefault),
     earning: earningOf(raw('businessModel')),
     trade: tradeOf(own),
     outsideQuebec: isOutsideQuebec(

@@ -19,21 +19,27 @@ const there =
 const missing =
   /^(?:(?:everything|all)(?: is there)?,? (?:except|but)(?: for)?|tout(?: est là)?,? sauf|il (?:me |nous )?manque|il (?:me |nous )?faut|reste à trouver|à trouver|manque|still to find|to find|missing|i need|we need|need)(?![\p{L}])\s*:?\s*/iu;
 /** The same, said of one thing in brackets. */
-const thereInBrackets = /\((?:j’en ai|j'en ai|déjà|i have|got)[^)]*\)/iu;
-const missingInBrackets = /\((?:manque|à trouver|missing|to find)[^)]*\)/iu;
+const thereInBrackets = /\((?:j’en ai|j'en ai|déjà|i have|got)[^()]*\)/iu;
+const missingInBrackets = /\((?:manque|à trouver|missing|to find)[^()]*\)/iu;
 
 /** What no purchase brings. */
 const time = /^(?:le |du |some )?(?:temps|time)$/iu;
 const money = /^(?:CA)?\$?\d[\d\s.,]*(?:k?\$|k\b)?(?:\s|$)/iu;
 
+const inAnyBrackets = /(?<!\s)\s*\(([^()]*)\)/gu;
 /** A price, and whether the thing is there, are told in columns of their own. */
-const toldApart =
-  /\s*\((?:[^()]*\$[^()]*|(?:manque|à trouver|missing|to find|j’en ai|j'en ai|déjà|i have|got)[^()]*)\)/giu;
+const toldApart = /\$|^(?:manque|à trouver|missing|to find|j’en ai|j'en ai|déjà|i have|got)/iu;
 
 /** What brackets say of a whole sentence: « a carder and a table (missing) »; nothing where they differ. */
 function inBrackets(sentence: string): boolean | undefined {
   const isThere = thereInBrackets.test(sentence);
   return isThere === missingInBrackets.test(sentence) ? undefined : isThere;
+}
+
+function withoutToldApart(words: string): string {
+  return words.replace(inAnyBrackets, (whole, inner: string) =>
+    toldApart.test(inner) ? '' : whole,
+  );
 }
 
 const mostNeeds = 7;
@@ -51,7 +57,7 @@ export function needsIn(text: string): readonly Need[] {
       const things = sentence.replace(there, '').replace(missing, '');
       const named = listed(things, mostNeeds, (words) => words).filter((one) => !time.test(one));
       return named.map((words) => ({
-        words: excerpt(words.replace(toldApart, ''), 60),
+        words: excerpt(withoutToldApart(words), 60),
         isThere: thereInBrackets.test(words)
           ? true
           : missingInBrackets.test(words)
@@ -77,9 +83,10 @@ export interface Supplier {
 
 const kind = /^([^:]{2,40}?)[\s\u00a0]*:[\s\u00a0]*(.+)$/su;
 const otherwise =
-  /[\s,;]+(?:et |and )?(?:sinon|au pire|à défaut|else|otherwise|failing that|or)(?![\p{L}])[\s,]*/iu;
+  /(?<![\s,;])[\s,;]+(?:et |and )?(?:sinon|au pire|à défaut|else|otherwise|failing that|or)(?![\p{L}])[\s,]*/iu;
 const several = /\b(?:two|three|several|deux|trois|plusieurs)\b|\s(?:and|et)\s/iu;
-const noPlanB = /[\s,;]+(?:et |and |je n’ai |je n'ai )*(?:pas (?:encore )?de|no) plan B.*$/iu;
+const noPlanB =
+  /(?<![\s,;])[\s,;]+(?:et |and |je n’ai |je n'ai ){0,3}(?:pas (?:encore )?de|no) plan B.*$/iu;
 
 /** @returns who supplies what, and who could take their place, where the person says so. */
 export function suppliersIn(text: string): readonly Supplier[] {

@@ -6,7 +6,7 @@ export interface Pieces {
 
 /** @returns the words of a text, each with the white space before it; joined they are the text again. */
 export function piecesOf(text: string): readonly string[] {
-  return text.match(/\s*\S+|\s+$/g) ?? [];
+  return text.match(/\s*\S+|\s+/g) ?? [];
 }
 
 /** Cuts a text at `maxTokens`, a piece standing for a token, as a provider cuts one. */

@@ -5,27 +5,46 @@ import { readDataBlock } from '@elan/modules/writing/dataBlock';
 import * as z from 'zod';
 import type { ChatMessage } from './completionRequest.ts';
 
-const answer = z.object({ id: z.string(), question: z.string(), answer: z.string() });
+/** How much of a text is read, in UTF-16 code units: a demonstration quotes a few lines of it. */
+const mostRead = 2_000;
+
+/** @returns the beginning of a long text, up to a space where there is one. */
+function beginningOf(text: string): string {
+  if (text.length <= mostRead) return text;
+  const cut = text.slice(0, mostRead);
+  return cut
+    .slice(0, cut.lastIndexOf(' ') > mostRead / 2 ? cut.lastIndexOf(' ') : mostRead)
+    .toWellFormed();
+}
+
+const words = z.string().transform(beginningOf);
+const answer = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: words,
+  /** A default that the person has not chosen. */
+  byDefault: z.optional(z.boolean()),
+});
 const answers = z.array(answer);
 
 const entry = z.object({
   title: z.string(),
   date: z.string(),
   mood: z.string(),
-  content: z.string(),
+  content: words,
 });
 const otherModule = z.object({
   key: z.string(),
   answers,
   result: z.optional(z.record(z.string(), z.unknown())),
-  writeUp: z.optional(z.string()),
+  writeUp: z.optional(words),
 });
 const progress = z.object({ key: z.string(), title: z.string(), completed: z.boolean() });
 
 /** What the writer needs of the project data; a field it does not know is ignored. */
 const projectData = z.object({
   language: z.string(),
-  project: z.object({ name: z.string(), description: z.string().default('') }),
+  project: z.object({ name: z.string(), description: words.default('') }),
   currentModule: z.object({
     key: z.string(),
     title: z.string(),
@@ -68,6 +87,8 @@ export interface ReadPrompt {
   /** Texts that are there and did not fit, as `module.answer`. */
   readonly leftOut: readonly string[];
   readonly comments: string;
+  /** Whether it goes on with a text whose beginning is written. */
+  readonly continues: boolean;
   /** What is asked before the outline. */
   readonly task: string;
   readonly sections: readonly AskedSection[];
@@ -93,6 +114,7 @@ export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
     progress: data?.progress ?? [],
     leftOut: data?.leftOut ?? [],
     comments: typeof comments === 'string' ? comments : '',
+    continues: readDataBlock('written', user) !== undefined,
     task: user.split(/^## /m)[0] ?? '',
     sections: outlineOf(user, findModule(data?.currentModule.key ?? '')),
   };

@@ -1,7 +1,7 @@
 import { amountsIn } from './amounts.ts';
 import { byMonth, type Period, periodOf } from './period.ts';
 
-const count = String.raw`(?<![\d.,$])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,6})(?![\d.,]\d)`;
+const count = String.raw`(?<![\d.,$])(\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}|\d{1,6})(?![\d.,]\d)`;
 const thing = String.raw`(?:\s+[\p{L}’'-]{2,30}){0,4}?`;
 const each = String.raw`\s*(?:/|(?:par|per|a|an|each|every|chaque)\s)\s*`;
 const counted = new RegExp(`${count}(${thing})${each}([\\p{L}]{2,12})`, 'giu');

@@ -1,10 +1,14 @@
+import { journey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxWriter, startSandboxWriter } from './startSandboxWriter.ts';
 
 const messages = [
   ...prompts.idea.messages({
+    now: aMorning,
+    journey,
     language: 'fr',
     project: { name: 'Pain de nuit', description: '' },
     answers: { businessIdea: 'Du pain chaud la nuit', businessModel: 'directSales' },
@@ -83,6 +87,8 @@ describe('the sandbox writer, through the official client', () => {
   it('answers with the structure that is asked for, whole within 3,000 tokens', async () => {
     const { personas } = prompts;
     const asked = personas.messages({
+      now: aMorning,
+      journey,
       language: 'fr',
       project: { name: 'Pain de nuit', description: '' },
       answers: {},

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
-import type { Database } from '../../outside/database.ts';
-import type { MailTransport } from '../../outside/mail.ts';
+import type { Database } from '../../adapters/database/database.ts';
+import type { MailTransport } from '../../adapters/mail/smtp.ts';
 import { sandboxMail } from '../../store/schema.ts';
 
 /** The stand-in for a mail server: keeps each mail where `/sandbox/mailbox` shows it. */

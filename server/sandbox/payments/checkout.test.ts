@@ -114,7 +114,7 @@ describe.each(['4000 0025 0000 3155', '4000 0027 6000 3184'])('a card that asks:
     const { customer, session } = await sandbox.checkout({ locale: 'fr' });
     const asked = await sandbox.pay(session.url, { number });
     const step = asked.headers.location ?? '';
-    expect((await sandbox.visit(step)).body).toContain('Échouer l&#39;authentification</button>');
+    expect((await sandbox.visit(step)).body).toContain('Échouer l’authentification</button>');
     const failed = await sandbox.post(step, { outcome: 'fail' });
     expect(failed.statusCode).toBe(402);
     expect(failed.body).toContain('L’authentification a échoué');
@@ -195,7 +195,7 @@ it('shows the page in the session’s language, and in the other one', async () 
   for (const label of ['Numéro de carte', 'Expiration', 'CVC', 'Titulaire de la carte']) {
     expect(page.body).toContain(`>${label}</label>`);
   }
-  expect(page.body).toContain('S&#39;abonner</button>');
+  expect(page.body).toContain('S’abonner</button>');
   expect(page.body).toContain('16,99\u00A0$');
   expect(page.body).toContain('22 décembre 2026');
   const other = /href="([^"]+\?lang=en)"/.exec(page.body)?.[1] ?? '';

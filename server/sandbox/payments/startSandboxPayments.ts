@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../../outside/clock.ts';
-import type { Database } from '../../outside/database.ts';
+import type { Database } from '../../adapters/database/database.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { answerApi } from './api/answerApi.ts';
 import { tick } from './billing/tick.ts';
 import { keysOf } from './keys.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../outside/clock.ts';
-import type { Database, Transaction } from '../../outside/database.ts';
+import type { Database, Transaction } from '../../adapters/database/database.ts';
+import type { Clock } from '../../lib/clock.ts';
 
 /** One change of state: everything in it happens, or nothing. */
 export interface Work {

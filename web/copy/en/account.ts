@@ -49,6 +49,7 @@ export const account: typeof fr = {
       'Your sessions on all your devices, and the drafts in this browser.',
       `Your data in our backup copies, within ${days} days.`,
     ],
+    kept: 'We keep, for a year, the number of free generations you used, if any, under a hash of your address that only we can compute, and for 30 days at most the lines of the security log, without your address.',
     downloadFirst: 'Would you like to keep a copy? Download it first.',
     wordLabel: (word) => `To continue, type ${word}`,
     wordWrong: (word) => `Please type exactly ${word} to continue`,
@@ -63,7 +64,8 @@ export const account: typeof fr = {
     sessionOver:
       'Your session had already ended. If your account was deleted, you will get an email to confirm it.',
   },
-  freePlan: 'You are on the Free plan. Premium opens every module.',
+  freePlan: 'You are on the Free plan.',
+  premium: 'Premium opens every module.',
   usage: {
     title: 'AI usage history',
     loading: 'Loading the history…',

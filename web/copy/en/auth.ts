@@ -53,6 +53,16 @@ export const auth: typeof fr = {
     resent: 'Done: a new email is on its way.',
     back: 'Back to sign in',
   },
+  confirmation: {
+    title: 'Confirm your email',
+    lead: (email: string | undefined) =>
+      email === undefined
+        ? 'One last step: confirm that this email address is yours.'
+        : `One last step: confirm that ${email} is yours.`,
+    passwordHelp: 'The one you chose when you signed up: this address carries special rights.',
+    wrongPassword: 'This is not the password chosen at sign-up.',
+    submit: 'Confirm my email',
+  },
   confirmed: {
     title: 'Email confirmed',
     text: 'Your account is active. Sign in to begin.',
@@ -60,12 +70,8 @@ export const auth: typeof fr = {
   },
   confirmationInvalid: {
     title: 'Invalid link',
-    text: 'This confirmation link has expired or was already used. If your address is already confirmed, sign in; otherwise, ask for a new link.',
+    text: 'This confirmation link has expired, was already used or is not complete. If you have just received it, open it again from the email. If your address is already confirmed, sign in; otherwise, ask for a new link.',
     resend: 'Send a new link',
-  },
-  confirmationFailed: {
-    title: 'Address not confirmed',
-    text: 'Keep the email and open its link again a little later. If your address is already confirmed, sign in.',
   },
   forgot: {
     title: 'Forgot password',

@@ -15,6 +15,8 @@ export const brainstorm: typeof fr = {
   },
   count: (count) => (count === 1 ? '1 idea' : `${count} ideas`),
   choose: 'Choose the one that appeals to you most. You can change your mind.',
+  chooseLater: 'Ideas come in one by one. You can choose once the list is complete.',
+  list: 'List of ideas',
   fewer: (count, least) =>
     `The AI suggested only ${count} ideas instead of ${least} or more. You can generate others.`,
   sector: 'Sector',

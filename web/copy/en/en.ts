@@ -13,6 +13,7 @@ import { moduleScreen } from './moduleScreen.ts';
 import { personas } from './personas.ts';
 import { pricing } from './pricing.ts';
 import { shell } from './shell.ts';
+import { storage } from './storage.ts';
 import { subscription } from './subscription.ts';
 import { success } from './success.ts';
 import { upsell } from './upsell.ts';
@@ -34,6 +35,7 @@ export const en: Copy = {
   personas,
   pricing,
   shell,
+  storage,
   subscription,
   success,
   upsell,

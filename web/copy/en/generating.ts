@@ -9,6 +9,12 @@ export const generating: typeof fr = {
     section === 0 ? 'Writing' : `Writing, section ${Math.min(section, all)} of ${all}`,
   reconnecting: 'Connection lost, trying again…',
   slow: 'The assistant is slow to answer. You can wait or stop.',
+  thinking: 'The AI is thinking…',
+  soFar: {
+    ideas: (count) => (count === 1 ? '1 idea so far' : `${count} ideas so far`),
+    personas: (count) => `Persona ${count} of 3`,
+    score: (count) => `${count} of 6 areas`,
+  },
   progress: 'Progress of the write-up',
   announceCut: 'The analysis is there, but its end is missing.',
   announceStopped: 'Writing stopped.',
@@ -33,8 +39,14 @@ export const generating: typeof fr = {
     mayGoOn: 'If your request reached us, the writing goes on at our end.',
     back: 'It will reappear here when the connection is back; if not, retry. It will not be counted twice.',
   },
+  looking: 'Looking for what you asked for…',
+  notBegun: {
+    title: 'Your request did not reach us',
+    text: 'The connection was lost before it could. Nothing was begun and nothing was counted, and your answers are still here.',
+  },
   notCounted: 'This generation was not counted.',
   beginningGone: 'The unfinished text was not kept.',
+  shownGone: 'What was shown was not kept.',
   stopFailed: 'Stopping failed. The writing goes on.',
   unavailable: {
     title: 'Service temporarily unavailable',

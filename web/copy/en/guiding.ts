@@ -11,9 +11,12 @@ export const guiding: typeof fr = {
     generating: 'Looking for answers in your project…',
     saving: 'Writing and saving…',
     done: 'Module successfully filled and saved!',
-    check: (count) =>
-      count === 1 ? 'One proposed answer to check.' : `${count} proposed answers to check.`,
+    check: (count) => (count === 1 ? 'One answer to check.' : `${count} answers to check.`),
     failed: 'Error during auto-fill',
+    foundNothing: {
+      title: 'Not enough yet to fill this module',
+      text: 'What you have written answers none of the required questions. Nothing was written, and your answers stay as they were. Answer a question or two, or say more in the modules before this one, then try again.',
+    },
     refused: {
       quota: 'You have reached your AI generation limit.',
       premium: 'A premium subscription is required to use this module.',
@@ -21,9 +24,17 @@ export const guiding: typeof fr = {
     },
   },
   proposed: {
-    mark: 'Proposed, to check',
+    marks: {
+      proposed: 'Proposed, to check',
+      default: 'Default value, not from your answers',
+      readyMade: 'Ready-made sentence, to rewrite',
+    },
     confirm: 'Confirm',
-    confirmOf: (question) => `Confirm the proposed answer: ${question}`,
+    confirmOf: {
+      proposed: (question) => `Confirm the proposed answer: ${question}`,
+      default: (question) => `Confirm the default value: ${question}`,
+      readyMade: (question) => `Confirm the ready-made sentence: ${question}`,
+    },
   },
   ready: {
     title: 'Ready to develop your idea',

@@ -16,6 +16,7 @@ export const maturity: typeof fr = {
     product: 'Product',
     finance: 'Finances',
   },
+  overallLater: 'The overall score will appear at the end.',
   strengths: 'Strengths',
   weaknesses: 'Areas for improvement',
   nextSteps: 'Next steps',
@@ -26,7 +27,7 @@ export const maturity: typeof fr = {
     text: 'It takes all your modules into account, filled in or not, and scores your project out of 100, in six areas, with your strengths, areas for improvement and next steps.',
     filled: (count, all) =>
       count === 0
-        ? `None of your ${all} modules is under way yet: the score will be more useful after “My idea”.`
-        : `So far, ${count} of ${all} modules ${count === 1 ? 'is' : 'are'} under way. You can calculate the score now, then again later.`,
+        ? `None of your ${all} modules has a result yet: the score will be more useful after “My idea”.`
+        : `So far, ${count} of ${all} modules ${count === 1 ? 'has' : 'have'} a result. You can calculate the score now, then again later.`,
   },
 };

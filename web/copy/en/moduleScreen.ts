@@ -19,7 +19,6 @@ export const moduleScreen: typeof fr = {
     text: 'This module requires a premium subscription to be used.',
   },
   project: 'Project',
-  suspended: 'Account suspended',
   founder: 'Founder Access - Unlimited AI',
   questions: 'Questions',
   choose: 'Choose…',

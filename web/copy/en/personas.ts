@@ -13,6 +13,7 @@ export const personas: typeof fr = {
   income: 'Income',
   quote: (words) => `“${words}”`,
   details: 'Details',
+  listsSoFar: (count, all) => `Details: ${count} of ${all}`,
   lists: {
     besoins: 'Needs',
     frustrations: 'Frustrations',

@@ -55,6 +55,7 @@ export const pricing: typeof fr = {
         premium: `${premium.generations} per month`,
       },
       { aspect: 'Projects', free: 'Unlimited', premium: 'Unlimited' },
+      { aspect: 'Storage', free: free.storage, premium: premium.storage },
       { aspect: 'Reading what was written', free: 'Always', premium: 'Always' },
       { aspect: 'Support by email', free: 'Yes', premium: 'Yes, priority' },
     ],

@@ -8,10 +8,15 @@ export const privacy: LegalDocument = {
   sections: ({
     binDays,
     dumpsKeptDays,
+    formerUsageDays,
+    freeStorage,
     lockoutMinutes,
     maxSignInFailures,
+    premiumStorage,
     standIns,
     versionsKept,
+    sessionDays,
+    longestSessionDays,
   }) => [
     {
       id: 'responsable',
@@ -26,12 +31,13 @@ export const privacy: LegalDocument = {
       title: 'What we collect, and why',
       blocks: [
         [
-          'Your account: email address, a hash of the password (we do not know the password itself), language, dates of creation and last sign-in, version of the terms that you accepted. To recognize you and write to you.',
-          'Your projects: names, answers, comments, write-ups and their versions, ideas, personas, journal entries, scores. To provide the service.',
-          'Your use of the AI: for each generation, the module, the project, the date and the outcome. To keep the count of your plan.',
+          'Your account: email address, a hash of the password (we do not know the password itself), language, dates of creation and last sign-in, version of the terms that you accepted and the date on which you did, a suspension if there is one. To recognize you and write to you.',
+          'Your projects: names, answers, comments, write-ups and their versions, ideas, personas, journal entries, scores, and the room they take up. To provide the service.',
+          'Your use of the AI: for each generation, the module, the project, the date and the outcome, the model that wrote, the length of the request and of the reply, and the time it took. To keep the count of your plan and to follow what the service costs.',
           'Your subscription: its status, its period, your customer and subscription numbers with the payment provider, the brand of the card and its last four digits. Never the card number. To open Premium.',
           'Your sessions: the IP address and the browser of each device that is signed in. So that you can recognize an access that is not yours.',
           'Failed sign-ins: the email address that was tried, the IP address and the number of attempts. To stop whoever tries to guess a password.',
+          'The security log of the server: sign-ins, refusals and changes to the security of your account, with its number and the IP address, never the email address. To detect access that is not yours.',
           'What customer support does to your account: the action and its date. To be able to account for it.',
         ],
         'You choose what you write in your answers. Avoid sensitive information, about yourself or about others.',
@@ -55,13 +61,16 @@ export const privacy: LegalDocument = {
       blocks: [
         'Your information is in Élan’s database. The person in charge tells you, on request, where the server is.',
         [
-          'Your account and your subscription: until you delete the account, which erases everything.',
+          'Your account and your subscription: until you delete the account, which erases everything except what is said below of the number of free generations used, the security log, the email that confirms the deletion, the backup copies and the customer support log.',
+          `The number of free generations used: after the account was deleted, for ${formerUsageDays} days, with the date on which it is erased and under a hash of your email address (HMAC-SHA-256) that only our secret key can compute. Nothing else, and nothing at all if you had used none. It keeps anyone from getting more of them by deleting an account and creating a new one. An address written in another way, with a tag (+…) or, at Gmail, with other dots, counts as the same.`,
           `Your projects: until you delete them. A deleted project stays in the bin for ${binDays} days, from where you can take it back or erase it at once; after that it erases itself.`,
-          `Earlier versions of a module: the last ${versionsKept}, for as long as the project.`,
-          'The record of your generations: for as long as the account, even after the project was deleted. It contains nothing that you wrote.',
+          `The room taken up by your projects, their versions and the bin: at most ${freeStorage}, ${premiumStorage} with Premium. Once the limit is reached, nothing more is saved; nothing is erased for it, except versions as the next line says.`,
+          `Earlier versions of a module: the last ${versionsKept}, for as long as the project; when your storage is full, the oldest ones make way for the new one.`,
+          'The record of your generations: for as long as the account, even after the project was deleted. The text or the answers that each one gave stay in it only while the project exists.',
           'An account whose address is never confirmed: 30 days.',
-          'Your sessions: a session ends after 7 days without a visit, when you sign out, or when you change the password on another device.',
+          `Your sessions: a session ends after ${sessionDays} days without a visit, ${longestSessionDays} days after the sign-in in any case, when you sign out, of this device or of all, when you sign in again in the same browser, when you change the password on another device, or when you choose a new one through the link in an email.`,
           'Failed sign-ins: one day.',
+          'The security log of the server: 30 days at most, even after the account was deleted; the person in charge undertakes to erase it within that time.',
           standIns.includes('mail')
             ? 'The emails that we address to you: in the demonstration mailbox, for 30 days at most. Deleting the account erases them sooner, except the one that confirms the deletion.'
             : 'The emails that we send you: erased on our side as soon as the carrier has taken them, or after a few days of attempts.',
@@ -79,7 +88,7 @@ export const privacy: LegalDocument = {
         [
           standIns.includes('ai')
             ? 'AI provider: none here. This installation is a demonstration, and the writing is done on our server.'
-            : 'The AI provider receives, when you ask for a generation, the name and description of the project, your answers and comments, and what your other modules contain. Neither your email address nor anything else of your account.',
+            : 'The AI provider receives, when you ask for a generation, the name and description of the project, your answers and comments, and what the text needs from your other modules, with the day on which you saved them. It receives the journal only to analyze it and to work out the maturity score, and never the ideas that you did not choose, your email address or anything else of your account.',
           standIns.includes('payments')
             ? 'Payment provider: none here. This installation is a demonstration, and payments are simulated on our server.'
             : 'Stripe receives, when you buy Premium, your email address, your language and the identifier of your account; then, on its own pages, your card and your billing address.',
@@ -96,7 +105,7 @@ export const privacy: LegalDocument = {
       title: 'Automated processing',
       blocks: [
         'The AI writes from your answers. What it produces, the maturity score included, helps you think and serves to make no decision about you.',
-        `Two things happen without a person: Premium opens and closes with the payment, and sign-in is locked for ${lockoutMinutes} minutes after ${maxSignInFailures} failed attempts. Write to us to talk to somebody about it.`,
+        `Three things happen without a person: Premium opens and closes with the payment, a new account starts with the free generations that the same address had already used in a deleted account, and sign-in is locked for ${lockoutMinutes} minutes after ${maxSignInFailures} failed attempts. Write to us to talk to somebody about it.`,
       ],
     },
     {
@@ -104,9 +113,9 @@ export const privacy: LegalDocument = {
       title: 'Your rights',
       blocks: [
         [
-          'To see and take along: “Download my data”, in your account, gives you everything we hold on you, in a format that other software reads.',
+          'To see and take along: “Download my data”, in your account, gives you everything that the database holds on you, in a format that other software reads. For the security log, write to the person in charge.',
           'To correct: you change your projects and your answers yourself; for the rest, write to the person in charge.',
-          'To erase: “Delete my account”, in your account, erases everything we hold on you, within the times given above.',
+          'To erase: “Delete my account”, in your account, erases everything we hold on you, with the exceptions and within the times given above.',
           'To withdraw your consent: at any time, by asking for no more generations, by deleting a project or the account, or by writing to the person in charge.',
           'To stop dissemination and be de-indexed: Élan publishes nothing about you. If information on you did become public through our fault, you can require that its dissemination stop and that the links to it be removed from search engines.',
           'To ask and to complain: the person in charge answers you within 30 days. If the answer does not suit you, or at any time, you can turn to the Commission d’accès à l’information du Québec (www.cai.gouv.qc.ca).',
@@ -125,7 +134,7 @@ export const privacy: LegalDocument = {
       title: 'How we protect it',
       blocks: [
         [
-          'The password is kept as a hash only. Changing it signs out your other devices, and an email tells you so.',
+          'The password and the token of your session are kept as hashes only. Changing the password signs out your other devices, and an email tells you so.',
           'The session travels in a cookie that the scripts of the page cannot read, over an encrypted connection.',
           'The database itself keeps people apart: it shows you your own data only.',
           `Sign-in is locked after ${maxSignInFailures} failed attempts.`,
@@ -146,11 +155,11 @@ export const privacy: LegalDocument = {
       blocks: [
         'Élan sets three cookies, all of them necessary, so that there is nothing to accept or refuse.',
         [
-          'elan.session_token, the session: 7 days, extended when you come back.',
+          `elan.session_token (its name begins with __Host- over https), the session: ${sessionDays} days, extended when you come back, ${longestSessionDays} days at most.`,
           'elan_session, a hint that tells the page that a session is open, for as long.',
           'elan_language, the language of the page: one year.',
         ],
-        'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, the open project, the tips that you hid, your choice of language and the number of failed sign-in attempts; for as long as a tab lasts, the email address you typed in it. Signing out erases the drafts; deleting the account erases the rest as well.',
+        'Your browser also keeps, on your device only (localStorage and IndexedDB), your drafts, the open project, the tips that you hid, your choice of language and, for each email address that was tried, the number of failed sign-in attempts; for as long as a tab lasts, the email address you typed in it. Signing out erases the drafts; deleting the account also erases what the browser in which you do it keeps under that account or its address. The choice of language stays there.',
       ],
     },
     {

@@ -9,6 +9,11 @@ export const subscription: typeof fr = {
     past_due: 'Past due',
     canceled: 'Canceled',
   },
+  suspended: {
+    title: 'Account suspended',
+    stillOpen:
+      'You can still read and download everything, cancel your subscription and delete the account, but no longer write, generate or buy anything.',
+  },
   status: 'Status',
   plan: 'Plan',
   price: 'Price',
@@ -60,7 +65,12 @@ export const subscription: typeof fr = {
     failed: 'Resuming did not work',
   },
   manage: 'Manage my subscription',
+  carried: (count) =>
+    count === 1
+      ? 'One generation was already used in an account with the same address, deleted less than a year before this one was created.'
+      : `${count} generations were already used in an account with the same address, deleted less than a year before this one was created.`,
   freeText: (modules, generations) =>
-    `${modules} modules and ${generations} AI ${generations === 1 ? 'generation' : 'generations'} in all. Premium opens the rest.`,
+    `${modules} modules and ${generations} AI ${generations === 1 ? 'generation' : 'generations'} in all.`,
+  premium: 'Premium opens the rest.',
   founderText: 'Every module, unlimited AI, nothing to pay.',
 };

@@ -48,6 +48,7 @@ export const account = {
       'Vos sessions sur tous vos appareils, et les brouillons de ce navigateur.',
       `Vos données dans nos copies de sauvegarde, au plus tard dans ${days} jours.`,
     ],
+    kept: 'Nous gardons pendant un an le nombre de générations gratuites que vous avez utilisées, s’il y en a, sous une empreinte de votre adresse que nous seuls pouvons calculer, et 30 jours au plus les lignes du journal de sécurité, sans votre adresse.',
     downloadFirst: 'Vous voulez en garder une copie? Téléchargez-la d’abord.',
     wordLabel: (word: string) => `Pour continuer, tapez ${word}`,
     wordWrong: (word: string) => `Veuillez taper exactement ${word} pour continuer`,
@@ -57,12 +58,13 @@ export const account = {
     phraseLabel: 'Phrase de confirmation',
     phraseWrong: 'Veuillez recopier exactement la phrase de confirmation',
     delete: 'Supprimer définitivement',
-    deleting: 'Suppression de votre compte…',
+    deleting: 'Suppression du compte…',
     failed: 'Erreur lors de la suppression du compte',
     sessionOver:
       'Votre session avait déjà pris fin. Si votre compte a été supprimé, un courriel vous le confirme.',
   },
-  freePlan: 'Vous avez le forfait Gratuit. Premium ouvre tous les modules.',
+  freePlan: 'Vous avez le forfait Gratuit.',
+  premium: 'Premium ouvre tous les modules.',
   usage: {
     title: 'Historique d’utilisation de l’IA',
     loading: 'Chargement de l’historique…',

@@ -1,4 +1,5 @@
 import type { AdminAction } from '@elan/domain/contract/admin';
+import { withDe } from '@elan/domain/elision';
 import type { Language } from '@elan/domain/language';
 
 /** The texts of the support desk. */
@@ -51,14 +52,14 @@ export const admin = {
       button: 'Planifier l’annulation',
       title: 'Planifier l’annulation?',
       text: (email: string) =>
-        `L’abonnement de ${email} prendra fin avec sa période, sans remboursement. Un courriel le lui confirmera.`,
+        `L’abonnement ${withDe(email)} prendra fin avec sa période, sans remboursement. Un courriel le lui confirmera.`,
       done: 'L’annulation est planifiée.',
     },
     resume: {
       button: 'Retirer l’annulation',
       title: 'Retirer l’annulation?',
       text: (email: string) =>
-        `L’abonnement de ${email} se renouvellera à la fin de la période. Un courriel le lui confirmera.`,
+        `L’abonnement ${withDe(email)} se renouvellera à la fin de la période. Un courriel le lui confirmera.`,
       done: 'L’annulation est retirée.',
     },
     suspend: {

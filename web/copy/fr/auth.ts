@@ -1,3 +1,5 @@
+import { withQue } from '@elan/domain/elision';
+
 /** The texts of the /auth screen. Names that checks rely on are word for word. */
 export const auth = {
   signInTitle: 'Se connecter',
@@ -15,13 +17,13 @@ export const auth = {
   hideConfirmation: 'Masquer la confirmation',
   passwordsMatch: 'Les mots de passe sont identiques.',
   passwordsDiffer: 'Les mots de passe ne correspondent pas.',
-  acceptTerms: "J'accepte les conditions d'utilisation",
+  acceptTerms: 'J’accepte les conditions d’utilisation',
   readTerms: 'Lire les conditions d’utilisation',
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
-  toSignUp: "Pas encore de compte ? S'inscrire",
-  toSignIn: 'Déjà inscrit ? Se connecter',
-  toForgot: 'Mot de passe oublié ?',
+  toSignUp: 'Pas encore de compte? S’inscrire',
+  toSignIn: 'Déjà inscrit? Se connecter',
+  toForgot: 'Mot de passe oublié?',
   emailMissing: 'Entrez votre adresse courriel.',
   emailInvalid: 'Entrez une adresse courriel complète, comme nom@exemple.ca.',
   passwordMissing: 'Entrez votre mot de passe.',
@@ -49,10 +51,21 @@ export const auth = {
     title: 'Consultez vos courriels',
     text: (email: string) =>
       `Nous avons envoyé un lien de confirmation à ${email}. Ouvrez-le pour activer votre compte, puis connectez-vous.`,
-    hint: 'Rien dans quelques minutes? Regardez dans les indésirables, ou demandez un nouvel envoi.',
+    hint: 'Rien reçu après quelques minutes? Regardez dans les indésirables, ou demandez un nouvel envoi.',
     resend: 'Renvoyer le courriel',
     resent: 'C’est parti\u00a0: un nouveau courriel est en route.',
     back: 'Retour à la connexion',
+  },
+  confirmation: {
+    title: 'Confirmez votre adresse',
+    lead: (email: string | undefined) =>
+      email === undefined
+        ? 'Il ne reste qu’un geste\u00a0: confirmer que cette adresse courriel est bien la vôtre.'
+        : `Il ne reste qu’un geste\u00a0: confirmer ${withQue(email)} est bien votre adresse.`,
+    passwordHelp:
+      'Celui que vous avez choisi en créant le compte\u00a0: cette adresse donne des droits particuliers.',
+    wrongPassword: 'Ce n’est pas le mot de passe choisi à la création du compte.',
+    submit: 'Confirmer mon adresse',
   },
   confirmed: {
     title: 'Adresse confirmée',
@@ -61,12 +74,8 @@ export const auth = {
   },
   confirmationInvalid: {
     title: 'Lien non valide',
-    text: 'Ce lien de confirmation a expiré ou a déjà servi. Si votre adresse est déjà confirmée, connectez-vous; sinon, demandez un nouveau lien.',
+    text: 'Ce lien de confirmation a expiré, a déjà servi ou n’est pas complet. Si vous venez de le recevoir, ouvrez-le de nouveau à partir du courriel. Si votre adresse est déjà confirmée, connectez-vous; sinon, demandez un nouveau lien.',
     resend: 'Envoyer un nouveau lien',
-  },
-  confirmationFailed: {
-    title: 'Adresse non confirmée',
-    text: 'Gardez le courriel et ouvrez son lien de nouveau un peu plus tard. Si votre adresse est déjà confirmée, connectez-vous.',
   },
   forgot: {
     title: 'Mot de\u00a0passe oublié',
@@ -75,7 +84,7 @@ export const auth = {
     sentTitle: 'Consultez vos courriels',
     sent: (email: string) =>
       `Si un compte existe pour ${email}, un lien vient d’y être envoyé. Il est valable une heure et ne sert qu’une fois.`,
-    hint: 'Rien dans quelques minutes? Regardez dans les indésirables, ou envoyez le lien de nouveau.',
+    hint: 'Rien reçu après quelques minutes? Regardez dans les indésirables, ou envoyez le lien de nouveau.',
   },
   newPassword: {
     title: 'Choisissez un nouveau mot de passe',

@@ -1,4 +1,5 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
+import { withDe } from '@elan/domain/elision';
 import type { ProjectStatus } from '@elan/domain/project/progress';
 
 const count = new Intl.PluralRules('fr-CA');
@@ -40,12 +41,12 @@ export const dashboard = {
   emptyText:
     'Donnez-lui un nom\u00a0: il pourra changer. Vous passerez ensuite aux questions de votre idée.',
   open: 'Ouvrir',
-  progress: (name: string) => `Progression de ${name}`,
+  progress: (name: string) => `Progression ${withDe(name)}`,
   percent: (percent: number) => `${percent}\u00a0%`,
   created: (date: string) => `créé le ${date}`,
   more: 'Afficher plus de projets',
   shown: (n: number) => `${n} projets affichés`,
-  modulesOf: (name: string) => `Modules de ${name}`,
+  modulesOf: (name: string) => `Modules ${withDe(name)}`,
   edit: 'Modifier',
   saveChanges: 'Enregistrer',
   delete: 'Supprimer',

@@ -12,12 +12,15 @@ export const failures = {
   price_unknown:
     'Le prix configuré n’existe pas chez le fournisseur de paiement. Vérifiez la configuration ou écrivez au soutien.',
   redirect_foreign: 'Les adresses de retour doivent être celles de cette application.',
+  password_required: 'Entrez le mot de passe choisi à l’inscription.',
   unauthenticated: 'Veuillez vous connecter.',
   invalid_credentials:
     'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
   quota_spent: 'Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.',
   monthly_quota_spent:
     'Vous avez atteint votre limite de 100 générations IA pour ce mois-ci. Revenez le mois prochain ou écrivez-nous pour l’augmenter.',
+  storage_full:
+    'Votre espace de stockage est plein\u00a0: rien ne peut plus y être ajouté. Pour faire de la place, supprimez des projets pour de bon dans la corbeille.',
   premium_required: 'Ce module nécessite un abonnement Premium.',
   email_not_confirmed:
     'Votre adresse courriel n’est pas encore confirmée. Consultez vos courriels et cliquez sur le lien de confirmation.',
@@ -27,8 +30,10 @@ export const failures = {
   founder_protected:
     'Un compte Fondateur ne peut pas être supprimé ici. Veuillez écrire au soutien.',
   not_found: 'Introuvable.',
+  generation_not_begun: 'Cette génération n’a pas commencé. Rien n’a été compté.',
   account_not_found:
     'Aucun compte ne correspond à cette adresse courriel. Vérifiez l’adresse ou créez un compte.',
+  method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   already_registered:
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
   generation_stopped: 'La génération a été arrêtée avant de commencer. Elle n’a pas été comptée.',
@@ -41,13 +46,18 @@ export const failures = {
   subscription_missing: 'Il n’y a aucun abonnement à modifier.',
   admin_protected: 'Un compte d’administration ne peut pas être suspendu.',
   autofill_not_needed: 'Ce module a déjà des réponses et une analyse.',
-  body_too_large: 'La demande est trop volumineuse.',
+  body_too_large:
+    'C’est trop long pour un seul envoi\u00a0: au plus 2 Mo par module. Raccourcissez ou supprimez quelque chose, puis réessayez.',
   unsupported_media_type: 'Seul le format JSON est accepté ici.',
   answers_missing: 'Il manque des réponses obligatoires.',
   autofill_needs_brainstorm:
     'Choisissez d’abord une idée dans le module Trouver mon idée, ou dites-y que vous en avez déjà une.',
   autofill_needs_idea: 'Décrivez d’abord votre idée et votre clientèle dans le module Mon idée.',
+  autofill_found_nothing:
+    'Votre projet n’en dit pas encore assez pour répondre à une question obligatoire. Rien n’a été rédigé ni compté.',
   entries_missing: 'Écrivez d’abord au moins une entrée de journal.',
+  ai_refused:
+    'L’IA a refusé d’écrire à ce sujet. Vos mots sont conservés\u00a0: formulez autrement ce qui a pu la retenir, puis réessayez.',
   rate_limited: 'Trop de demandes. Patientez un moment avant de réessayer.',
   too_many_attempts:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
@@ -59,6 +69,8 @@ export const failures = {
   ai_empty_reply: 'Erreur lors de la génération de la réponse.',
   ai_unreadable_reply:
     'La réponse de l’IA n’avait pas la forme attendue et ne peut pas être utilisée. Veuillez réessayer.',
+  ai_misconfigured:
+    'Un réglage de l’IA fait défaut de notre côté. C’est à nous de le corriger, et nous en sommes avertis. Vos réponses sont conservées\u00a0: revenez un peu plus tard.',
   checkout_failed: 'Erreur lors de la création de la session de paiement',
   payment_key_invalid:
     'La clé d’API du fournisseur de paiement n’est pas valide. Vérifiez la configuration.',

@@ -15,7 +15,7 @@ export const firstSteps = {
     },
     'business-plan': {
       name: 'Écrire le plan d’affaires',
-      text: 'Le document qu’on vous demandera, rédigé de vos réponses.',
+      text: 'Le document qu’on vous demandera, rédigé à partir de vos réponses.',
     },
   },
 };

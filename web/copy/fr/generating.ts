@@ -9,6 +9,13 @@ export const generating = {
       : `Rédaction en cours, section ${Math.min(section, all)} sur ${all}`,
   reconnecting: 'Connexion perdue, nouvelle tentative…',
   slow: 'L’assistant tarde à répondre. Vous pouvez attendre ou arrêter.',
+  thinking: 'L’IA réfléchit…',
+  /** How much of a structure is there. */
+  soFar: {
+    ideas: (count: number) => (count === 1 ? '1 idée jusqu’ici' : `${count} idées jusqu’ici`),
+    personas: (count: number) => `Persona ${count} sur 3`,
+    score: (count: number) => (count < 2 ? `${count} volet sur 6` : `${count} volets sur 6`),
+  },
   progress: 'Avancement de la rédaction',
   announceCut: 'L’analyse est là, mais sa fin manque.',
   announceStopped: 'Rédaction arrêtée.',
@@ -34,8 +41,15 @@ export const generating = {
     mayGoOn: 'Si votre demande nous est parvenue, la rédaction se poursuit de notre côté.',
     back: 'Elle réapparaîtra ici au retour de la connexion; sinon, réessayez. Elle ne sera pas comptée deux fois.',
   },
+  /** Opening a module again looks for what was asked for before. */
+  looking: 'Recherche de la rédaction demandée…',
+  notBegun: {
+    title: 'Votre demande ne nous est pas parvenue',
+    text: 'La connexion s’est coupée avant. Rien n’a été commencé ni compté, et vos réponses sont toujours là.',
+  },
   notCounted: 'Cette génération n’a pas été comptée.',
   beginningGone: 'Le texte commencé n’a pas été conservé.',
+  shownGone: 'Ce qui s’affichait n’a pas été gardé.',
   stopFailed: 'L’arrêt n’a pas réussi. La rédaction continue.',
   unavailable: {
     title: 'Service temporairement indisponible',

@@ -10,10 +10,12 @@ export const guiding = {
     saving: 'Rédaction et enregistrement…',
     done: 'Module rempli et enregistré!',
     check: (count: number) =>
-      count === 1
-        ? 'Une réponse proposée est à vérifier.'
-        : `${count} réponses proposées sont à vérifier.`,
+      count === 1 ? 'Une réponse est à vérifier.' : `${count} réponses sont à vérifier.`,
     failed: 'Erreur lors du remplissage automatique',
+    foundNothing: {
+      title: 'Pas encore assez pour remplir ce module',
+      text: 'Ce que vous avez écrit ne permet de répondre à aucune question obligatoire. Rien n’a été rédigé, et vos réponses sont restées telles quelles. Répondez à une ou deux questions, ou dites-en plus dans les modules précédents, puis essayez de nouveau.',
+    },
     refused: {
       quota: 'Vous avez atteint votre limite de générations IA.',
       premium: 'Un abonnement Premium est requis pour utiliser ce module.',
@@ -21,9 +23,18 @@ export const guiding = {
     },
   },
   proposed: {
-    mark: 'Proposé, à vérifier',
+    /** Under an answer that nobody has looked at yet. */
+    marks: {
+      proposed: 'Proposé, à vérifier',
+      default: 'Valeur par défaut, pas tirée de vos réponses',
+      readyMade: 'Phrase toute faite, à réécrire',
+    },
     confirm: 'Confirmer',
-    confirmOf: (question: string) => `Confirmer la réponse proposée\u00a0: ${question}`,
+    confirmOf: {
+      proposed: (question: string) => `Confirmer la réponse proposée\u00a0: ${question}`,
+      default: (question: string) => `Confirmer la valeur par défaut\u00a0: ${question}`,
+      readyMade: (question: string) => `Confirmer la phrase toute faite\u00a0: ${question}`,
+    },
   },
   ready: {
     title: 'Pour développer votre idée',

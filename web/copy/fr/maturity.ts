@@ -21,6 +21,7 @@ export const maturity = {
     product: 'Produit',
     finance: 'Finances',
   } satisfies Record<MaturityCategory, string> as Record<MaturityCategory, string>,
+  overallLater: 'L’indice global s’affichera à la fin du calcul.',
   strengths: 'Forces',
   weaknesses: 'Points à améliorer',
   nextSteps: 'Prochaines étapes',
@@ -32,7 +33,7 @@ export const maturity = {
     text: 'Il tient compte de tous vos modules, remplis ou non, et situe votre projet sur 100, en six volets, avec vos forces, vos points à améliorer et les prochaines étapes.',
     filled: (count: number, all: number) =>
       count === 0
-        ? `Aucun de vos ${all} modules n’est encore commencé : l’indice sera plus utile après « Mon idée ».`
-        : `Pour l’instant, ${count} ${count === 1 ? 'module' : 'modules'} sur ${all} ${count === 1 ? 'est commencé' : 'sont commencés'}. Vous pouvez calculer l’indice maintenant, puis de nouveau plus tard.`,
+        ? `Aucun de vos ${all} modules n’a encore de résultat : l’indice sera plus utile après « Mon idée ».`
+        : `Pour l’instant, ${count} ${count === 1 ? 'module' : 'modules'} sur ${all} ${count === 1 ? 'a un résultat' : 'ont un résultat'}. Vous pouvez calculer l’indice maintenant, puis de nouveau plus tard.`,
   },
 };

@@ -18,8 +18,7 @@ export const moduleScreen = {
     text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   project: 'Projet',
-  suspended: 'Compte suspendu',
-  founder: 'Accès Fondateur - IA illimitée',
+  founder: 'Accès Fondateur\u00a0: IA illimitée',
   questions: 'Questions',
   choose: 'Choisir…',
   comments: 'Commentaires ou précisions',
@@ -82,6 +81,6 @@ export const moduleScreen = {
   },
   elapsed: (seconds: number) => `${seconds} s`,
   next: (title: string) => `Module suivant\u00a0: ${title}`,
-  swotMatrix: 'Matrice SWOT',
+  swotMatrix: 'Matrice FFOM (SWOT)',
   table: (columns: string) => `Tableau\u00a0: ${columns}`,
 };

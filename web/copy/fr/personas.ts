@@ -11,6 +11,8 @@ export const personas = {
   income: 'Revenus',
   quote: (words: string) => `« ${words} »`,
   details: 'Détails',
+  /** Of a persona that is being written. */
+  listsSoFar: (count: number, all: number) => `Détails : ${count} sur ${all}`,
   lists: {
     besoins: 'Besoins',
     frustrations: 'Irritants',

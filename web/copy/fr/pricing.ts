@@ -1,7 +1,8 @@
-/** How many modules a plan opens, and how many generations it gives. */
+/** How many modules a plan opens, how many generations it gives, and how much an account may store, as people read it. */
 interface PlanNumbers {
   readonly modules: number;
   readonly generations: number;
+  readonly storage: string;
 }
 
 /** The texts of the pricing screen, and those about the plan that other screens share. */
@@ -59,6 +60,7 @@ export const pricing = {
         premium: `${premium.generations} par mois`,
       },
       { aspect: 'Projets', free: 'Illimités', premium: 'Illimités' },
+      { aspect: 'Espace de stockage', free: free.storage, premium: premium.storage },
       { aspect: 'Relire ce qui est rédigé', free: 'Toujours', premium: 'Toujours' },
       { aspect: 'Soutien par courriel', free: 'Oui', premium: 'Oui, en priorité' },
     ],

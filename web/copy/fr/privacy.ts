@@ -8,10 +8,15 @@ export const privacy: LegalDocument = {
   sections: ({
     binDays,
     dumpsKeptDays,
+    formerUsageDays,
+    freeStorage,
     lockoutMinutes,
     maxSignInFailures,
+    premiumStorage,
     standIns,
     versionsKept,
+    sessionDays,
+    longestSessionDays,
   }) => [
     {
       id: 'responsable',
@@ -26,12 +31,13 @@ export const privacy: LegalDocument = {
       title: 'Ce que nous recueillons, et pourquoi',
       blocks: [
         [
-          'Votre compte\u00a0: adresse courriel, empreinte du mot de passe (nous ne connaissons pas le mot de passe lui-même), langue, dates de création et de dernière connexion, version des conditions acceptée. Pour vous reconnaître et vous écrire.',
-          'Vos projets\u00a0: noms, réponses, commentaires, textes rédigés et leurs versions, idées, personas, entrées de journal, indices. Pour vous rendre le service.',
-          'Votre utilisation de l’IA\u00a0: pour chaque génération, le module, le projet, la date et l’issue. Pour tenir le compte de votre forfait.',
+          'Votre compte\u00a0: adresse courriel, empreinte du mot de passe (nous ne connaissons pas le mot de passe lui-même), langue, dates de création et de dernière connexion, version des conditions acceptée et date de votre accord, suspension s’il y en a une. Pour vous reconnaître et vous écrire.',
+          'Vos projets\u00a0: noms, réponses, commentaires, textes rédigés et leurs versions, idées, personas, entrées de journal, indices, et la place qu’ils prennent. Pour vous rendre le service.',
+          'Votre utilisation de l’IA\u00a0: pour chaque génération, le module, le projet, la date et l’issue, le modèle qui a rédigé, la longueur de la demande et de la réponse, et le temps qu’il y a mis. Pour tenir le compte de votre forfait et suivre ce que coûte le service.',
           'Votre abonnement\u00a0: son état, sa période, vos numéros de client et d’abonnement chez le fournisseur de paiement, la marque de la carte et ses quatre derniers chiffres. Jamais le numéro de la carte. Pour ouvrir Premium.',
           'Vos sessions\u00a0: l’adresse IP et le navigateur de chaque appareil connecté. Pour que vous puissiez y reconnaître un accès qui n’est pas le vôtre.',
           'Les connexions manquées\u00a0: l’adresse courriel essayée, l’adresse IP et le nombre d’essais. Pour arrêter qui cherche à deviner un mot de passe.',
+          'Le journal de sécurité du serveur\u00a0: les connexions, les refus et les changements qui touchent la sécurité de votre compte, avec son numéro et l’adresse IP, jamais l’adresse courriel. Pour découvrir un accès qui n’est pas le vôtre.',
           'Les gestes du service à la clientèle sur votre compte\u00a0: l’action et sa date. Pour pouvoir en rendre compte.',
         ],
         'Vous choisissez ce que vous écrivez dans vos réponses. Évitez d’y mettre des renseignements délicats, sur vous ou sur d’autres.',
@@ -55,13 +61,16 @@ export const privacy: LegalDocument = {
       blocks: [
         'Vos renseignements sont dans la base de données d’Élan. La personne responsable vous dit, sur demande, où se trouve le serveur.',
         [
-          'Votre compte et votre abonnement\u00a0: jusqu’à ce que vous supprimiez le compte, ce qui efface tout.',
+          'Votre compte et votre abonnement\u00a0: jusqu’à ce que vous supprimiez le compte, ce qui efface tout, sauf ce qui est dit plus bas du nombre de générations gratuites utilisées, du journal de sécurité, du courriel qui confirme la suppression, des copies de sauvegarde et du journal du service à la clientèle.',
+          `Le nombre de générations gratuites utilisées\u00a0: après la suppression du compte, ${formerUsageDays} jours, avec la date où il s’efface et sous une empreinte de votre adresse courriel (HMAC-SHA-256) que seule notre clé secrète permet de calculer. Rien d’autre, et rien du tout si vous n’en aviez utilisé aucune. C’est ce qui empêche d’en obtenir d’autres en supprimant un compte pour en créer un nouveau. Une adresse écrite autrement, avec une étiquette (+…) ou, chez Gmail, d’autres points, compte pour la même.`,
           `Vos projets\u00a0: jusqu’à ce que vous les supprimiez. Un projet supprimé reste ${binDays} jours dans la corbeille, d’où vous pouvez le reprendre ou l’effacer tout de suite; il s’efface ensuite de lui-même.`,
-          `Les versions antérieures d’un module\u00a0: les ${versionsKept} dernières, aussi longtemps que le projet.`,
-          'Le relevé de vos générations\u00a0: aussi longtemps que le compte, même après la suppression du projet. Il ne contient rien de ce que vous avez écrit.',
+          `La place que prennent vos projets, leurs versions et la corbeille\u00a0: ${freeStorage} au plus, ${premiumStorage} avec Premium. Une fois la limite atteinte, rien de plus ne s’enregistre; rien ne s’efface pour autant, sauf les versions de la ligne suivante.`,
+          `Les versions antérieures d’un module\u00a0: les ${versionsKept} dernières, aussi longtemps que le projet; lorsque votre espace de stockage est plein, les plus anciennes laissent leur place à la nouvelle.`,
+          'Le relevé de vos générations\u00a0: aussi longtemps que le compte, même après la suppression du projet. Le texte ou les réponses que chacune a donnés n’y restent que tant que le projet existe.',
           'Un compte dont l’adresse n’est jamais confirmée\u00a0: 30 jours.',
-          'Vos sessions\u00a0: une session prend fin après 7 jours sans visite, lorsque vous vous déconnectez, ou lorsque vous changez de mot de passe sur un autre appareil.',
+          `Vos sessions\u00a0: une session prend fin après ${sessionDays} jours sans visite, ${longestSessionDays} jours après la connexion dans tous les cas, lorsque vous vous déconnectez, de cet appareil ou de tous, lorsque vous vous reconnectez dans le même navigateur, lorsque vous changez de mot de passe sur un autre appareil, ou lorsque vous en choisissez un nouveau par le lien d’un courriel.`,
           'Les connexions manquées\u00a0: un jour.',
+          'Le journal de sécurité du serveur\u00a0: 30 jours au plus, même après la suppression du compte; la personne responsable s’engage à l’effacer dans ce délai.',
           standIns.includes('mail')
             ? 'Les courriels que nous vous adressons\u00a0: dans la boîte de démonstration, 30 jours au plus. Supprimer le compte les efface avant, sauf celui qui confirme la suppression.'
             : 'Les courriels que nous vous envoyons\u00a0: effacés de chez nous dès que le transporteur les a pris, ou après quelques jours d’essais.',
@@ -79,7 +88,7 @@ export const privacy: LegalDocument = {
         [
           standIns.includes('ai')
             ? 'Fournisseur d’IA\u00a0: aucun ici. Cette installation est une démonstration, et la rédaction se fait sur notre serveur.'
-            : 'Le fournisseur d’IA reçoit, lorsque vous demandez une génération, le nom et la description du projet, vos réponses et vos commentaires, et ce que contiennent vos autres modules. Ni votre adresse courriel, ni rien d’autre de votre compte.',
+            : 'Le fournisseur d’IA reçoit, lorsque vous demandez une génération, le nom et la description du projet, vos réponses et vos commentaires, et ce dont le texte a besoin dans vos autres modules, avec le jour où vous les avez enregistrés. Il ne reçoit le journal que pour l’analyser et pour calculer l’indice de maturité, et jamais les idées que vous n’avez pas retenues, ni votre adresse courriel, ni rien d’autre de votre compte.',
           standIns.includes('payments')
             ? 'Fournisseur de paiement\u00a0: aucun ici. Cette installation est une démonstration, et les paiements y sont simulés sur notre serveur.'
             : 'Stripe reçoit, lorsque vous achetez Premium, votre adresse courriel, votre langue et l’identifiant de votre compte; puis, sur ses propres pages, votre carte et votre adresse de facturation.',
@@ -96,7 +105,7 @@ export const privacy: LegalDocument = {
       title: 'Traitement automatisé',
       blocks: [
         'L’IA rédige à partir de vos réponses. Ce qu’elle produit, l’indice de maturité compris, vous aide à réfléchir et ne sert à prendre aucune décision à votre sujet.',
-        `Deux choses se règlent sans qu’une personne intervienne\u00a0: Premium s’ouvre et se ferme selon le paiement, et la connexion se bloque ${lockoutMinutes} minutes après ${maxSignInFailures} essais manqués. Écrivez-nous pour en parler à quelqu’un.`,
+        `Trois choses se règlent sans qu’une personne intervienne\u00a0: Premium s’ouvre et se ferme selon le paiement, un nouveau compte commence avec les générations gratuites déjà utilisées par la même adresse dans un compte supprimé, et la connexion se bloque ${lockoutMinutes} minutes après ${maxSignInFailures} essais manqués. Écrivez-nous pour en parler à quelqu’un.`,
       ],
     },
     {
@@ -104,9 +113,9 @@ export const privacy: LegalDocument = {
       title: 'Vos droits',
       blocks: [
         [
-          'Consulter et emporter\u00a0: «\u00a0Télécharger mes données\u00a0», dans votre compte, vous donne tout ce que nous gardons sur vous, dans un format que d’autres logiciels lisent.',
+          'Consulter et emporter\u00a0: «\u00a0Télécharger mes données\u00a0», dans votre compte, vous donne tout ce que la base de données garde sur vous, dans un format que d’autres logiciels lisent. Pour le journal de sécurité, écrivez à la personne responsable.',
           'Rectifier\u00a0: vous modifiez vous-même vos projets et vos réponses; pour le reste, écrivez à la personne responsable.',
-          'Effacer\u00a0: «\u00a0Supprimer mon compte\u00a0», dans votre compte, efface tout ce que nous gardons sur vous, aux délais près indiqués plus haut.',
+          'Effacer\u00a0: «\u00a0Supprimer mon compte\u00a0», dans votre compte, efface tout ce que nous gardons sur vous, aux exceptions et aux délais près qui sont indiqués plus haut.',
           'Retirer votre consentement\u00a0: en tout temps, en cessant de demander des générations, en supprimant un projet ou le compte, ou en écrivant à la personne responsable.',
           'Faire cesser la diffusion et désindexer\u00a0: Élan ne publie rien de vous. Si un renseignement sur vous devenait pourtant public par notre faute, vous pouvez exiger que sa diffusion cesse et que les liens qui y mènent soient retirés des moteurs de recherche.',
           'Demander et vous plaindre\u00a0: la personne responsable vous répond dans les 30 jours. Si la réponse ne vous convient pas, ou à tout moment, vous pouvez vous adresser à la Commission d’accès à l’information du Québec (www.cai.gouv.qc.ca).',
@@ -125,7 +134,7 @@ export const privacy: LegalDocument = {
       title: 'Comment nous les protégeons',
       blocks: [
         [
-          'Le mot de passe n’est gardé que sous forme d’empreinte. Le changer déconnecte vos autres appareils, et un courriel vous l’annonce.',
+          'Le mot de passe et le jeton de votre session ne sont gardés que sous forme d’empreinte. Changer de mot de passe déconnecte vos autres appareils, et un courriel vous l’annonce.',
           'La session voyage dans un témoin que les scripts de la page ne peuvent pas lire, par une connexion chiffrée.',
           'La base de données elle-même sépare les personnes\u00a0: elle ne vous montre que vos propres données.',
           `La connexion se bloque après ${maxSignInFailures} essais manqués.`,
@@ -146,11 +155,11 @@ export const privacy: LegalDocument = {
       blocks: [
         'Élan dépose trois témoins (cookies), tous nécessaires; il n’y a donc rien à accepter ni à refuser.',
         [
-          'elan.session_token, la session\u00a0: 7 jours, prolongés lorsque vous revenez.',
+          `elan.session_token (son nom commence par __Host- en https), la session\u00a0: ${sessionDays} jours, prolongés lorsque vous revenez, ${longestSessionDays} jours au plus.`,
           'elan_session, un indice qui dit à la page qu’une session est ouverte, pour la même durée.',
           'elan_language, la langue de la page\u00a0: un an.',
         ],
-        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, le projet ouvert, les conseils que vous avez masqués, votre choix de langue et le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi le reste.',
+        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, le projet ouvert, les conseils que vous avez masqués, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
       ],
     },
     {

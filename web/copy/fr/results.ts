@@ -89,7 +89,7 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   },
   score: {
     name: 'Votre indice',
-    generate: 'Calculer le score',
+    generate: 'Calculer l’indice',
     jump: 'Aller à votre indice',
     starting: 'Lecture de tous vos modules',
     begun: 'Calcul de l’indice en cours.',

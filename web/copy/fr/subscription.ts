@@ -8,6 +8,11 @@ export const subscription = {
     past_due: 'En retard de paiement',
     canceled: 'Annulé',
   },
+  suspended: {
+    title: 'Compte suspendu',
+    stillOpen:
+      'Vous pouvez encore tout lire et tout télécharger, annuler votre abonnement et supprimer le compte, mais plus rien écrire, générer ni acheter.',
+  },
   status: 'État',
   plan: 'Forfait',
   price: 'Prix',
@@ -59,7 +64,13 @@ export const subscription = {
     failed: 'La reprise n’a pas réussi',
   },
   manage: 'Gérer mon abonnement',
+  /** Where an earlier account of the address was deleted less than a year before. */
+  carried: (count: number) =>
+    count < 2
+      ? 'Une génération a déjà été utilisée dans un compte ouvert avec la même adresse, supprimé moins d’un an avant la création de celui-ci.'
+      : `${count} générations ont déjà été utilisées dans un compte ouvert avec la même adresse, supprimé moins d’un an avant la création de celui-ci.`,
   freeText: (modules: number, generations: number) =>
-    `${modules} modules et ${generations} ${generations < 2 ? 'génération' : 'générations'} IA en tout. Premium ouvre le reste.`,
+    `${modules} modules et ${generations} ${generations < 2 ? 'génération' : 'générations'} IA en tout.`,
+  premium: 'Premium ouvre le reste.',
   founderText: 'Tous les modules, IA illimitée, rien à payer.',
 };

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { meQuery } from '../../session/me.ts';
 import {
+  accountFacts,
   activeRow,
   canceledRow,
   endingRow,
@@ -197,6 +198,21 @@ describe('the subscription in the account', () => {
       (await screen.findByRole<HTMLButtonElement>('button', { name: 'Annuler l’abonnement' }))
         .disabled,
     ).toBe(false);
+  });
+
+  it.each([
+    ['where there never was one', null],
+    ['once it has ended', canceledRow],
+  ])('is not sold to a suspended account, which is told why, %s', async (_when, row) => {
+    const storage = { used: 49_000_000, limit: 50_000_000 };
+    await showAccount(
+      { ...freePerson, hasAccess: false },
+      { [subscription]: row, 'GET /api/account': { ...accountFacts, storage } },
+    );
+    await screen.findByText('Compte suspendu');
+    await screen.findByText('Votre espace de stockage est presque plein');
+    expect(document.querySelectorAll('a[href="/pricing"]')).toHaveLength(0);
+    expect(screen.queryByText(/Premium (?:ouvre|passe)|Avec Premium/)).toBeNull();
   });
 
   it.each([

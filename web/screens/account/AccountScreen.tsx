@@ -1,12 +1,14 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { DangerSection } from './DangerSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
+import { StorageSection } from './StorageSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { SupportSection } from './SupportSection.tsx';
 import { UsageSection } from './UsageSection.tsx';
@@ -23,11 +25,13 @@ export function AccountScreen() {
         <h1 className="text-3xl">{account.title}</h1>
         {isFounder ? <Badge>{shell.plan.founder}</Badge> : null}
       </div>
+      <SuspendedNotice className="mt-7" />
       <div className="mt-7 space-y-6">
         <PersonalSection />
         {isFounder ? null : <SubscriptionSection />}
         <SecuritySection />
         <UsageSection />
+        <StorageSection />
         <SupportSection />
         <DataSection />
         {isFounder ? null : <DangerSection />}

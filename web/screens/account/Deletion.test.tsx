@@ -3,7 +3,7 @@ import { confirmationPhrase, confirmationWord } from '@elan/domain/account/delet
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeDraft } from '../../drafts/drafts.ts';
-import { readCookie, writeCookie } from '../../session/browserStorage.ts';
+import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
 import { signInRecordsKey } from '../../session/signInRecords.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';
@@ -22,7 +22,8 @@ const words = {
     delete: 'Supprimer définitivement',
     cancel: 'Annuler',
     refund: /sans remboursement/,
-    dumps: /30 jours/,
+    dumps: /copies de sauvegarde, au plus tard dans 30 jours/,
+    log: /30 jours au plus les lignes du journal de sécurité/,
   },
   en: {
     button: 'Delete my account',
@@ -34,7 +35,8 @@ const words = {
     delete: 'Delete permanently',
     cancel: 'Cancel',
     refund: /without a refund/,
-    dumps: /30 days/,
+    dumps: /backup copies, within 30 days/,
+    log: /30 days at most the lines of the security log/,
   },
 } as const;
 
@@ -73,7 +75,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
 
   it('says first what goes, and offers the download', async () => {
     await open();
-    for (const text of [word.refund, word.dumps]) dialog().getByText(text);
+    for (const text of [word.refund, word.dumps, word.log]) dialog().getByText(text);
     dialog().getByRole('button', { name: /Télécharger mes données|Download my data/ });
   });
 

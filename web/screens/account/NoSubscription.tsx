@@ -1,26 +1,22 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { useCopy } from '../../copy/copy.ts';
-import { useMe } from '../../session/me.ts';
 import { PlanFacts } from '../../subscription/PlanFacts.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useMayBuy } from '../../subscription/useMayBuy.ts';
 import { useAccountCopy } from './accountCopy.ts';
 
 /** @param props.ended the subscription that there was, or null. */
 export function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
   const account = useAccountCopy();
-  const { subscription, upsell } = useCopy();
-  const { hasPremiumAccess } = useMe();
+  const { subscription } = useCopy();
+  const mayBuy = useMayBuy();
   return (
     <>
       {ended ? <PlanFacts row={ended} /> : null}
       <p className={ended ? 'mt-4 text-muted' : 'text-muted'}>
-        {ended ? subscription.ended : account.freePlan}
+        {ended ? subscription.ended : account.freePlan} {!ended && mayBuy ? account.premium : null}
       </p>
-      {hasPremiumAccess ? null : (
-        <LinkButton to="/pricing" className="mt-4">
-          {upsell.unlock}
-        </LinkButton>
-      )}
+      <UnlockLink className="mt-4" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type NewPasswordProblem, newPasswordProblem } from '@elan/domain/accoun
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { call } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
+import { call } from '../../lib/apiClient.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { accountQuery } from '../../session/accountQuery.ts';
 import { useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccountCopy } from './accountCopy.ts';
-import { accountQuery } from './accountQuery.ts';
 import { Section } from './Section.tsx';
 
 /** Who the account belongs to, and since when. */

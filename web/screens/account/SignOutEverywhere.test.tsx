@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listDrafts, writeDraft } from '../../drafts/drafts.ts';
-import { writeCookie } from '../../session/browserStorage.ts';
+import { writeCookie } from '../../lib/browserStorage.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';
 import { showAccount } from './testing/showAccount.tsx';
 

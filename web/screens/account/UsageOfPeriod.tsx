@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { accountQuery } from '../../session/accountQuery.ts';
 import { useMe } from '../../session/me.ts';
 import { usageRenewal } from '../../subscription/usageRenewal.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -9,10 +11,11 @@ import { useAccountCopy } from './accountCopy.ts';
 /** How much of the quota is used, and when it starts over, if it does. */
 export function UsageOfPeriod() {
   const account = useAccountCopy();
-  const { moduleScreen } = useCopy();
+  const { moduleScreen, subscription } = useCopy();
   const { language } = useLanguage();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   const { usage } = account;
+  const carried = useQuery(accountQuery).data?.carriedGenerations ?? 0;
   if (isFounder) {
     return (
       <p className="flex items-center gap-2">
@@ -39,6 +42,7 @@ export function UsageOfPeriod() {
       />
       <p className="mt-2 text-sm text-muted">
         {hasPremiumAccess ? usage.renews(usageRenewal(language)) : usage.never}
+        {carried > 0 && !hasPremiumAccess ? ` ${subscription.carried(carried)}` : null}
       </p>
     </div>
   );

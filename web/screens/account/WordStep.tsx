@@ -27,6 +27,7 @@ export function WordStep({ form, onDone }: WordStepProps) {
           <li key={what}>{what}</li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-muted">{danger.kept}</p>
       <p className="mt-4 mb-3">{danger.downloadFirst}</p>
       <DownloadData />
       <form

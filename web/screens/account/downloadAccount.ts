@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import { ApiFailure, ask } from '../../api.ts';
 import { saveFile } from '../../download/saveFile.ts';
+import { ApiFailure, ask } from '../../lib/apiClient.ts';
 
 /**
  * Fetches everything that is held on the person and has the browser keep it as a file. It is not read here:

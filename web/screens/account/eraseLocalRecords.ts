@@ -1,5 +1,5 @@
-import { removeRecords } from '../../drafts/disk.ts';
-import { storedKeys, writeStored } from '../../session/browserStorage.ts';
+import { removeRecords } from '../../drafts/draftIndexedDb.ts';
+import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
 import type { Me } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 

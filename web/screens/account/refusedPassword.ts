@@ -1,5 +1,5 @@
 import type { PasswordProblem } from '@elan/domain/account/password';
-import { ApiFailure } from '../../api.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 
 /** @returns what the server refused about the password itself, to be told at its field. */
 export function refusedPassword(failure: unknown): PasswordProblem | undefined {

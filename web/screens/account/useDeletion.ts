@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiFailure, call } from '../../api.ts';
 import { eraseDrafts } from '../../drafts/drafts.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useMe } from '../../session/me.ts';
 import { useDeparture } from '../../shell/useDeparture.ts';
 import { useToast } from '../../ui/Toasts.tsx';

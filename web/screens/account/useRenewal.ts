@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure, call } from '../../api.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
 
 export type RenewalChange = ReturnType<typeof useRenewal>;

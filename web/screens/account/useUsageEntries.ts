@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../api.ts';
+import { call } from '../../lib/apiClient.ts';
 
 /** @returns the query of what the person had written, newest first, page by page. */
 export function useUsageEntries() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCookie, writeCookie } from '../../session/browserStorage.ts';
+import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
 import { fakeApi, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 

@@ -1,3 +1,4 @@
+import { dumpsKeptDays } from '@elan/domain/account/deletion';
 import { CircleCheck } from 'lucide-react';
 import { accountDeleted as en } from '../../copy/en/accountDeleted.ts';
 import { accountDeleted as fr } from '../../copy/fr/accountDeleted.ts';
@@ -11,7 +12,7 @@ const texts = { fr, en };
 
 /** The end of an account, and how to begin anew. */
 export function AccountDeletedScreen() {
-  const { title, text, again, home } = texts[useLanguage().language];
+  const { title, text, kept, again, home } = texts[useLanguage().language];
   useDocumentTitle(title);
   useForgottenLanguage();
   return (
@@ -20,6 +21,7 @@ export function AccountDeletedScreen() {
         <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
         <h1 className="text-3xl">{title}</h1>
         <p>{text}</p>
+        <p className="text-muted">{kept(dumpsKeptDays)}</p>
         <p className="text-muted">{again}</p>
         <LinkButton to="/auth" className="mt-2 justify-self-start">
           {home}

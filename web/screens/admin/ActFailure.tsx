@@ -1,6 +1,6 @@
-import { ApiFailure } from '../../api.ts';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Why something could not be done to an account, where it was asked for. */

@@ -2,7 +2,7 @@ import type { SupportedAccount } from '@elan/domain/contract/admin';
 import { contract } from '@elan/domain/contract/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../lib/apiClient.ts';
 
 /** Under the key of its own that signing out and another person's session clear. */
 const auditKey = ['audit'] as const;

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { useIsTakenOver } from '../../drawn.ts';
-import { forgetRecoveryPair } from '../../session/recoveryLink.ts';
+import { useIsTakenOver } from '../../hydration/useIsHydrating.ts';
+import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
-import { ConfirmationFailedPanel } from './ConfirmationFailedPanel.tsx';
 import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
+import { ConfirmationPanel } from './ConfirmationPanel.tsx';
 import { ConfirmedPanel } from './ConfirmedPanel.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import { Pitch } from './Pitch.tsx';
@@ -33,7 +33,11 @@ export function AuthScreen() {
       setEmail((typed) => typed || readTypedEmail());
     }
   }, []);
-  const [panel, setPanel] = useState<Panel>(() => panelOf(search));
+  const [panel, setPanel] = useState<Panel>(() => {
+    const asked = panelOf(search);
+    const isWhole = asked !== 'confirmation' || heldConfirmationToken() !== undefined;
+    return isWhole ? asked : 'confirmationInvalid';
+  });
 
   const onEmail = (next: string) => {
     setEmail(next);
@@ -42,14 +46,19 @@ export function AuthScreen() {
   const show = (next: Panel) => {
     // Returning to the form resets its counter (spec, section 2); the server's next answer brings the truth back.
     if (next === 'signIn') forgetRecord(email);
-    if (panel === 'recovery') forgetRecoveryPair();
+    if (panel === 'recovery' || panel === 'confirmation') forgetMailLink();
     setPanel(next);
     // The address said how one came here; a reload must not go back to it. Who is signed in may ask for a
     // new recovery link, and stays for that where the old one led.
-    const staysThere = search.type === 'recovery' && next === 'forgot';
+    const staysThere = search.type !== undefined && next === 'forgot';
     if (Object.keys(search).length > 0 && !staysThere) {
       void navigate({ to: '/auth', replace: true });
     }
+  };
+  const onConfirmed = (confirmed: string | undefined) => {
+    if (confirmed !== undefined) onEmail(confirmed);
+    setPanel('confirmed');
+    void navigate({ to: '/auth', search: { confirmed: true }, replace: true });
   };
   const toSignIn = () => show('signIn');
   const toForgot = () => show('forgot');
@@ -69,11 +78,17 @@ export function AuthScreen() {
       <SignUpPanel {...address} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
     ),
     checkEmail: () => <CheckEmailPanel email={email} onBack={toSignIn} />,
+    confirmation: () => (
+      <ConfirmationPanel
+        onConfirmed={onConfirmed}
+        onInvalid={() => show('confirmationInvalid')}
+        onForgot={toForgot}
+      />
+    ),
     confirmed: () => <ConfirmedPanel onSignIn={toSignIn} />,
     confirmationInvalid: () => (
       <ConfirmationInvalidPanel {...address} onSent={toCheckEmail} onSignIn={toSignIn} />
     ),
-    confirmationFailed: () => <ConfirmationFailedPanel code={search.error} onSignIn={toSignIn} />,
     forgot: () => <ForgotPasswordPanel {...address} onBack={toSignIn} />,
     recovery: () => <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} />,
   };

@@ -1,13 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetMailLink, takeMailLink } from '../../session/mailLink.ts';
+import {
+  button,
+  fakeServer,
+  field,
+  press,
+  Refusal,
+  showAuth,
+  type,
+  wrong,
+} from './testing/authStage.tsx';
 
 const resend = 'POST /api/auth/send-verification-email';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  forgetMailLink();
   fakeServer({});
 });
 afterEach(cleanup);
@@ -22,7 +33,7 @@ it('says that the address is confirmed, and leads to sign-in, which a reload sta
 
 it('sends a new link in place of one that is no good', async () => {
   const server = fakeServer({ [resend]: { confirmationSent: true } });
-  await showAuth('/auth?error=confirmation_invalid');
+  await showAuth('/auth?type=confirmation');
   screen.getByRole('heading', { name: 'Lien non valide' });
   await press('Envoyer un nouveau lien');
   expect(screen.getByRole('alert').textContent).toBe('Entrez votre adresse courriel.');
@@ -34,14 +45,14 @@ it('sends a new link in place of one that is no good', async () => {
 });
 
 it('leads from a link that is no good to sign-in', async () => {
-  await showAuth('/auth?error=confirmation_invalid');
+  await showAuth('/auth?type=confirmation');
   await press('Retour à la connexion');
   expect(button('Se connecter').disabled).toBe(false);
 });
 
 it('says in place why no new mail was sent', async () => {
   fakeServer({ [resend]: { confirmationSent: true } });
-  await showAuth('/auth?error=confirmation_invalid');
+  await showAuth('/auth?type=confirmation');
   type('Adresse courriel', 'alex@exemple.ca');
   await press('Envoyer un nouveau lien');
   fakeServer({ [resend]: new Refusal('rate_limited', 429, { retryAfter: 1800 }) });
@@ -51,16 +62,84 @@ it('says in place why no new mail was sent', async () => {
   );
 });
 
-it.each([
-  ['rate_limited', 'Trop de demandes. Patientez un moment avant de réessayer.'],
-  ['database_unavailable', /base de données/],
-  ['inconnu', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
-])('says why a link could not be followed, and leads on: %s', async (code, said) => {
-  const { router } = await showAuth(`/auth?error=${code}`);
-  screen.getByRole('heading', { name: 'Adresse non confirmée' });
-  expect(screen.getByRole('alert').textContent).toMatch(said);
-  screen.getByText(/ouvrez son lien de nouveau un peu plus tard/);
-  await press('Retour à la connexion');
-  expect(button('Se connecter').disabled).toBe(false);
-  await waitFor(() => expect(router.state.location.href).toBe('/auth'));
+const readLink = 'POST /api/auth/verify-email/link';
+const confirmEmail = 'POST /api/auth/verify-email';
+const email = 'alex@exemple.ca';
+
+describe('the page that a confirmation link opens', () => {
+  /** Opens it as the link of a mail does. */
+  async function open(token = 'jeton') {
+    window.history.replaceState(null, '', `/auth?type=confirmation&token=${token}&utm_source=x`);
+    takeMailLink();
+    return showAuth(window.location.pathname + window.location.search);
+  }
+
+  it('confirms nothing by itself; its button does, and leads to sign-in with the email filled in', async () => {
+    const server = fakeServer({
+      [readLink]: { email, passwordRequired: false },
+      [confirmEmail]: { confirmed: true },
+    });
+    const { router } = await open();
+    expect(window.location.href).not.toContain('jeton');
+    screen.getByRole('heading', { name: 'Confirmez votre adresse' });
+    await screen.findByText(/alex@exemple\.ca est bien votre adresse/);
+    expect(screen.queryByLabelText('Mot de passe')).toBeNull();
+    expect(server.bodiesOf(confirmEmail)).toEqual([]);
+    await press('Confirmer mon adresse');
+    await screen.findByRole('heading', { name: 'Adresse confirmée' });
+    expect(server.bodiesOf(confirmEmail)).toEqual([{ token: 'jeton' }]);
+    expect(router.state.location.href).toBe('/auth?confirmed=true');
+    await press('Se connecter');
+    expect(field('Adresse courriel').value).toBe(email);
+  });
+
+  it('asks an email on a list for the password, says in place what is wrong, and keeps what is typed', async () => {
+    fakeServer({ [readLink]: { email, passwordRequired: true } });
+    await open();
+    await screen.findByLabelText('Mot de passe');
+    await press('Confirmer mon adresse');
+    expect(screen.getByRole('alert').textContent).toBe('Entrez votre mot de passe.');
+    expect(document.activeElement).toBe(field('Mot de passe'));
+    type('Mot de passe', 'deviné');
+    const server = fakeServer({ [confirmEmail]: wrong(6) });
+    await press('Confirmer mon adresse');
+    expect(server.bodiesOf(confirmEmail)).toEqual([{ token: 'jeton', password: 'deviné' }]);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Ce n’est pas le mot de passe choisi à la création du compte. (6 tentatives restantes)',
+    );
+    expect(field('Mot de passe').value).toBe('deviné');
+    fakeServer({ [confirmEmail]: { confirmed: true } });
+    await press('Confirmer mon adresse');
+    await screen.findByRole('heading', { name: 'Adresse confirmée' });
+  });
+
+  it('works when only the button reaches the server, and asks for the password then', async () => {
+    fakeServer({ [readLink]: 'unreachable', [confirmEmail]: 'unreachable' });
+    await open();
+    await press('Confirmer mon adresse');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'La connexion au réseau a échoué.',
+    );
+    fakeServer({ [confirmEmail]: new Refusal('password_required', 400) });
+    await press('Confirmer mon adresse');
+    await screen.findByLabelText('Mot de passe');
+  });
+
+  it('leads from a forgotten password to a new one', async () => {
+    fakeServer({ [readLink]: { email, passwordRequired: true } });
+    await open();
+    await screen.findByLabelText('Mot de passe');
+    await press('Mot de passe oublié?');
+    expect(button('Envoyer le lien').disabled).toBe(false);
+  });
+
+  it.each([
+    ['without its token', '', undefined],
+    ['that is spent', 'jeton', new Refusal('confirmation_invalid', 400)],
+    ['that is too long', 'jeton', new Refusal('malformed', 400)],
+  ])('says of a link %s that it is no good', async (_how, token, answer) => {
+    fakeServer(answer ? { [readLink]: answer } : {});
+    await open(token);
+    await screen.findByRole('heading', { name: 'Lien non valide' });
+  });
 });

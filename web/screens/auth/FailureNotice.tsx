@@ -1,7 +1,7 @@
 import { sayMinutes } from '@elan/domain/account/lockout';
-import { ApiFailure } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Why a form was refused, where no field is to blame, and when it is worth trying again. */

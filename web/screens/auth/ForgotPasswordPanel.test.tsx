@@ -11,7 +11,7 @@ beforeEach(async () => {
   fakeServer({});
   await showAuth();
   type('Adresse courriel', 'alex@exemple.ca');
-  await press('Mot de passe oublié ?');
+  await press('Mot de passe oublié?');
 });
 afterEach(cleanup);
 

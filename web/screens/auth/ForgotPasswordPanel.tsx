@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { call } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
+import { call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';

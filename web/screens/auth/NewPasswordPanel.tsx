@@ -1,8 +1,8 @@
 import { newPasswordProblem } from '@elan/domain/account/password';
 import { type SubmitEvent, useState } from 'react';
-import { ApiFailure } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import type { RecoveryPair } from '../../session/recoveryLink.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import type { RecoveryPair } from '../../session/mailLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { FailureNotice } from './FailureNotice.tsx';

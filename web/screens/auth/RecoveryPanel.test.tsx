@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  forgetRecoveryPair,
-  heldRecoveryPair,
-  takeRecoveryLink,
-} from '../../session/recoveryLink.ts';
+import { forgetMailLink, heldRecoveryPair, takeMailLink } from '../../session/mailLink.ts';
 import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
 const recover = 'POST /api/auth/reset-password';
@@ -15,7 +11,7 @@ const invalid = () => screen.findByRole('heading', { name: 'Lien non valide' });
 /** Opens the page as the link of a mail does. */
 async function open(query = 'type=recovery&access_token=premier&refresh_token=second') {
   window.history.replaceState(null, '', `/auth?${query}`);
-  takeRecoveryLink();
+  takeMailLink();
   return showAuth(window.location.pathname + window.location.search);
 }
 
@@ -27,7 +23,7 @@ function fill(password: string, confirmation = password) {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  forgetRecoveryPair();
+  forgetMailLink();
   fakeServer({});
 });
 afterEach(cleanup);

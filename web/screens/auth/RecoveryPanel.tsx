@@ -1,10 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useState } from 'react';
-import {
-  forgetRecoveryPair,
-  heldRecoveryPair,
-  type RecoveryPair,
-} from '../../session/recoveryLink.ts';
+import { forgetMailLink, heldRecoveryPair, type RecoveryPair } from '../../session/mailLink.ts';
 import { NewPasswordPanel } from './NewPasswordPanel.tsx';
 import { RecoveryInvalidPanel } from './RecoveryInvalidPanel.tsx';
 
@@ -13,7 +9,7 @@ export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => voi
   const [pair, setPair] = useState(usablePair);
   if (!pair) return <RecoveryInvalidPanel {...props} />;
   const onInvalid = () => {
-    forgetRecoveryPair();
+    forgetMailLink();
     setPair(undefined);
   };
   return <NewPasswordPanel pair={pair} onInvalid={onInvalid} onSignIn={props.onSignIn} />;

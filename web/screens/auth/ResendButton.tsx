@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
+import { call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';

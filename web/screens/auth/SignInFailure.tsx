@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../api.ts';
+import type { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { ResendButton } from './ResendButton.tsx';

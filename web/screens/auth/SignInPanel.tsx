@@ -1,12 +1,12 @@
 import { maxSignInFailures, sayMinutes } from '@elan/domain/account/lockout';
 import { recordKey } from '@elan/domain/account/signInRecord';
 import { type SubmitEvent, useState } from 'react';
-import { ApiFailure } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { LockBox } from './LockBox.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
@@ -90,29 +90,15 @@ export function SignInPanel(props: SignInPanelProps) {
         }}
         error={found?.email && auth[found.email]}
       />
-      <div>
-        <PasswordField
-          label={auth.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          showLabel={auth.showPassword}
-          hideLabel={auth.hidePassword}
-          value={password}
-          error={passwordError()}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setFound(undefined);
-          }}
-        />
-        <button
-          type="button"
-          onClick={onForgot}
-          className="mt-1 min-h-11 rounded text-action underline"
-        >
-          {auth.toForgot}
-        </button>
-      </div>
+      <CurrentPasswordField
+        value={password}
+        onValue={(next) => {
+          setPassword(next);
+          setFound(undefined);
+        }}
+        error={passwordError()}
+        onForgot={onForgot}
+      />
       {failure ? (
         <SignInFailure failure={failure} email={email} onUnconfirmed={onUnconfirmed} />
       ) : null}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { button, fakeServer, field, press, Refusal, showAuth, type } from './testing/authStage.tsx';
 
 const signUp = 'POST /api/auth/sign-up/email';
-const toSignUp = "Pas encore de compte ? S'inscrire";
+const toSignUp = 'Pas encore de compte? S’inscrire';
 
 function fill(password: string, confirmation: string) {
   type('Adresse courriel', 'alex@exemple.ca');
@@ -14,7 +14,7 @@ function fill(password: string, confirmation: string) {
 
 const submit = () => button('Créer un compte');
 const accept = () =>
-  fireEvent.click(screen.getByLabelText("J'accepte les conditions d'utilisation"));
+  fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
 
 /** Fills in a good form, which the server refuses. @returns what the page says of it. */
 async function refusal(answer: Refusal | 'unreachable') {
@@ -112,7 +112,7 @@ it('says beside the address that it is taken, keeps what was typed, and offers t
   );
   expect(field('Adresse courriel').getAttribute('aria-describedby')).toBe(error.id);
   expect(field('Mot de passe').value).toBe('secret-1');
-  await press('Mot de passe oublié ?');
+  await press('Mot de passe oublié?');
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
   await press('Retour à la connexion');
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');

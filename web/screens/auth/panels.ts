@@ -1,25 +1,24 @@
-/** What /auth may show; `recovery` is the new-password form, or why it cannot be. */
+import type { MailLinkType } from '../../session/mailLink.ts';
+
+/** What /auth may show; `recovery` and `confirmation` are the forms that links open, or why they cannot be. */
 export type Panel =
   | 'signIn'
   | 'signUp'
   | 'checkEmail'
+  | 'confirmation'
   | 'confirmed'
   | 'confirmationInvalid'
-  | 'confirmationFailed'
   | 'forgot'
   | 'recovery';
 
 /** What the links of our mails say in the address. */
 interface AuthSearch {
-  readonly type?: 'recovery';
+  readonly type?: MailLinkType;
   readonly confirmed?: true;
-  readonly error?: string;
 }
 
 /** @returns the panel that an address opens. */
-export function panelOf({ type, confirmed, error }: AuthSearch): Panel {
-  if (type === 'recovery') return 'recovery';
-  if (confirmed) return 'confirmed';
-  if (error === undefined) return 'signIn';
-  return error === 'confirmation_invalid' ? 'confirmationInvalid' : 'confirmationFailed';
+export function panelOf({ type, confirmed }: AuthSearch): Panel {
+  if (type !== undefined) return type;
+  return confirmed ? 'confirmed' : 'signIn';
 }

@@ -1,5 +1,5 @@
 import type { SignUpProblem } from '@elan/domain/account/password';
-import type { ApiFailureCode } from '../../api.ts';
+import type { ApiFailureCode } from '../../lib/apiClient.ts';
 
 /** What is said under which field of the sign-up form; `form` is what belongs to none. */
 export interface SignUpErrors {

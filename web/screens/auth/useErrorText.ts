@@ -1,6 +1,6 @@
-import { ApiFailure } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import type { SignUpErrors } from './signUpErrors.ts';
 
 type FieldError = SignUpErrors[keyof SignUpErrors];

@@ -1,11 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { call } from '../../api.ts';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { call } from '../../lib/apiClient.ts';
 import { enterSession } from '../../session/enterSession.ts';
-import { forgetRecoveryPair, type RecoveryPair } from '../../session/recoveryLink.ts';
+import { forgetMailLink, type RecoveryPair } from '../../session/mailLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { writeTypedEmail } from '../../session/typedEmail.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -21,7 +21,7 @@ export function useRecover(pair: RecoveryPair) {
     mutationFn: async (password: string) => {
       const body = { ...pair, password, ...(isChosen ? { language } : {}) };
       const { user } = await call(contract.recover, { body });
-      forgetRecoveryPair();
+      forgetMailLink();
       await enterSession(client);
       return user;
     },

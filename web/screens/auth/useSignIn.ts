@@ -1,8 +1,8 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { call } from '../../api.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { call } from '../../lib/apiClient.ts';
 import { enterSession } from '../../session/enterSession.ts';
 import { ownPath } from '../../session/ownPath.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 
 /** The way past this module for those who come with an idea. */
 export function AlreadyHaveIdea({ work }: { work: ModuleWork }) {

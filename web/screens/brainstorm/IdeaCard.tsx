@@ -1,8 +1,8 @@
-import { type GeneratedIdea, interestLabel } from '@elan/domain/project/ideas';
+import type { GeneratedIdea } from '@elan/domain/project/ideas';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useLanguage } from '../../copy/language.tsx';
+import { IdeaFacts, ideaTitle } from './IdeaFacts.tsx';
 
 interface IdeaCardProps {
   readonly idea: GeneratedIdea;
@@ -14,7 +14,6 @@ interface IdeaCardProps {
 /** One idea; the whole card chooses it, through the button that its title is. */
 export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) {
   const { brainstorm } = useCopy();
-  const { language } = useLanguage();
   const detailsId = useId();
   return (
     <div
@@ -28,7 +27,7 @@ export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) 
           disabled={disabled}
           onClick={onSelect}
           // It reaches over the whole card.
-          className="text-left font-display text-lg leading-snug font-semibold outline-none after:absolute after:inset-0"
+          className={`${ideaTitle} outline-none after:absolute after:inset-0`}
         >
           {idea.title}
         </button>
@@ -39,14 +38,7 @@ export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) 
           </span>
         ) : null}
       </div>
-      <div id={detailsId}>
-        <p className="mt-1 text-sm text-muted">
-          {[idea.sector, brainstorm.interest(interestLabel(idea.interestLevel, language))]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </p>
-        <p className="mt-2">{idea.description}</p>
-      </div>
+      <IdeaFacts idea={idea} id={detailsId} />
     </div>
   );
 }

@@ -4,10 +4,14 @@ import {
   isSelected,
   selectedFrom,
 } from '@elan/domain/project/ideas';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { Result } from '../../moduleEditor/result/Result.tsx';
+import { growingOf } from '../../moduleEditor/state/growingOf.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Result } from '../module/Result.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
+import { GrowingIdeas } from './GrowingIdeas.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
 
 /** The ideas to choose from; a click chooses and saves. */
@@ -19,11 +23,15 @@ export function IdeasResult({ work }: { work: ModuleWork }) {
       words: brainstorm.selectChange(idea.title),
       apply: () => ({ selectedIdea: selectedFrom(idea) }),
     });
+  const growing = growingOf(work);
   return (
     <Result work={work} isThere={(content) => (content?.generatedIdeas ?? []).length > 0}>
       {(content) => {
         const ideas = content?.generatedIdeas ?? [];
-        if (ideas.length === 0) return <NoIdeas canGenerate={work.decision.allowed} />;
+        if (ideas.length === 0 && !growing) {
+          // The progress above says what is coming.
+          return generation.isRunning ? null : <NoIdeas canGenerate={work.decision.allowed} />;
+        }
         // What is only offered cannot be chosen from: take it first.
         // Nor while others are being looked for: the choice would get in their way.
         const isChoosable =
@@ -31,30 +39,59 @@ export function IdeasResult({ work }: { work: ModuleWork }) {
         return (
           <>
             <p className="text-muted">
-              <span className="font-semibold text-ink">{brainstorm.count(ideas.length)}</span>{' '}
-              {brainstorm.choose}
+              {growing ? (
+                brainstorm.chooseLater
+              ) : (
+                <>
+                  <span className="font-semibold text-ink">{brainstorm.count(ideas.length)}</span>{' '}
+                  {brainstorm.choose}
+                </>
+              )}
             </p>
-            {ideas.length < ideasRequested.least ? (
+            {!growing && ideas.length < ideasRequested.least ? (
               <Notice tone="warn" className="mt-4">
                 {brainstorm.fewer(ideas.length, ideasRequested.least)}
               </Notice>
             ) : null}
-            <ul className="-mx-1 mt-4 grid max-h-[44rem] gap-3 overflow-y-auto p-1">
-              {ideas.map((idea) => (
-                <li key={`${idea.title}\n${idea.description}`}>
-                  <IdeaCard
-                    idea={idea}
-                    selected={isSelected(idea, work.content?.selectedIdea)}
-                    disabled={!isChoosable}
-                    onSelect={() => select(idea)}
-                  />
-                </li>
-              ))}
-            </ul>
+            {/* The same part of the page while the list grows and once it stands: it stays scrolled where it was. */}
+            <section
+              aria-label={brainstorm.list}
+              aria-busy={growing !== undefined}
+              // Nothing in a list that grows takes the focus, and it must scroll by keyboard all the same.
+              tabIndex={growing ? 0 : -1}
+              className="-mx-1 mt-4 max-h-[44rem] overflow-y-auto rounded p-1"
+            >
+              {growing ? (
+                <GrowingIdeas feed={growing} />
+              ) : (
+                <IdeaList onGone={() => work.heading.current?.focus({ preventScroll: true })}>
+                  {ideas.map((idea) => (
+                    <li key={`${idea.title}\n${idea.description}`}>
+                      <IdeaCard
+                        idea={idea}
+                        selected={isSelected(idea, work.content?.selectedIdea)}
+                        disabled={!isChoosable}
+                        onSelect={() => select(idea)}
+                      />
+                    </li>
+                  ))}
+                </IdeaList>
+              )}
+            </section>
           </>
         );
       }}
     </Result>
+  );
+}
+
+/** The ideas to choose from; they leave with the focus in them when others come in their place. */
+function IdeaList({ onGone, children }: { onGone: () => void; children: ReactNode }) {
+  const list = useFocusHandover<HTMLUListElement>(onGone);
+  return (
+    <ul ref={list} className="grid gap-3">
+      {children}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
+import { DifferingField } from '../../moduleEditor/conflict/DifferingField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DifferingField } from '../module/DifferingField.tsx';
 import type { Developing } from './useDevelopIdea.ts';
 
 /** The idea module holds answers already: what developing would replace, before it does. */

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 import { ReplaceAnswersDialog } from './ReplaceAnswersDialog.tsx';
 import { useDevelopIdea } from './useDevelopIdea.ts';
 

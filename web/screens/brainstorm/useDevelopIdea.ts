@@ -1,15 +1,20 @@
 import { contract } from '@elan/domain/contract/contract';
-import { developIdea } from '@elan/domain/project/developIdea';
+import { developIdea, readyMadeAnswers } from '@elan/domain/project/developIdea';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure, call } from '../../api.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useModuleCache } from '../module/projectCache.ts';
-import type { ModuleWork } from '../module/useModuleWork.ts';
-import { type Difference, differences, type Written, writtenOf } from '../module/written.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import {
+  type Difference,
+  differences,
+  type Written,
+  writtenOf,
+} from '../../moduleEditor/state/formValues.ts';
+import { useModuleCache } from '../../moduleEditor/state/moduleCache.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
@@ -33,6 +38,7 @@ export function useDevelopIdea(work: ModuleWork) {
       answers: { ...answers },
       // None of these was proposed by an auto-fill.
       ...(from?.proposedAnswers?.length ? { proposedAnswers: [] } : {}),
+      defaultedAnswers: [...readyMadeAnswers],
     };
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: work.project.id, module: idea.key },

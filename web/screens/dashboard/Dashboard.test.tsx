@@ -42,6 +42,25 @@ describe('the banner', () => {
   });
 });
 
+it.each([
+  [false, 'Compte suspendu'],
+  [true, null],
+])(
+  'says that the account is suspended, and what is left: hasAccess %s',
+  async (hasAccess, title) => {
+    fakeDashboard([half]);
+    await showDashboard({ ...freePerson, hasAccess });
+    if (title === null) expect(screen.queryByText(/suspendu/)).toBeNull();
+    else {
+      // Nothing is sold to who may not buy.
+      expect(document.querySelectorAll('a[href="/pricing"]')).toHaveLength(0);
+      expect(screen.queryByText(/Premium/)).toBeNull();
+      screen.getByText(title);
+      screen.getByText(/Veuillez écrire au soutien\. Vous pouvez encore tout lire/);
+    }
+  },
+);
+
 describe('a card', () => {
   it('says what the project is and how far', async () => {
     fakeDashboard([half]);

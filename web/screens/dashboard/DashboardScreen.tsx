@@ -9,6 +9,8 @@ import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { StorageNotice } from '../../storage/StorageNotice.tsx';
+import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from './Banner.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
@@ -49,6 +51,8 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto max-w-[67rem]">
       <Banner latest={list.latest} counts={counts} isUnknown={list.isUncounted} />
+      <SuspendedNotice className="mt-6" />
+      <StorageNotice isDashboard className="mt-6" />
       <SubscriptionCard className="mt-6" />
       <FirstSteps
         project={counts?.created === 1 ? list.latest : undefined}

@@ -2,6 +2,7 @@ import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
+import { useRetryWhenBack } from '../../moduleEditor/state/useRetryWhenOnline.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useUpdateProject } from '../../projects/useUpdateProject.ts';
 import { useMe } from '../../session/me.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { useRetryWhenBack } from '../module/useRetryWhenBack.ts';
 import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 

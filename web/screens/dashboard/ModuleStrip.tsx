@@ -6,12 +6,14 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { useMayBuy } from '../../subscription/useMayBuy.ts';
 
 /** The eleven modules of a project, small: which are done, and the way into each; a lock leads to the price. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
+  const mayBuy = useMayBuy();
   const { setCurrentProject } = useCurrentProject();
   return (
     <ul
@@ -22,7 +24,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
         const isLocked = !free && !hasPremiumAccess;
         const isDone = project.completed_modules.includes(key);
         // What was written while there was Premium stays readable.
-        const isOpen = !isLocked || isDone;
+        const isOpen = !isLocked || isDone || !mayBuy;
         const target: LinkProps = isOpen
           ? { to: '/module/$key', params: { key } }
           : { to: '/pricing' };

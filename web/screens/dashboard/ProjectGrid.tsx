@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import type { Ref } from 'react';
-import { useIsTakenOver } from '../../drawn.ts';
+import { useIsTakenOver } from '../../hydration/useIsHydrating.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** More than a screen shows; the server draws no others, which would be half a megabyte of page. */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  accountFacts,
   activeRow,
   canceledRow,
   endingRow,
@@ -55,6 +56,22 @@ it.each([
   const link = await card().findByRole('link', { name: 'Débloquer Premium' });
   expect(link.getAttribute('href')).toBe('/pricing');
   expect(card().getByText(/^3 modules et 3 générations IA en tout/)).toBeTruthy();
+});
+
+it.each([
+  [3, /^3 générations ont déjà été utilisées dans un compte ouvert avec la même adresse/],
+  [0, null],
+])('says why a new account has none left where earlier ones used %i', async (carried, text) => {
+  const api = fakeApi({
+    [subscription]: null,
+    'GET /api/account': { ...accountFacts, carriedGenerations: carried },
+  });
+  const me = { ...freePerson, aiUsage: { used: 3, limit: 3 } };
+  await showAt(<SubscriptionCard className="" />, { me });
+  await card().findByText(/^3 modules et 3 générations IA en tout/);
+  if (text) await card().findByText(text);
+  else expect(card().queryByText(/même adresse/)).toBeNull();
+  expect(api.made('GET /api/account')).toHaveLength(1);
 });
 
 it('shows a founder theirs, and asks for none', async () => {

@@ -5,11 +5,14 @@ import { useCopy } from '../../copy/copy.ts';
 import { torontoDay } from '../../copy/dates.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useFreeLimit } from '../../deployment.ts';
+import { useFreeLimit } from '../../deployment/deployment.ts';
 import { useMe } from '../../session/me.ts';
+import { CarriedGenerations } from '../../subscription/CarriedGenerations.tsx';
 import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useMayBuy } from '../../subscription/useMayBuy.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -18,8 +21,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The person's plan in one line, and the way to look after it. A founder's subscription is not asked for. */
 export function SubscriptionCard({ className }: { className: string }) {
-  const { common, pricing, shell, subscription, upsell } = useCopy();
-  const { isFounder, hasPremiumAccess } = useMe();
+  const { common, pricing, shell, subscription } = useCopy();
+  const { isFounder } = useMe();
+  const mayBuy = useMayBuy();
   const freeLimit = useFreeLimit();
   const say = useFailureText();
   const title = useId();
@@ -72,19 +76,15 @@ export function SubscriptionCard({ className }: { className: string }) {
       </Line>
     );
   }
-  const unlock = (
-    <LinkButton to="/pricing" look="secondary">
-      {upsell.unlock}
-    </LinkButton>
-  );
   return (
     <Line
       titleId={title}
       className={className}
       badge={<Badge tone="muted">{shell.plan.free}</Badge>}
-      action={hasPremiumAccess ? undefined : unlock}
+      action={<UnlockLink look="secondary" />}
     >
-      {subscription.freeText(freeModulesCounted, freeLimit)}
+      {subscription.freeText(freeModulesCounted, freeLimit)} {mayBuy ? subscription.premium : null}
+      <CarriedGenerations className="mt-1 text-sm" />
     </Line>
   );
 }

@@ -2,9 +2,9 @@ import type { JournalEntry } from '@elan/domain/project/journal';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
-import { DeleteButton } from '../module/DeleteButton.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 import { MoodMark } from './MoodMark.tsx';
 
 interface EntryItemProps {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 import { EntryItem } from './EntryItem.tsx';
 import { LastEntryDialog } from './LastEntryDialog.tsx';
 import type { Entries } from './useEntries.ts';

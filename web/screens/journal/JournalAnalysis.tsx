@@ -4,11 +4,11 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
+import { Actions } from '../../moduleEditor/frame/Actions.tsx';
+import { CommentsBox } from '../../moduleEditor/questions/CommentsBox.tsx';
+import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Actions } from '../module/Actions.tsx';
-import { CommentsBox } from '../module/CommentsBox.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
-import { WriteUpResult } from '../module/WriteUpResult.tsx';
 import { NoAnalysisYet } from './NoAnalysisYet.tsx';
 
 /**

@@ -3,7 +3,7 @@ import type { JournalEntry } from '@elan/domain/project/journal';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../drafts/drafts.ts';
-import { type FakeServer, fakeServer, showModule } from '../module/testing/stage.tsx';
+import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 
 const entry = (day: number, title: string): JournalEntry => ({
   id: String(day),

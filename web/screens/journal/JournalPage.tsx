@@ -1,8 +1,8 @@
-import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
-import { columns } from '../module/columns.ts';
-import { ModuleFrame } from '../module/ModuleFrame.tsx';
-import { ProjectBanner } from '../module/ProjectBanner.tsx';
-import { type ModulePageProps, useModuleWork } from '../module/useModuleWork.ts';
+import { columns } from '../../moduleEditor/columns.ts';
+import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
+import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
+import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
 import { JournalAnalysis } from './JournalAnalysis.tsx';
 import { JournalLocked } from './JournalLocked.tsx';

@@ -10,12 +10,12 @@ import {
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFed } from '../../feed.ts';
+import { useFed } from '../../lib/store.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 import type { Entries } from './useEntries.ts';
 
 const blank: EntryText = { title: '', content: '', mood: 'neutral' };

@@ -5,16 +5,17 @@ import {
   type JournalEntry,
   newEntry,
   newestFirst,
+  withDistinctIds,
   withEntry,
   withoutEntry,
 } from '@elan/domain/project/journal';
 import { useMemo, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useDeletion } from '../../moduleEditor/state/useDeletion.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useDeletion } from '../module/useDeletion.ts';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 
 export type Entries = ReturnType<typeof useEntries>;
 
@@ -28,7 +29,8 @@ export function useEntries(work: ModuleWork) {
   const toast = useToast();
   const deletion = useDeletion(work);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const saved = entry?.entries ?? none;
+  const stored = entry?.entries ?? none;
+  const saved = useMemo(() => withDistinctIds(stored), [stored]);
   const entries = useMemo(() => newestFirst(saved), [saved]);
 
   const mayAddTo = (before: readonly JournalEntry[]) =>
@@ -63,7 +65,7 @@ export function useEntries(work: ModuleWork) {
       );
       return instant.save({
         words: journal.add(text.title),
-        apply: ({ entries: all = [] }) => ({ entries: withEntry(all, added) }),
+        apply: ({ entries: all = [] }) => ({ entries: withEntry(withDistinctIds(all), added) }),
         onDone: () => {
           clear(text);
           toast({ tone: 'done', text: journal.form.added });
@@ -79,8 +81,12 @@ export function useEntries(work: ModuleWork) {
           putBack: journal.putBack(removed.title),
           removed: journal.removed(removed.title),
         },
-        without: ({ entries: all = [] }) => ({ entries: withoutEntry(all, removed.id) }),
-        withIt: ({ entries: all = [] }) => ({ entries: withEntry(all, removed, index) }),
+        without: ({ entries: all = [] }) => ({
+          entries: withoutEntry(withDistinctIds(all), removed.id),
+        }),
+        withIt: ({ entries: all = [] }) => ({
+          entries: withEntry(withDistinctIds(all), removed, index),
+        }),
       });
     },
   };

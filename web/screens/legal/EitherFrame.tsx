@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { hasSessionHint } from '../../session/sessionEnd.ts';
+import { hasSessionHint } from '../../lib/sessionEnd.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeCookie } from '../../session/browserStorage.ts';
+import { writeCookie } from '../../lib/browserStorage.ts';
 import { TermsButton } from '../../shell/TermsButton.tsx';
 import { fakeApi, freePerson, showAt } from '../../subscription/testing/premiumStage.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
@@ -111,7 +111,7 @@ describe('the privacy policy', () => {
     expect(of('Traitement automatisé')).toMatch(/15 minutes après 7 essais/);
     expect(of('Vos droits')).toMatch(/Télécharger mes données.*Supprimer mon compte.*Commission/);
     expect(of('Où c’est gardé, et combien de temps')).toMatch(
-      /reste 30 jours dans la corbeille.*les 20 dernières.*Le relevé de vos générations/,
+      /reste 30 jours dans la corbeille.*50\sMo au plus, 500\sMo avec Premium.*les 20 dernières.*Le relevé de vos générations/,
     );
     expect(of('À qui nous les communiquons')).toMatch(/article 17.*L’hébergeur/);
     expect(of('Vos droits')).toMatch(/emporter.*Rectifier.*Effacer.*Retirer.*désindexer/);

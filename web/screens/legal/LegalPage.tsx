@@ -1,7 +1,7 @@
+import { LegalText } from '../../legal/LegalText.tsx';
+import type { ReadableDocument } from '../../legal/useLegalDocument.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { EitherFrame } from './EitherFrame.tsx';
-import { LegalText } from './LegalText.tsx';
-import type { ReadableDocument } from './useLegalDocument.ts';
 
 /** A legal text on a page of its own. */
 export function LegalPage({ document }: { document: ReadableDocument }) {

@@ -1,8 +1,8 @@
 import { privacyVersion } from '@elan/domain/account/terms';
 import { privacy as en } from '../../copy/en/privacy.ts';
 import { privacy as fr } from '../../copy/fr/privacy.ts';
+import { useLegalDocument } from '../../legal/useLegalDocument.ts';
 import { LegalPage } from './LegalPage.tsx';
-import { useLegalDocument } from './useLegalDocument.ts';
 
 /** The privacy policy. */
 export function PrivacyScreen() {

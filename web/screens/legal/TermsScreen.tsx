@@ -1,5 +1,5 @@
+import { useTerms } from '../../legal/useTerms.ts';
 import { LegalPage } from './LegalPage.tsx';
-import { useTerms } from './useTerms.ts';
 
 /** The Terms of Service; the dialog shows the same text. */
 export function TermsScreen() {

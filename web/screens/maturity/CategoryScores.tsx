@@ -8,11 +8,14 @@ interface CategoryScoresProps {
   readonly columns: string;
 }
 
+/** How the areas of a score stand side by side, in as many columns as are named with it. */
+export const categoryGrid = 'grid gap-4 [overflow-wrap:anywhere]';
+
 /** The six areas of a score, side by side. */
 export function CategoryScores({ categories, columns }: CategoryScoresProps) {
   const copy = useCopy().maturity;
   return (
-    <ul aria-label={copy.categoriesName} className={`grid gap-4 ${columns}`}>
+    <ul aria-label={copy.categoriesName} className={`${categoryGrid} ${columns}`}>
       {maturityCategories.map((category) => (
         <CategoryCard
           key={category}

@@ -2,7 +2,7 @@
 import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, showModule } from '../module/testing/stage.tsx';
+import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 
 const scores = [95, 80, 60, 40, 39, 0];
 const score: MaturityScore = {
@@ -49,7 +49,7 @@ it('says what the score reads before there is one, with nothing to save', async 
 it('calculates the score and shows it on the dial', async () => {
   server.result = { score };
   await show();
-  fireEvent.click(await find('Calculer le score'));
+  fireEvent.click(await find('Calculer l’indice'));
   const dial = await screen.findByRole('img', { name: /^Indice global\s: 72 sur 100$/ });
   expect(dial.querySelector('[stroke-dasharray]')?.getAttribute('class')).toBe('stroke-warn');
   expect((await find('Enregistrer')).disabled).toBe(false);
@@ -100,7 +100,7 @@ it('is closed to a free account', async () => {
   server.module = { score, lastUpdated };
   await show({});
   expect(await screen.findByText('Accès Premium requis')).toBeTruthy();
-  expect((await find('Calculer le score')).disabled).toBe(true);
+  expect((await find('Calculer l’indice')).disabled).toBe(true);
   expect((await find('Enregistrer')).disabled).toBe(true);
   expect(screen.getByRole('img', { name: /72/ })).toBeTruthy();
 });

@@ -1,9 +1,11 @@
 import { useCopy } from '../../copy/copy.ts';
-import { ModuleFrame } from '../module/ModuleFrame.tsx';
-import { ProjectBanner } from '../module/ProjectBanner.tsx';
-import { Result } from '../module/Result.tsx';
-import { ToolControls } from '../module/ToolControls.tsx';
-import { type ModulePageProps, useModuleWork } from '../module/useModuleWork.ts';
+import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
+import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
+import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { Result } from '../../moduleEditor/result/Result.tsx';
+import { growingOf } from '../../moduleEditor/state/growingOf.ts';
+import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { NoScoreYet } from './NoScoreYet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -11,6 +13,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
   const work = useModuleWork(props);
+  const growing = growingOf(work);
   return (
     <ModuleFrame work={work}>
       <div className="space-y-6">
@@ -21,9 +24,14 @@ export function MaturityPage(props: ModulePageProps) {
           commentsHelp={commentsHelp}
         />
         <Result work={work} isThere={(held) => held?.score !== undefined}>
-          {(held) =>
-            held?.score ? <ScoreSheet score={held.score} /> : <NoScoreYet project={work.project} />
-          }
+          {(held) => {
+            if (growing) return <GrowingScoreSheet feed={growing} />;
+            return held?.score ? (
+              <ScoreSheet score={held.score} />
+            ) : (
+              <NoScoreYet project={work.project} />
+            );
+          }}
         </Result>
       </div>
     </ModuleFrame>

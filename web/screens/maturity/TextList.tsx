@@ -13,7 +13,7 @@ export function TextList({ title, items, ordered = false }: TextListProps) {
     <section>
       <h3 className="border-b border-line pb-2 text-xl">{title}</h3>
       <Tag
-        className={`mt-3 max-w-[70ch] space-y-2 pl-6 marker:text-muted ${ordered ? 'list-decimal' : 'list-disc'}`}
+        className={`mt-3 max-w-[70ch] space-y-2 pl-6 [overflow-wrap:anywhere] marker:text-muted ${ordered ? 'list-decimal' : 'list-disc'}`}
       >
         {[...new Set(items)].map((item) => (
           <li key={item} className="pl-1">

@@ -2,9 +2,9 @@ import type { Persona } from '@elan/domain/project/personas';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
-import { DeleteButton } from '../module/DeleteButton.tsx';
-import type { ModuleWork } from '../module/useModuleWork.ts';
 import { PersonaFacts } from './PersonaFacts.tsx';
 import { PersonaLists } from './PersonaLists.tsx';
 

@@ -2,8 +2,8 @@ import type { Persona } from '@elan/domain/project/personas';
 import { isBlank } from '@elan/domain/text';
 import { MapPin, Wallet } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
+import { ageText, withoutQuotes } from '../../copy/personaTexts.ts';
 import { initialsOf } from './initials.ts';
-import { ageText, withoutQuotes } from './personaTexts.ts';
 
 /** Who a persona is: initials, name, age, work, place, income and what they would say. */
 export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {

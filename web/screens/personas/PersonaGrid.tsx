@@ -1,8 +1,8 @@
 import { type Persona, withoutPersona, withPersona } from '@elan/domain/project/personas';
-import { useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { type Deletion, useDeletion } from '../module/useDeletion.ts';
-import type { ModuleWork } from '../module/useModuleWork.ts';
+import { type Deletion, useDeletion } from '../../moduleEditor/state/useDeletion.ts';
+import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { PersonaCard } from './PersonaCard.tsx';
 
 interface PersonaGridProps {
@@ -12,10 +12,16 @@ interface PersonaGridProps {
   readonly isOffered: boolean;
 }
 
+/** How personas stand side by side. */
+export const personaGrid =
+  'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
 /** The personas side by side, as many as there are. */
 export function PersonaGrid({ work, personas, isOffered }: PersonaGridProps) {
   const copy = useCopy().personas;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useFocusHandover<HTMLUListElement>(() =>
+    work.heading.current?.focus({ preventScroll: true }),
+  );
   const deletion = useDeletion(work);
 
   /** After one has left: on the one that took its place, else the last, else the heading. */
@@ -40,7 +46,7 @@ export function PersonaGrid({ work, personas, isOffered }: PersonaGridProps) {
   }
 
   return (
-    <ul ref={list} className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul ref={list} className={personaGrid}>
       {personas.map((persona, index) => {
         const id = idAmong(personas, index);
         return (

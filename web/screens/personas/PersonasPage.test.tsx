@@ -2,7 +2,7 @@
 import type { Persona } from '@elan/domain/project/personas';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, showModule } from '../module/testing/stage.tsx';
+import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 
 const persona = (nom: string, age: Persona['age']): Persona => ({
   nom,

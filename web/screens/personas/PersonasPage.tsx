@@ -1,10 +1,12 @@
 import { useCopy } from '../../copy/copy.ts';
-import { InstantFailure } from '../module/ChangedMeanwhile.tsx';
-import { ModuleFrame } from '../module/ModuleFrame.tsx';
-import { ProjectBanner } from '../module/ProjectBanner.tsx';
-import { Result } from '../module/Result.tsx';
-import { ToolControls } from '../module/ToolControls.tsx';
-import { type ModulePageProps, useModuleWork } from '../module/useModuleWork.ts';
+import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
+import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
+import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { Result } from '../../moduleEditor/result/Result.tsx';
+import { growingOf } from '../../moduleEditor/state/growingOf.ts';
+import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { GrowingPersonas } from './GrowingPersonas.tsx';
 import { NoPersonasYet } from './NoPersonasYet.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
 
@@ -15,6 +17,7 @@ export function PersonasPage(props: ModulePageProps) {
   const { content, entry, generation } = work;
   const offered = generation.offer.content?.personas;
   const shown = offered ?? content?.personas ?? [];
+  const growing = growingOf(work);
   return (
     <ModuleFrame work={work}>
       <div className="space-y-6">
@@ -26,13 +29,14 @@ export function PersonasPage(props: ModulePageProps) {
         />
         <InstantFailure instant={work.instant} onGone={() => work.heading.current?.focus()} />
         <Result work={work} isThere={(held) => (held?.personas ?? []).length > 0}>
-          {() =>
-            shown.length > 0 ? (
+          {() => {
+            if (growing) return <GrowingPersonas feed={growing} />;
+            return shown.length > 0 ? (
               <PersonaGrid work={work} personas={shown} isOffered={offered !== undefined} />
             ) : (
               <NoPersonasYet />
-            )
-          }
+            );
+          }}
         </Result>
       </div>
     </ModuleFrame>

@@ -1,4 +1,4 @@
-import type { Decision } from '@elan/domain/generation/decideGeneration';
+import type { Decision } from '@elan/domain/decision';
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';

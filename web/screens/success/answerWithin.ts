@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../api.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 
 /**
  * Waits for an answer, and no longer than it is given; a question that nobody waits for is taken back.

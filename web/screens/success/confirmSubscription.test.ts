@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../api.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import { activeRow } from '../../subscription/testing/premiumStage.tsx';
 import { confirmSubscription } from './confirmSubscription.ts';
 

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { givesPremium } from '@elan/domain/subscription/status';
-import { ApiFailure } from '../../api.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import { answerWithin } from './answerWithin.ts';
 import { pause } from './pause.ts';
 

@@ -9,7 +9,7 @@ import {
   Refusal,
   showAt,
 } from '../../subscription/testing/premiumStage.tsx';
-import { ModuleScreen } from '../module/ModuleScreen.tsx';
+import { ModuleScreen } from '../moduleRoute/ModuleScreen.tsx';
 
 const subscription = 'GET /api/subscription';
 const lastUpdated = '2026-11-20T21:00:00.000Z';

@@ -10,7 +10,7 @@ import {
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { makeQueryClient } from '../../queryClient.ts';
+import { makeQueryClient } from '../../lib/queryClient.ts';
 import { type Me, MeContext, meQuery } from '../../session/me.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../ui/Toasts.tsx';
@@ -99,6 +99,8 @@ export const accountFacts = {
   email: freePerson.user.email,
   createdAt: '2026-11-01T04:30:00.000Z',
   lastSignInAt: '2026-12-01T03:05:00.000Z',
+  storage: { used: 1_250_000, limit: 50_000_000 },
+  carriedGenerations: 0,
 };
 
 const elsewhere = [

@@ -1,3 +1,4 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import { chosen } from '../chosen.ts';
 import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
@@ -30,13 +31,13 @@ export function rules(m: Material): string {
       [
         nature === 'digital'
           ? undefined
-          : '**Containers, packaging, printed matter.** [Éco Entreprises Québec](https://www.eeq.ca/): must you declare those you put on the market, and from what threshold?',
+          : `**Containers, packaging, printed matter.** ${linkTo('EEQ', 'en')}: must you declare those you put on the market, and from what threshold?`,
         nature === 'physical'
           ? undefined
-          : '**Electronic devices.** [Recyc-Québec](https://www.recyc-quebec.gouv.qc.ca/): where can yours be dropped off, and what must you do if you sell any?',
+          : `**Electronic devices.** ${linkTo('RECYC', 'en')}: where can yours be dropped off, and what must you do if you sell any?`,
         nature === 'digital'
           ? '**Data.** Law 25 asks that information no longer needed be destroyed: a good rule for the planet too. Periods to verify.'
-          : '**Authorized activity.** Discharges, noise, odours, waste water: do your municipality and the [Government of Quebec](https://www.quebec.ca/en/agriculture-environment-and-natural-resources) require a permit, a declaration or an authorization?',
+          : `**Authorized activity.** Discharges, noise, odours, waste water: do your municipality and the ${linkTo('QUEBEC', 'en')} require a permit, a declaration or an authorization?`,
         nature === 'digital'
           ? undefined
           : '**Single-use plastics.** Some items are banned or limited, depending on the municipality and on Canada: are yours?',
@@ -175,6 +176,6 @@ export function communication(m: Material): string {
       ],
       3,
     ),
-    'The Competition Act requires proof of an environmental claim before it is published. Current wording to verify: [Competition Bureau](https://competition-bureau.canada.ca/).',
+    `The Competition Act requires proof of an environmental claim before it is published. Current wording to verify: ${linkTo('BC', 'en')}.`,
   );
 }

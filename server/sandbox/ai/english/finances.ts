@@ -191,7 +191,7 @@ function forgotten(m: Material, { goal }: Figures): readonly (string | undefined
   const isTaxed = goal !== undefined && goal.firstYear > smallSupplier;
   return [
     isTaxed
-      ? `**Sales taxes.** ${dollars(goal.firstYear)} in the first year goes past the threshold of ${dollars(smallSupplier)} over four quarters (to verify): register, add the taxes to your prices and set them aside.`
+      ? `**Sales taxes.** ${dollars(goal.firstYear)} in the first year is more than ${dollars(smallSupplier)}. Past that threshold, in one quarter or over four in a row, taxable or zero-rated sales require registering (to confirm with Revenu Québec): then add the taxes to your prices and set them aside.`
       : undefined,
     ownPayIn(fixed) === 'counted'
       ? undefined

@@ -1,4 +1,4 @@
-import type { IdeaPhrases } from '../structures/ideaWords.ts';
+import type { IdeaPhrases } from '../words/ideaWords.ts';
 import { ideasOfHands } from './ideasOfHands.ts';
 import { ideasOfService } from './ideasOfService.ts';
 

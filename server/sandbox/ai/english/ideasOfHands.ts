@@ -1,4 +1,4 @@
-import type { IdeaWords } from '../structures/ideaWords.ts';
+import type { IdeaWords } from '../words/ideaWords.ts';
 
 /** What is made, grown, cooked, repaired or carried. */
 export const ideasOfHands = {

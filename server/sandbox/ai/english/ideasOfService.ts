@@ -1,4 +1,4 @@
-import type { IdeaWords } from '../structures/ideaWords.ts';
+import type { IdeaWords } from '../words/ideaWords.ts';
 
 /** What is done for people, taught to them or told. */
 export const ideasOfService = {

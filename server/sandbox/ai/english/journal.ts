@@ -11,10 +11,11 @@ import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
 import type { GivenEntry } from '../readPrompt.ts';
 
+// The prompt tells days, which are those of Montréal already.
 const day = new Intl.DateTimeFormat('en-CA', {
   day: 'numeric',
   month: 'long',
-  timeZone: 'America/Toronto',
+  timeZone: 'UTC',
 });
 
 function dateOf({ date }: GivenEntry): string {

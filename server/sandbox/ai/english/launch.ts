@@ -10,14 +10,7 @@ import { ruleOf } from './points.ts';
 export function operations(m: Material): string {
   const needs = needsIn(m.said('resources') === undefined ? '' : m.whole('resources'));
   return paragraphs(
-    m.about(
-      'team',
-      (words) =>
-        `**The team.** “${words}”. ${m.pick('team', [
-          'For each task, only one person decides: write down who.',
-          'Count the hours of a full week before you promise one to customers.',
-        ])}`,
-    ),
+    people(m),
     table(
       ['Resource', 'In place or to find', 'Cost', 'By when'],
       needs.length === 0
@@ -42,6 +35,26 @@ export function operations(m: Material): string {
       (words) =>
         `**From day to day.** You hold to this: “${words}”. Write what it costs per sale: a principle with a figure survives bad months.`,
     ),
+  );
+}
+
+/** What the answers tell of each person, and what a lender will look for beside it. */
+function people(m: Material): string {
+  return paragraphs(
+    '### The people behind the project',
+    bullets(
+      [
+        m.about('team', (words) => `**Who does what.** “${words}”.`),
+        m.about('experience', (words) => `**Experience.** “${words}”.`),
+        m.about('skills', (words) => `**Skills.** “${words}”.`),
+        m.about('timeCommitment', (words) => `**Time.** “${words}”.`),
+      ],
+      4,
+    ),
+    m.pick('people', [
+      'The training of each person and their share of the business are left to specify; a résumé goes into the appendices.',
+      'Left to specify for each person: their training, their share of the business and the money they put into it.',
+    ]),
   );
 }
 

@@ -1,17 +1,14 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import type { Material } from '../material.ts';
 
 /** Where a business is registered, or where its rules are found outside Quebec. */
 export function registry(material: Material): string {
-  return material.outsideQuebec
-    ? '[Government of Canada, Business](https://www.canada.ca/en/services/business.html)'
-    : '[Quebec’s enterprise register](https://www.registreentreprises.gouv.qc.ca/)';
+  return material.outsideQuebec ? linkTo('CANADA', 'en') : linkTo('REQ', 'en');
 }
 
 /** Where to look for a figure about people and households. */
 export function statistics(material: Material): string {
-  return material.outsideQuebec
-    ? '[Statistics Canada](https://www.statcan.gc.ca/)'
-    : '[Institut de la statistique du Québec](https://statistique.quebec.ca/)';
+  return material.outsideQuebec ? linkTo('STATCAN', 'en') : linkTo('ISQ', 'en');
 }
 
 /** Outside Quebec, only what holds everywhere in Canada is said. */

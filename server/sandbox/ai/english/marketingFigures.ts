@@ -1,3 +1,4 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import { money } from '@elan/domain/money';
 import { uncapitalized } from '../excerpt.ts';
 import { type MonthOfMarketing, marketingPlanOf } from '../marketingPlan.ts';
@@ -78,8 +79,7 @@ export function measures(m: Material): string {
 
 /** What the law asks of advertising, prices and personal information. */
 export function rules(m: Material): string {
-  const spam =
-    '**Emails and texts.** Canada’s anti-spam law asks for consent, your name and contact details, and a way to unsubscribe. Keep proof of each consent: [CRTC](https://crtc.gc.ca/eng/internet/anti.htm).';
+  const spam = `**Emails and texts.** Canada’s anti-spam law asks for consent, your name and contact details, and a way to unsubscribe. Keep proof of each consent: ${linkTo('CRTC', 'en')}.`;
   const name = brandOf(m);
   if (m.outsideQuebec) {
     return bullets(
@@ -93,10 +93,10 @@ export function rules(m: Material): string {
   }
   return bullets(
     [
-      `**French.** The signs, packaging, website and advertising of ${name} must be in French; no other language may stand out more than French. If the name is not French, the rule for signs is to be verified: [OQLF](https://www.oqlf.gouv.qc.ca/).`,
+      `**French.** The signs, packaging, website and advertising of ${name} must be in French. On a sign, another language is allowed only where French is markedly predominant; since June 1, 2025, this also holds around a name or a trademark in another language: ${linkTo('OQLF', 'en')}.`,
       spam,
-      '**Prices and contests.** The advertised price includes all fees except taxes; advertising to children under 13 is prohibited, with rare exceptions; a contest has its own rules: [Office de la protection du consommateur](https://www.opc.gouv.qc.ca/en/).',
-      '**Personal information.** Law 25 asks for a person in charge, a readable policy and consent before visitors are tracked: [Commission d’accès à l’information](https://www.cai.gouv.qc.ca/).',
+      `**Prices and contests.** The advertised price includes all fees except taxes; advertising to children under 13 is prohibited, with rare exceptions; a contest has its own rules: ${linkTo('OPC', 'en')}.`,
+      `**Personal information.** Law 25 asks for a person in charge, a readable policy and consent before visitors are tracked: ${linkTo('CAI', 'en')}.`,
     ],
     4,
   );

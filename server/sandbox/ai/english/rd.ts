@@ -1,3 +1,4 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
 import { capitalized, uncapitalized } from '../excerpt.ts';
@@ -19,7 +20,10 @@ function status(m: Material): string {
       'productDescription',
       (words) => `What your customer will receive, as you see it: “${words}”.`,
     ),
-    `Your stage: “${m.said('developmentStage') ?? notes.name}”. In other words, ${notes.exists}.`,
+    `${
+      m.about('developmentStage', (words) => `Your stage: “${words}”.`) ??
+      `Stage to confirm: ${uncapitalized(notes.name)}.`
+    } In other words, ${notes.exists}.`,
     m.about(
       'innovations',
       (words) =>
@@ -191,7 +195,7 @@ function intellectualProperty(m: Material): string {
       [
         `**Date it.** Keep sketches, recipes, versions and emails of “${m.projectName}” in a dated file.`,
         '**Write it down.** An agreement with everyone who contributes: without a written assignment, the author of the logo or the code often remains its owner.',
-        '**Ask.** The [Canadian Intellectual Property Office](https://ised-isde.canada.ca/site/canadian-intellectual-property-office/en) for the rules, a lawyer before any expense.',
+        `**Ask.** The ${linkTo('OPIC', 'en')} for the rules, a lawyer before any expense.`,
       ],
       3,
     ),

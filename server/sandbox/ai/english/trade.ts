@@ -55,7 +55,7 @@ export const trade: NotesByTrade = {
       '**A narrow first territory.** In a neighbourhood or a group where people know each other, a good experience travels without advertising.',
     threat:
       '**Habit.** Most often, you lose to “I will go on as before”. *Early sign*: interested people who put it off.',
-    rule: 'Registration depends on your legal form, and the GST and QST on your sales (threshold of $30,000 over four quarters, to verify).',
+    rule: 'Registration depends on your legal form, and the GST and QST on your sales (more than $30,000 of taxable sales in one quarter, or over four in a row).',
     test: 'Describe the offer and its price on one page and show it to ten people',
   },
 };

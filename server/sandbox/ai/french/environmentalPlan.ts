@@ -1,3 +1,4 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import { chosen } from '../chosen.ts';
 import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
@@ -30,13 +31,13 @@ export function rules(m: Material): string {
       [
         nature === 'digital'
           ? undefined
-          : '**Contenants, emballages, imprimés.** [Éco Entreprises Québec](https://www.eeq.ca/) : devez-vous déclarer ceux que vous mettez en marché, et à partir de quel seuil?',
+          : `**Contenants, emballages, imprimés.** ${linkTo('EEQ', 'fr')} : devez-vous déclarer ceux que vous mettez en marché, et à partir de quel seuil?`,
         nature === 'physical'
           ? undefined
-          : '**Appareils électroniques.** [Recyc-Québec](https://www.recyc-quebec.gouv.qc.ca/) : où déposer les vôtres, et que devez-vous faire si vous en vendez?',
+          : `**Appareils électroniques.** ${linkTo('RECYC', 'fr')} : où déposer les vôtres, et que devez-vous faire si vous en vendez?`,
         nature === 'digital'
           ? '**Données.** La Loi 25 demande de détruire les renseignements devenus inutiles : une bonne règle pour la planète aussi. Durées à vérifier.'
-          : '**Activité autorisée.** Rejets, bruit, odeurs, eaux usées : votre municipalité et le [gouvernement du Québec](https://www.quebec.ca/agriculture-environnement-et-ressources-naturelles) exigent-ils un permis, une déclaration ou une autorisation?',
+          : `**Activité autorisée.** Rejets, bruit, odeurs, eaux usées : votre municipalité et le ${linkTo('QUEBEC', 'fr')} exigent-ils un permis, une déclaration ou une autorisation?`,
         nature === 'digital'
           ? undefined
           : '**Plastiques à usage unique.** Certains articles sont interdits ou limités, selon la municipalité et le Canada : les vôtres le sont-ils?',
@@ -180,6 +181,6 @@ export function communication(m: Material): string {
       ],
       3,
     ),
-    'La Loi sur la concurrence exige de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : [Bureau de la concurrence](https://bureau-concurrence.canada.ca/).',
+    `La Loi sur la concurrence exige de pouvoir prouver une allégation environnementale avant de la publier. Texte actuel à vérifier : ${linkTo('BC', 'fr')}.`,
   );
 }

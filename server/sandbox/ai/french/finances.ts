@@ -202,7 +202,7 @@ function forgotten(m: Material, { goal }: Figures): readonly (string | undefined
   const isTaxed = goal !== undefined && goal.firstYear > smallSupplier;
   return [
     isTaxed
-      ? `**Les taxes.** ${dollars(goal.firstYear)} la première année, c’est plus que le seuil de ${dollars(smallSupplier)} sur quatre trimestres (à vérifier) : inscrivez-vous, ajoutez les taxes à vos prix et mettez-les de côté.`
+      ? `**Les taxes.** ${dollars(goal.firstYear)} la première année, c’est plus que ${dollars(smallSupplier)}. Au-delà de ce seuil, en un trimestre ou sur quatre de suite, des ventes taxables ou détaxées obligent à s’inscrire (à confirmer auprès de Revenu Québec) : ajoutez alors les taxes à vos prix et mettez-les de côté.`
       : undefined,
     ownPayIn(fixed) === 'counted'
       ? undefined

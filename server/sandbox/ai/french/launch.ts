@@ -10,14 +10,7 @@ import { ruleOf } from './points.ts';
 export function operations(m: Material): string {
   const needs = needsIn(m.said('resources') === undefined ? '' : m.whole('resources'));
   return paragraphs(
-    m.about(
-      'team',
-      (words) =>
-        `**L’équipe.** « ${words} ». ${m.pick('team', [
-          'Pour chaque tâche, une seule personne décide : écrivez laquelle.',
-          'Comptez les heures d’une semaine pleine avant d’en promettre une aux clients.',
-        ])}`,
-    ),
+    people(m),
     table(
       ['Ressource', 'Déjà là ou à trouver', 'Coût', 'Pour quand'],
       needs.length === 0
@@ -42,6 +35,26 @@ export function operations(m: Material): string {
       (words) =>
         `**Au quotidien.** Vous tenez à ceci : « ${words} ». Inscrivez ce que cela coûte par vente : un principe chiffré résiste aux mauvais mois.`,
     ),
+  );
+}
+
+/** What the answers tell of each person, and what a lender will look for beside it. */
+function people(m: Material): string {
+  return paragraphs(
+    '### Les personnes derrière le projet',
+    bullets(
+      [
+        m.about('team', (words) => `**Qui fait quoi.** « ${words} ».`),
+        m.about('experience', (words) => `**L’expérience.** « ${words} ».`),
+        m.about('skills', (words) => `**Le savoir-faire.** « ${words} ».`),
+        m.about('timeCommitment', (words) => `**Le temps.** « ${words} ».`),
+      ],
+      4,
+    ),
+    m.pick('people', [
+      'La formation et la part de chaque personne dans l’entreprise restent à préciser; un curriculum vitæ se joint en annexe.',
+      'Restent à préciser, pour chaque personne : sa formation, sa part de l’entreprise et ce qu’elle y met d’argent.',
+    ]),
   );
 }
 

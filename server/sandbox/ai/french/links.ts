@@ -1,17 +1,14 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import type { Material } from '../material.ts';
 
 /** Where a business is registered, or where its rules are found outside Quebec. */
 export function registry(material: Material): string {
-  return material.outsideQuebec
-    ? '[Services aux entreprises du Canada](https://www.canada.ca/fr/services/entreprises.html)'
-    : '[Registraire des entreprises](https://www.registreentreprises.gouv.qc.ca/)';
+  return material.outsideQuebec ? linkTo('CANADA', 'fr') : linkTo('REQ', 'fr');
 }
 
 /** Where to look for a figure about people and households. */
 export function statistics(material: Material): string {
-  return material.outsideQuebec
-    ? '[Statistique Canada](https://www.statcan.gc.ca/)'
-    : '[Institut de la statistique du Québec](https://statistique.quebec.ca/)';
+  return material.outsideQuebec ? linkTo('STATCAN', 'fr') : linkTo('ISQ', 'fr');
 }
 
 /** Outside Quebec, only what holds everywhere in Canada is said. */

@@ -1,3 +1,4 @@
+import { withQue } from '@elan/domain/elision';
 import { uncapitalized } from '../excerpt.ts';
 import { marketingPlanOf } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
@@ -155,7 +156,7 @@ function content(m: Material): string {
     'Deux textes prêts à publier, à mettre à votre main :',
     bullets(
       [
-        `**Texte 1.** « ${m.said('problemSolved', 110) ?? 'On a tous déjà vécu ça'} » : si vous vivez ça aussi, c’est pour vous que ${name} existe.`,
+        `**Texte 1.** « ${m.said('problemSolved', 110) ?? 'On a tous déjà vécu ça'} » : si vous vivez ça aussi, c’est pour vous ${withQue(name)} existe.`,
         `**Texte 2.** ${name}, c’est ceci : « ${promiseOf(m, 110)} ». ${toneOf(m).invitation}`,
       ],
       2,

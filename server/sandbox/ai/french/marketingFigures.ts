@@ -1,3 +1,5 @@
+import { withQue } from '@elan/domain/elision';
+import { linkTo } from '@elan/domain/links/officialLinks';
 import { money } from '@elan/domain/money';
 import { uncapitalized } from '../excerpt.ts';
 import { type MonthOfMarketing, marketingPlanOf } from '../marketingPlan.ts';
@@ -78,14 +80,13 @@ export function measures(m: Material): string {
 
 /** What the law asks of advertising, prices and personal information. */
 export function rules(m: Material): string {
-  const spam =
-    '**Courriels et textos.** La Loi canadienne anti-pourriel demande un consentement, votre nom et vos coordonnées, et un lien de désabonnement. Gardez la preuve de chaque consentement : [CRTC](https://crtc.gc.ca/fra/internet/anti.htm).';
+  const spam = `**Courriels et textos.** La Loi canadienne anti-pourriel demande un consentement, votre nom et vos coordonnées, et un lien de désabonnement. Gardez la preuve de chaque consentement : ${linkTo('CRTC', 'fr')}.`;
   const name = brandOf(m);
   if (m.outsideQuebec) {
     return bullets(
       [
         spam,
-        `**Affirmations.** Tout ce que ${name} annonce (prix, résultats, avis de clients) doit pouvoir se prouver, selon la Loi sur la concurrence.`,
+        `**Affirmations.** Tout ce ${withQue(name)} annonce (prix, résultats, avis de clients) doit pouvoir se prouver, selon la Loi sur la concurrence.`,
         `**Règles du lieu.** ${ruleElsewhere} Point de départ : ${registry(m)}.`,
       ],
       3,
@@ -93,10 +94,10 @@ export function rules(m: Material): string {
   }
   return bullets(
     [
-      `**Français.** Sous le nom « ${name} », l’affichage, l’emballage, le site et la publicité doivent être en français; aucune autre langue ne doit ressortir davantage. Si le nom n’est pas en français, la règle de l’affichage est à vérifier : [OQLF](https://www.oqlf.gouv.qc.ca/).`,
+      `**Français.** Sous le nom « ${name} », l’affichage, l’emballage, le site et la publicité doivent être en français. Sur une enseigne, une autre langue n’est permise que si le français est nettement prédominant; depuis le 1er juin 2025, cela vaut aussi autour d’un nom ou d’une marque dans une autre langue : ${linkTo('OQLF', 'fr')}.`,
       spam,
-      '**Prix et concours.** Le prix annoncé comprend tous les frais, sauf les taxes; la publicité aux moins de 13 ans est interdite, avec de rares exceptions; un concours a ses règles : [Office de la protection du consommateur](https://www.opc.gouv.qc.ca/).',
-      '**Renseignements personnels.** La Loi 25 demande une personne responsable, une politique lisible et un consentement avant de suivre les visiteurs : [Commission d’accès à l’information](https://www.cai.gouv.qc.ca/).',
+      `**Prix et concours.** Le prix annoncé comprend tous les frais, sauf les taxes; la publicité aux moins de 13 ans est interdite, avec de rares exceptions; un concours a ses règles : ${linkTo('OPC', 'fr')}.`,
+      `**Renseignements personnels.** La Loi 25 demande une personne responsable, une politique lisible et un consentement avant de suivre les visiteurs : ${linkTo('CAI', 'fr')}.`,
     ],
     4,
   );

@@ -1,4 +1,4 @@
-import type { MaturityPhrases } from '../structures/maturityWords.ts';
+import type { MaturityPhrases } from '../words/maturityWords.ts';
 
 /** What the writer says of a score, in French. */
 export const maturity: MaturityPhrases = {

@@ -1,5 +1,5 @@
 import { inSentence } from '../excerpt.ts';
-import type { Offer, PersonaPhrases, Stance } from '../structures/personaWords.ts';
+import type { Offer, PersonaPhrases, Stance } from '../words/personaWords.ts';
 
 const gains: Readonly<Record<Offer, string>> = {
   thing: 'Acheter une bonne fois plutôt que trois mauvaises',

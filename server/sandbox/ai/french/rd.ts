@@ -1,3 +1,4 @@
+import { linkTo } from '@elan/domain/links/officialLinks';
 import { money } from '@elan/domain/money';
 import { chosen } from '../chosen.ts';
 import { capitalized, uncapitalized } from '../excerpt.ts';
@@ -20,7 +21,10 @@ function status(m: Material): string {
       'productDescription',
       (words) => `Ce que recevra votre client, selon vous : « ${words} ».`,
     ),
-    `Votre étape : « ${m.said('developmentStage') ?? notes.name} ». Autrement dit, ${notes.exists}.`,
+    `${
+      m.about('developmentStage', (words) => `Votre étape : « ${words} ».`) ??
+      `Étape à confirmer : ${uncapitalized(notes.name)}.`
+    } Autrement dit, ${notes.exists}.`,
     m.about(
       'innovations',
       (words) =>
@@ -200,7 +204,7 @@ function intellectualProperty(m: Material): string {
       [
         `**Dater.** Gardez croquis, recettes, versions et courriels de « ${m.projectName} » dans un dossier daté.`,
         '**Écrire.** Une entente avec chaque personne qui contribue : sans cession écrite, l’auteur du logo ou du code en reste souvent propriétaire.',
-        '**Demander.** L’[Office de la propriété intellectuelle du Canada](https://ised-isde.canada.ca/site/office-propriete-intellectuelle-canada/fr) pour les règles, un juriste avant toute dépense.',
+        `**Demander.** L’${linkTo('OPIC', 'fr')} pour les règles, un juriste avant toute dépense.`,
       ],
       3,
     ),

@@ -55,7 +55,7 @@ export const trade: NotesByTrade = {
       '**Un premier territoire étroit.** Un quartier ou un groupe où l’on se connaît fait circuler une bonne expérience sans publicité.',
     threat:
       '**L’habitude.** Le plus souvent, on perd contre « je continue comme avant ». *Signe à surveiller* : des gens intéressés qui remettent à plus tard.',
-    rule: 'L’immatriculation dépend de votre forme juridique, et la TPS et la TVQ de vos ventes (seuil de 30 000 $ sur quatre trimestres, à vérifier).',
+    rule: 'L’immatriculation dépend de votre forme juridique, et la TPS et la TVQ de vos ventes (plus de 30 000 $ de ventes taxables en un trimestre, ou sur quatre de suite).',
     test: 'Décrire l’offre et son prix sur une page et la montrer à dix personnes',
   },
 };

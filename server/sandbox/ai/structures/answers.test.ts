@@ -2,6 +2,7 @@ import { languages } from '@elan/domain/language';
 import { nearestBusinessModel } from '@elan/domain/project/developIdea';
 import { findModule, journey } from '@elan/modules/catalogue';
 import { autoFillPrompt, prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../readPrompt.ts';
 import { saidElsewhere } from './answers.ts';
@@ -33,7 +34,15 @@ describe.each(languages)('answers proposed in %s', (language) => {
       rd: {},
       ...more,
     };
-    const input = { language, project, answers, comments: '', modules: others };
+    const input = {
+      now: aMorning,
+      journey,
+      language,
+      project,
+      answers,
+      comments: '',
+      modules: others,
+    };
     const text = composeStructure(readPrompt(fill.messages(input)), fill.schema?.name, 0) ?? '';
     return fill.read({ text, ending: 'complete' }, language)?.answers;
   };

@@ -1,7 +1,7 @@
 import { catalogue } from '@elan/modules/catalogue';
 import type { Material } from '../material.ts';
-import { ideaBank, type Seed, type SeedId } from './ideaBank.ts';
-import { themesOf } from './themes.ts';
+import { themesOf } from '../themes.ts';
+import { ideaBank, type Seed, type SeedId } from '../words/ideaBank.ts';
 
 /** At most so many ideas of a field that the person did not name. */
 const mostOfAnother = 3;

@@ -2,8 +2,9 @@ import { type Language, languages } from '@elan/domain/language';
 import { bandOf, maturityCategories } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { personaLists } from '@elan/domain/project/personas';
-import { catalogue, type ModuleKey } from '@elan/modules/catalogue';
+import { catalogue, journey, type ModuleKey } from '@elan/modules/catalogue';
 import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
 import { frenchFaults } from '@elan/modules/testing/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,8 @@ function reply(
   turn = 0,
 ) {
   const messages = prompts[key].messages({
+    now: aMorning,
+    journey,
     language,
     project: { name: 'Projet', description: '' },
     answers,
@@ -173,6 +176,8 @@ describe.each(languages)('composed personas in %s', (language) => {
       idea: { answers: { ...bakery.idea?.answers, targetMarket: 'Les enfants de 50 à 65 ans' } },
     };
     const messages = prompts.personas.messages({
+      now: aMorning,
+      journey,
       language,
       project: { name: 'Projet', description: '' },
       answers: {},
@@ -283,6 +288,8 @@ describe('a composed structure', () => {
   it('is recognized by the module where no schema is asked for, and refused for a text', () => {
     const messages = (key: ModuleKey) =>
       prompts[key].messages({
+        now: aMorning,
+        journey,
         language: 'fr',
         project: { name: 'P', description: '' },
         answers: {},

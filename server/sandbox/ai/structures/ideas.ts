@@ -8,12 +8,12 @@ import { ideas as french } from '../french/ideas.ts';
 import { listed } from '../lists.ts';
 import type { Material } from '../material.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
+import { type Theme, themesOf } from '../themes.ts';
+import { ideaBank, type Seed, type SeedId } from '../words/ideaBank.ts';
+import type { IdeaPhrases } from '../words/ideaWords.ts';
 import { chooseIdeas } from './chooseIdeas.ts';
-import { ideaBank, type Seed, type SeedId } from './ideaBank.ts';
-import type { IdeaPhrases } from './ideaWords.ts';
 import { ownIdeas } from './ownIdeas.ts';
 import { placeIn } from './place.ts';
-import { type Theme, themesOf } from './themes.ts';
 
 const phrasesOf: Readonly<Record<Language, IdeaPhrases>> = { fr: french, en: english };
 

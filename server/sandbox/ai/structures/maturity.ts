@@ -1,23 +1,27 @@
 import type { Language } from '@elan/domain/language';
-import { type MaturityCategory, maturityCategories } from '@elan/domain/project/maturity';
+import {
+  type MaturityCategory,
+  maturityCategories,
+  overallOf,
+} from '@elan/domain/project/maturity';
 import { maturity as english } from '../english/maturity.ts';
 import { quotable } from '../excerpt.ts';
 import { maturity as french } from '../french/maturity.ts';
 import type { Material } from '../material.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
-import type { MaturityPhrases } from './maturityWords.ts';
+import type { MaturityPhrases } from '../words/maturityWords.ts';
 import { average, type ModuleSaid, moduleSaid } from './modulesSaid.ts';
 
 const phrasesOf: Readonly<Record<Language, MaturityPhrases>> = { fr: french, en: english };
 
-/** From which modules each area is read, and what it weighs in the whole, in percent. */
-const areas: Readonly<Record<MaturityCategory, { modules: readonly string[]; weight: number }>> = {
-  idea: { modules: ['brainstorm', 'idea'], weight: 15 },
-  market: { modules: ['analysis', 'personas'], weight: 20 },
-  business: { modules: ['business-plan'], weight: 20 },
-  marketing: { modules: ['marketing'], weight: 15 },
-  product: { modules: ['rd', 'environmental'], weight: 10 },
-  finance: { modules: ['finances'], weight: 20 },
+/** From which modules each area is read. */
+const areas: Readonly<Record<MaturityCategory, readonly string[]>> = {
+  idea: ['brainstorm', 'idea'],
+  market: ['analysis', 'personas'],
+  business: ['business-plan'],
+  marketing: ['marketing'],
+  product: ['rd', 'environmental'],
+  finance: ['finances'],
 };
 
 interface Area {
@@ -31,25 +35,25 @@ interface Area {
 export function maturity(prompt: ReadPrompt, material: Material) {
   const phrases = phrasesOf[prompt.language];
   const judged = maturityCategories.map((name): Area => {
-    const modules = areas[name].modules.map((key) => moduleSaid(prompt, key));
+    const modules = areas[name].map((key) => moduleSaid(prompt, key));
     const score = Math.round(average(modules.map(({ worth }) => worth)));
     return { name, score, modules, recommendations: recommendations(name, modules, phrases) };
   });
-  const overall = Math.round(
-    judged.reduce((sum, { name, score }) => sum + (score * areas[name].weight) / 100, 0),
-  );
+  const categories = Object.fromEntries(
+    judged.map(({ name, score, recommendations: list }) => [
+      name,
+      { score, status: statusOf(score, phrases), recommendations: list },
+    ]),
+  ) as Record<
+    MaturityCategory,
+    { score: number; status: string; recommendations: readonly string[] }
+  >;
   return {
-    overall,
-    categories: Object.fromEntries(
-      judged.map(({ name, score, recommendations: list }) => [
-        name,
-        { score, status: statusOf(score, phrases), recommendations: list },
-      ]),
-    ),
+    categories,
     strengths: strengths(judged, phrases),
     weaknesses: weaknesses(judged, phrases),
     nextSteps: nextSteps(judged, phrases),
-    timeline: timeline(overall, phrases, material),
+    timeline: timeline(overallOf(categories), phrases, material),
   };
 }
 
@@ -185,7 +189,7 @@ function nextSteps(judged: readonly Area[], phrases: MaturityPhrases): readonly 
 
 function timeline(overall: number, phrases: MaturityPhrases, material: Material): string {
   const [early, middle, late] = phrases.timeline;
-  const deadline = quotable(material.raw('timeline'), 80);
+  const deadline = material.said('timeline', 80) ?? '';
   return [
     overall < 40 ? early : overall < 70 ? middle : late,
     deadline === '' ? '' : phrases.deadline(deadline),

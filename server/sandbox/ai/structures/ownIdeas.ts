@@ -1,8 +1,8 @@
 import { inSentence, quotable } from '../excerpt.ts';
 import { listed } from '../lists.ts';
 import type { Material } from '../material.ts';
-import type { IdeaPhrases, OwnIdea } from './ideaWords.ts';
-import { bare, type Theme, themesOf } from './themes.ts';
+import { bare, type Theme, themesOf } from '../themes.ts';
+import type { IdeaPhrases, OwnIdea } from '../words/ideaWords.ts';
 
 /** What firms without anybody in house pay for by the half-day. */
 const hiredByFirms: readonly Theme[] = [

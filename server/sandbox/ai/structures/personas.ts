@@ -7,9 +7,9 @@ import { personas as french } from '../french/personas.ts';
 import { namesIn } from '../lists.ts';
 import type { Material } from '../material.ts';
 import type { ReadPrompt } from '../readPrompt.ts';
-import type { Circle, Offer, PersonaPhrases, Slots } from './personaWords.ts';
+import { bare } from '../themes.ts';
+import type { Circle, Offer, PersonaPhrases, Slots } from '../words/personaWords.ts';
 import { placeIn } from './place.ts';
-import { bare } from './themes.ts';
 
 const phrasesOf: Readonly<Record<Language, PersonaPhrases>> = { fr: french, en: english };
 

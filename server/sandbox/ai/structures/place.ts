@@ -1,5 +1,5 @@
 import type { Material } from '../material.ts';
-import { bare } from './themes.ts';
+import { bare } from '../themes.ts';
 
 /** Towns, neighbourhoods and regions of Quebec that people name when they say where they live. */
 const places = [

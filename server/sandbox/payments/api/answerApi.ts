@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Stripe from 'stripe';
-import type { Clock } from '../../../outside/clock.ts';
-import type { Database } from '../../../outside/database.ts';
+import type { Database } from '../../../adapters/database/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../objects/newId.ts';
 import { ApiError } from './apiError.ts';
 import type { ApiCall, Reply } from './call.ts';

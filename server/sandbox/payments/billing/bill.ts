@@ -1,10 +1,10 @@
 import { createInvoice } from '../objects/invoice.ts';
+import type { Period } from '../objects/period.ts';
 import type { Invoice, Subscription } from '../objects/shapes.ts';
 import { type LiveCustomer, saveCustomer } from '../store/customers.ts';
 import { insertRow } from '../store/rows.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Work } from '../work.ts';
-import type { Period } from './period.ts';
 
 /** Writes an open invoice for one period of a subscription. @param order.at epoch seconds. */
 export async function bill(

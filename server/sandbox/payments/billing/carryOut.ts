@@ -1,16 +1,16 @@
+import { periodFrom } from '../objects/period.ts';
 import type { Subscription } from '../objects/shapes.ts';
 import { itemOf } from '../objects/subscription.ts';
 import type { LiveCustomer } from '../store/customers.ts';
 import { customerTime } from '../store/customers.ts';
+import { nextMoment } from '../store/nextMoment.ts';
 import { findRow } from '../store/rows.ts';
 import { latestInvoice, saveSubscription } from '../store/subscriptions.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Work } from '../work.ts';
 import { bill } from './bill.ts';
 import { previousOf } from './changes.ts';
-import { nextMoment } from './nextMoment.ts';
 import { payInvoice } from './payInvoice.ts';
-import { periodFrom } from './period.ts';
 import { endSubscription } from './updateSubscription.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { periodFrom } from '../objects/period.ts';
 import type { CheckoutSession } from '../objects/shapes.ts';
 import { createSubscription } from '../objects/subscription.ts';
 import { customerTime, type LiveCustomer, saveCustomer } from '../store/customers.ts';
@@ -8,7 +9,6 @@ import { emit } from '../webhooks/emit.ts';
 import type { Work } from '../work.ts';
 import { bill } from './bill.ts';
 import { paidInvoice } from './payInvoice.ts';
-import { periodFrom } from './period.ts';
 
 /**
  * Sells the subscription of an open payment page to its customer, whose first payment has gone through.

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../outside/clock.ts';
-import type { Database } from '../../../outside/database.ts';
+import type { Database } from '../../../adapters/database/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import { lockCustomer } from '../store/customers.ts';
 import { forgetEvents } from '../store/events.ts';
 import { deleteDueRows, dueRows, findRow } from '../store/rows.ts';

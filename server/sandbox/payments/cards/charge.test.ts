@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CardBehaviour } from '../objects/testCards.ts';
 import { asksHolder, declineOfSaved, declineWithHolder } from './charge.ts';
-import type { CardBehaviour } from './testCards.ts';
 
 const at = new Date('2026-12-22T15:00:00Z');
 const renewal = (behaviour: CardBehaviour, holderPresent = false) =>

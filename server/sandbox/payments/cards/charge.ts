@@ -1,5 +1,5 @@
-import { isExpired } from './readCard.ts';
-import type { CardBehaviour } from './testCards.ts';
+import { isExpired } from '../objects/readCard.ts';
+import type { CardBehaviour } from '../objects/testCards.ts';
 
 /** Why a bank refuses, in the provider's codes (https://docs.stripe.com/declines/codes). */
 export type Decline =

@@ -1,11 +1,11 @@
 import { createPaymentMethod } from '../objects/paymentMethod.ts';
+import type { Card } from '../objects/readCard.ts';
 import { secondsOf } from '../objects/seconds.ts';
 import type { PaymentMethod } from '../objects/shapes.ts';
 import type { LiveCustomer } from '../store/customers.ts';
 import { findRow, insertRow, saveRow } from '../store/rows.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Work } from '../work.ts';
-import type { Card } from './readCard.ts';
 
 /** Keeps a card that a customer named and that is not theirs yet, such as while its holder is being asked. */
 export async function keepCard(

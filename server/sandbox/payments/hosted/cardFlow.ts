@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import type { Decline } from '../cards/charge.ts';
-import type { Card } from '../cards/readCard.ts';
+import type { Card } from '../objects/readCard.ts';
 import type { Work } from '../work.ts';
 
 /** What a hosted page may show about one session. */

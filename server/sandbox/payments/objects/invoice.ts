@@ -1,6 +1,6 @@
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
-import type { Period } from '../billing/period.ts';
 import { newId } from './newId.ts';
+import type { Period } from './period.ts';
 import { premiumPrice } from './price.ts';
 import type { Customer, Invoice, Subscription } from './shapes.ts';
 import { itemOf } from './subscription.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../cards/readCard.ts';
 import { newId } from './newId.ts';
+import type { Card } from './readCard.ts';
 import type { PaymentMethod } from './shapes.ts';
 
 /** A card that belongs to nobody yet. Of its number only the last four digits are kept. @param now epoch seconds. */

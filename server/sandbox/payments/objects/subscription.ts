@@ -1,5 +1,5 @@
-import type { Period } from '../billing/period.ts';
 import { newId } from './newId.ts';
+import type { Period } from './period.ts';
 import { premiumPlan, premiumPrice } from './price.ts';
 import type { Subscription, SubscriptionItem } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
-import type { CardError, CardField, TypedCard } from '../cards/readCard.ts';
-import { grouped, testCards } from '../cards/testCards.ts';
+import type { CardError, CardField, TypedCard } from '../objects/readCard.ts';
+import { grouped, testCards } from '../objects/testCards.ts';
 import { cardTexts } from './cardTexts.ts';
 import { type Html, html } from './html.ts';
 

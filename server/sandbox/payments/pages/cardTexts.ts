@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { Decline } from '../cards/charge.ts';
-import type { CardError } from '../cards/readCard.ts';
-import type { CardBehaviour } from '../cards/testCards.ts';
+import type { CardError } from '../objects/readCard.ts';
+import type { CardBehaviour } from '../objects/testCards.ts';
 
 interface CardTexts {
   readonly number: string;

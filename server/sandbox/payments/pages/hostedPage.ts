@@ -1,8 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { price } from '@elan/domain/money';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
-import { periodFrom } from '../billing/period.ts';
 import type { CardFlow, Hosted, Outcome } from '../hosted/cardFlow.ts';
+import { periodFrom } from '../objects/period.ts';
 import { dateOf, secondsOf } from '../objects/seconds.ts';
 import { type CardErrors, cardForm, type Kept, testCardTable } from './cardForm.ts';
 import { cardTexts } from './cardTexts.ts';

@@ -1,7 +1,7 @@
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readCard, type TypedCard } from '../cards/readCard.ts';
 import type { CardFlow, Hosted, Outcome } from '../hosted/cardFlow.ts';
+import { readCard, type TypedCard } from '../objects/readCard.ts';
 import { inWork } from '../work.ts';
 import { textField } from './fields.ts';
 import { askingPage, hostedPage, missingPage, type Refused, type Shown } from './hostedPage.ts';

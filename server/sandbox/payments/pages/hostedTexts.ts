@@ -34,12 +34,12 @@ export const hostedTexts: Readonly<Record<Language, HostedTexts>> = {
     taxes: 'Taxes en sus s’il y a lieu; la démonstration n’en calcule aucune.',
     nextCharge: 'Prochain paiement',
     titles: { checkout: 'Abonnement à Élan', portal: 'Changer de carte' },
-    buttons: { checkout: "S'abonner", portal: 'Enregistrer la carte' },
+    buttons: { checkout: 'S’abonner', portal: 'Enregistrer la carte' },
     asking: 'Authentifier',
     askingLead:
       'La banque demande à la personne titulaire de la carte de confirmer. Choisissez ce qu’elle répond.',
-    complete: "Terminer l'authentification",
-    fail: "Échouer l'authentification",
+    complete: 'Terminer l’authentification',
+    fail: 'Échouer l’authentification',
     paid: 'Cet abonnement est déjà payé. Rien n’a été débité une seconde fois.',
     expired: {
       checkout: 'Cette page de paiement n’est plus valide. Rien n’a été débité.',

@@ -1,4 +1,3 @@
-import type { CardBehaviour } from '../cards/testCards.ts';
 import type {
   CheckoutSession,
   Customer,
@@ -9,6 +8,7 @@ import type {
   PortalSession,
   Subscription,
 } from '../objects/shapes.ts';
+import type { CardBehaviour } from '../objects/testCards.ts';
 
 /** What is kept of each kind: the object as it is sent, and what only the provider knows. */
 export interface Kinds {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../outside/database.ts';
+import type { Transaction } from '../../../adapters/database/database.ts';
 import { sandboxPayments as rows } from '../../../store/schema.ts';
 import type { Kind, Kinds } from './kinds.ts';
 

@@ -1,8 +1,8 @@
-import { nextMoment } from '../billing/nextMoment.ts';
 import { dateOf } from '../objects/seconds.ts';
 import type { Invoice, Subscription } from '../objects/shapes.ts';
 import type { Work } from '../work.ts';
 import type { LiveCustomer } from './customers.ts';
+import { nextMoment } from './nextMoment.ts';
 import { findRow, insertRow, listRows, saveRow } from './rows.ts';
 
 /** When the server comes back to a subscription, on its own clock. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../outside/clock.ts';
-import type { Database } from '../../../outside/database.ts';
+import type { Database } from '../../../adapters/database/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
 import type { DeliverySettings } from '../store/kinds.ts';
 import { findRow, type Row } from '../store/rows.ts';
 import { type Delivery, keepOutcome, takeDeliveries } from './queue.ts';

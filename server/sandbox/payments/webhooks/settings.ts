@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../outside/database.ts';
+import type { Transaction } from '../../../adapters/database/database.ts';
 import type { DeliverySettings } from '../store/kinds.ts';
 import { findRow, insertRow, saveRow } from '../store/rows.ts';
 

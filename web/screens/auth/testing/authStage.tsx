@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { makeQueryClient } from '../../../queryClient.ts';
+import { makeQueryClient } from '../../../lib/queryClient.ts';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';

@@ -41,6 +41,7 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     /** What it refuses, by "METHOD /path" of the resource, until it is taken out. */
     refusals: {} as Record<string, Refusal>,
     requests: [] as Request[],
+    storage: { used: 1_250_000, limit: 50_000_000 },
   };
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const url = new URL(address, 'http://here');
@@ -75,6 +76,7 @@ function answer(
       return {
         created: server.projects.length,
         completed: server.projects.filter(({ progress }) => progress === 100).length,
+        storage: server.storage,
       };
     case 'POST projects': {
       const made = project(String(server.projects.length + 1), body);

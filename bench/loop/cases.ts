@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { largestSave } from '@elan/domain/project/saveLimits';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import type { BenchPerson } from '../people.ts';
+import type { Answer, Request } from './exchange.ts';
+import { filled } from './filledSchema.ts';
+import { hostileBodies } from './hostileBodies.ts';
+import type { HostileText } from './hostileTexts.ts';
+import type { Case } from './measuredCall.ts';
+import { type FullProject, fullModule } from './stage.ts';
+
+/** Longest body of any other call, in bytes. */
+const largestBody = 1_048_576;
+/** Headers hold 16 KB together. */
+const headerLength = 14_000;
+
+/** Calls that end the account or its session: here their refusals alone, and where they go through in `endingCases.ts`. */
+const refusedOnly: ReadonlySet<string> = new Set(['deleteAccount', 'signOut', 'signOutEverywhere']);
+/** Calls with cases of their own below. */
+const ofModules: ReadonlySet<string> = new Set(['saveModule', 'generateModule', 'autoFillModule']);
+/** How often a call of an hour's limit is made. */
+const seldom: ReadonlySet<string> = new Set([
+  'exportAccount',
+  'changePassword',
+  'signUp',
+  'resendConfirmation',
+  'requestRecovery',
+]);
+
+/** Every call that a signed-in person may send, by name. */
+export const calls = Object.entries(contract).filter(
+  ([, { session }]: [string, Call]) => session !== 'admin',
+) as readonly (readonly [string, Call])[];
+
+/** Who sends, and where. */
+export interface Sender {
+  readonly person: BenchPerson;
+  readonly project: FullProject;
+  /** Ids that a call uses up: projects to delete, and those in the bin. */
+  readonly live: string[];
+  readonly inBin: string[];
+}
+
+/** Every call with texts of one form, where it takes any. */
+export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
+  for (const definition of journey) {
+    yield* savesOf(sender, definition, text);
+  }
+  yield plain(sender, 'getProject', text.name);
+  for (const definition of journey) {
+    yield* generationsOf(sender, definition, text);
+  }
+  yield* versionCasesOf(sender, text.name);
+  for (const [name, call] of calls) {
+    if (ofModules.has(name) || refusedOnly.has(name) || seldom.has(name)) continue;
+    if (call.body === undefined && call.query === undefined) continue;
+    const filling = { text: (most: number) => text.of(most), count: (most: number) => most };
+    const body = call.body && (filled(call.body, filling) as object);
+    const query = call.query && (filled(call.query, filling) as Record<string, string>);
+    yield {
+      call: name,
+      name: text.name,
+      request: async () => ({
+        ...addressed(sender, name, call, query),
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    };
+  }
+  yield {
+    call: 'me',
+    name: `headers: ${text.name}`,
+    request: async () => {
+      const value = text.of(headerLength).replace(/[^\x20-\x7e]/g, ' ');
+      const headers = { cookie: `elan.session_token=${value}`, accept: value.slice(0, 1_000) };
+      return { ...addressed(sender, 'me', contract.me), headers };
+    },
+  };
+}
+
+/** Every call once without hostile texts, and with bodies that are not what it takes. */
+export function* plainCases(sender: Sender): Generator<Case> {
+  for (const [name, call] of calls) {
+    if (ofModules.has(name)) continue;
+    if (!refusedOnly.has(name) && call.body === undefined) yield plain(sender, name, 'as it is');
+    if (call.body === undefined) continue;
+    for (const hostile of hostileBodies(fieldOf(call)))
+      yield raw(sender, name, call, hostile, largestBody);
+  }
+  for (const name of ['generateModule', 'autoFillModule'] as const) {
+    for (const hostile of hostileBodies('answers')) {
+      yield raw(sender, name, contract[name], hostile, largestBody);
+    }
+  }
+  for (const field of ['data', 'baseLastUpdated']) {
+    for (const hostile of hostileBodies(field)) {
+      yield raw(sender, 'saveModule', contract.saveModule, hostile, largestSave);
+    }
+  }
+}
+
+function raw(
+  sender: Sender,
+  name: string,
+  call: Call,
+  hostile: { readonly name: string; readonly of: (bytes: number) => string },
+  bytes: number,
+): Case {
+  return {
+    call: name,
+    name: `${hostile.name}, ${Math.round(bytes / 1_048_576)} MB`,
+    request: async () => ({ ...addressed(sender, name, call), body: hostile.of(bytes) }),
+  };
+}
+
+function plain(sender: Sender, name: keyof typeof contract | string, about: string): Case {
+  const call = calls.find(([known]) => known === name)?.[1];
+  if (call === undefined) throw new Error(`${name} is no call`);
+  return {
+    call: name,
+    name: about,
+    request: async () => addressed(sender, name, call),
+  };
+}
+
+/** The journal also in another order, and with a word less in every entry: what is compared with what was there. */
+function* savesOf(
+  sender: Sender,
+  definition: ModuleDefinition,
+  text: HostileText,
+): Generator<Case> {
+  const { project, person } = sender;
+  const data = fullModule(definition, text) as Readonly<Record<string, unknown>>;
+  const { entries } = data as { entries?: readonly object[] };
+  const variants: readonly (readonly [string, object])[] = [
+    [text.name, data],
+    ...(entries === undefined
+      ? []
+      : [
+          [`${text.name}, long`, fullModule(definition, text, 'long') as object] as const,
+          [`${text.name}`, data] as const,
+          [`${text.name}, reversed`, { ...data, entries: entries.toReversed() }] as const,
+          [
+            `${text.name}, other tags`,
+            { ...data, entries: entries.map((one) => ({ ...one, tags: ['x'] })) },
+          ] as const,
+        ]),
+  ];
+  for (const [name, sent] of variants) {
+    yield {
+      call: 'saveModule',
+      name: `${definition.key}: ${name}`,
+      request: async () => ({
+        method: 'PUT',
+        path: `/api/projects/${project.id}/modules/${definition.key}`,
+        token: person.token,
+        body: JSON.stringify({ data: sent, baseLastUpdated: project.base(definition.key) }),
+      }),
+      answered: ({ status, text: reply }: Answer) => {
+        if (status === 200) project.saved(definition.key, JSON.parse(reply).lastUpdated);
+      },
+    };
+  }
+}
+
+function* generationsOf(
+  sender: Sender,
+  definition: ModuleDefinition,
+  { name, of }: HostileText,
+): Generator<Case> {
+  const { project, person } = sender;
+  for (const call of ['generateModule', 'autoFillModule'] as const) {
+    if (call === 'autoFillModule' && definition.kind !== 'writeUp') continue;
+    const path = contract[call].path.replace(':id', project.id).replace(':module', definition.key);
+    // Auto-fill has something to fill.
+    const answers = call === 'autoFillModule' ? { answers: requiredAnswers(definition, of) } : {};
+    yield {
+      call,
+      name: `${definition.key}: ${name}`,
+      request: async (): Promise<Request> => ({
+        method: 'POST',
+        path,
+        token: person.token,
+        headers: { 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ ...answers, comments: of(4_000), language: 'fr' }),
+      }),
+    };
+  }
+}
+
+function requiredAnswers(definition: ModuleDefinition, of: HostileText['of']) {
+  const required = definition.questions.filter((question) => question.required);
+  return Object.fromEntries(
+    required.map((question) => [
+      question.id,
+      question.kind === 'select' ? (question.options[0]?.id ?? '') : of(8_000),
+    ]),
+  );
+}
+
+function* versionCasesOf({ project, person }: Sender, name: string): Generator<Case> {
+  const module = 'journal';
+  const path = `/api/projects/${project.id}/modules/${module}/versions`;
+  const newest = async () => {
+    await project.refresh();
+    const { versions } = JSON.parse((await project.ask('GET', path)).text);
+    return `${path}/${versions[0]?.id}`;
+  };
+  const { token } = person;
+  yield {
+    call: 'getVersion',
+    name,
+    request: async () => ({ method: 'GET', path: await newest(), token }),
+  };
+  yield {
+    call: 'restoreVersion',
+    name,
+    request: async () => {
+      const body = JSON.stringify({ baseLastUpdated: project.base(module) });
+      return { method: 'POST', path: `${await newest()}/restore`, token, body };
+    },
+    answered: ({ status, text }) => {
+      if (status === 200) project.saved(module, JSON.parse(text).entry.lastUpdated);
+    },
+  };
+}
+
+function addressed(
+  { person, project, live, inBin }: Sender,
+  name: string,
+  call: Call,
+  query?: Readonly<Record<string, string>>,
+): Request {
+  const id =
+    name === 'deleteProject'
+      ? (live.pop() ?? project.id)
+      : name === 'restoreProject' || name === 'removeProject'
+        ? (inBin.pop() ?? project.id)
+        : project.id;
+  const path = call.path.replace(':id', id).replace(':module', 'idea').replace(':version', id);
+  const asked = new URLSearchParams(query);
+  return {
+    method: call.method,
+    path: asked.size > 0 ? `${path}?${asked}` : path,
+    token: person.token,
+  };
+}
+
+/** @returns a field of a call's body. */
+function fieldOf({ body }: Call): string {
+  const { shape = {} } = (body?._zod.def ?? {}) as { shape?: object };
+  return Object.keys(shape)[0] ?? 'a';
+}

@@ -1,0 +1,76 @@
+import type { Call } from '@elan/domain/contract/call';
+
+type Schema = NonNullable<Call['body']>;
+
+/** What is read of a schema: its kind, its parts and its bounds. */
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly options?: readonly Schema[];
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly unknown[];
+  readonly checks?: readonly { readonly _zod: { readonly def: Bound } }[];
+}
+interface Bound {
+  readonly check: string;
+  readonly maximum?: number;
+}
+
+/** Where a schema gives no bound. */
+const unbounded = 200;
+/** What texts of a form of their own may be. */
+const formed = ['2026-11-23T12:00:00.000Z', 'fr', 'personne@exemple.ca', 'https://exemple.ca/'];
+
+export interface Filling {
+  /** @param most code units, as the schema allows. */
+  readonly text: (most: number) => string;
+  /** How many elements a list gets, of as many as it may hold. */
+  readonly count: (most: number) => number;
+}
+
+/** @returns a value that the schema takes, everything optional in it, as large as `filling` makes it. */
+export function filled(schema: Schema, filling: Filling): unknown {
+  const definition = schema._zod.def as unknown as Definition;
+  const { type, shape = {}, element, innerType, options = [], entries = {} } = definition;
+  const bound = (check: string) =>
+    definition.checks?.find(({ _zod }) => _zod.def.check === check)?._zod.def.maximum;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape).map(([name, part]) => [name, filled(part, filling)]),
+      );
+    case 'array': {
+      if (element === undefined) return [];
+      const length = filling.count(bound('max_length') ?? unbounded);
+      return Array.from({ length }, (_, at) => numbered(filled(element, filling), at));
+    }
+    case 'string': {
+      const text = filling.text(bound('max_length') ?? unbounded);
+      return [text, ...formed].find((one) => schema.safeParse(one).success) ?? text;
+    }
+    case 'enum':
+      return Object.values(entries).at(-1);
+    case 'literal':
+      return definition.values?.[0];
+    case 'boolean':
+      return true;
+    case 'number':
+      return 50;
+    case 'union':
+      return options[0] && filled(options[0], filling);
+    case 'record':
+    case 'unknown':
+      return {};
+    default:
+      return innerType && filled(innerType, filling);
+  }
+}
+
+/** Elements that are known by an id do not share it. */
+function numbered(value: unknown, at: number): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value
+    ? { ...value, id: `${at}` }
+    : value;
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { freePort } from '@elan/server/testing/freePort';
+import { openBareDatabase } from './bareDatabase.ts';
+import { casesOf, plainCases, type Sender } from './loop/cases.ts';
+import { endingCases } from './loop/endingCases.ts';
+import { generatedText, namedTexts } from './loop/hostileTexts.ts';
+import { prepareLeaving } from './loop/leaving.ts';
+import { budget, WorstCases } from './loop/measuredCall.ts';
+import { seeded } from './loop/random.ts';
+import { FullProject, fillAccount } from './loop/stage.ts';
+import { webhookCases } from './loop/webhookCases.ts';
+import { startMeasured } from './measuredProcess.ts';
+import { createPerson } from './people.ts';
+
+/** How long it searches on each database at least; `LOOP_SECONDS` makes it longer, for a night. */
+const seconds = Number(process.env.LOOP_SECONDS ?? 300);
+/** It tries all named texts and as many generated ones at least, however long that takes. */
+const leastGenerated = 8;
+
+/**
+ * The longest that one call of a signed-in person holds the server's event loop: every call of the contract, one at a
+ * time, with hostile texts and bodies at their limits, on an account at its limits. Prints the worst case of each call.
+ * @param databaseUrl undefined: the embedded database, whose own work is then part of it.
+ */
+export async function measureLoop(
+  name: string,
+  folder: string,
+  databaseUrl: string | undefined,
+): Promise<void> {
+  const seed = Number(process.env.LOOP_SEED ?? Date.now() % 1_000_000);
+  console.log(
+    `\n${name}: longest hold of the event loop by a call, main-thread CPU; LOOP_SEED=${seed}`,
+  );
+  const email = 'banc.boucle@exemple.ca';
+  const authSecret = 'banc-d-essai-de-la-boucle-du-serveur';
+  const env = {
+    PORT: `${await freePort()}`,
+    DATA_DIR: join(folder, `loop-${name}`),
+    FOUNDER_EMAILS: email,
+    AUTH_SECRET: authSecret,
+    // A text is composed whole and sent in part: what is sent is slow on purpose.
+    AI_MAX_TOKENS: '20',
+    LOG_LEVEL: 'silent',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const start = () => startMeasured('ours.ts', '/api/ready', env);
+  const first = await start();
+  const person = await createPerson(`http://127.0.0.1:${first.port}`, email);
+  await first.close();
+  await fillAccount(person, databaseUrl, env.DATA_DIR);
+  const { live, inBin } = await projectsOf(person.id, databaseUrl, env.DATA_DIR);
+  const leaving = await prepareLeaving(databaseUrl, env.DATA_DIR);
+  const server = await start();
+  const project = new FullProject(server.port, person);
+  const sender: Sender = { person, project, live, inBin };
+  const worst = new WorstCases(server);
+  const random = seeded(seed);
+  await project.refresh();
+  for (const one of webhookCases(authSecret)) await worst.try(one);
+  for (const one of endingCases(leaving)) await worst.try(one);
+  for (const one of plainCases(sender)) await worst.try(one);
+  const until = performance.now() + seconds * 1_000;
+  const least = namedTexts.length + leastGenerated;
+  let tried = 0;
+  for (; tried < least || performance.now() < until; tried += 1) {
+    const text = namedTexts[tried] ?? generatedText(random);
+    for (const one of casesOf(sender, text)) await worst.try(one);
+    await project.refresh();
+  }
+  console.log(`  ${tried} texts, of which ${namedTexts.length} are named`);
+  await server.close();
+  for (const { call, name: worstCase, ms, status } of worst.found()) {
+    const verdict = ms <= budget ? 'within' : 'OVER  ';
+    console.log(
+      `${call.padEnd(22)} ${ms.toFixed(1).padStart(8)} ms  ${verdict} ${budget} ms  ${status}  ${worstCase}`,
+    );
+  }
+}
+
+async function projectsOf(userId: string, databaseUrl: string | undefined, dataDir: string) {
+  const database = await openBareDatabase(databaseUrl, dataDir);
+  const rows = await database.query(
+    `select id, deleted_at is null as live from project_rows where user_id = $1 and name like 'Projet %'`,
+    [userId],
+  );
+  await database.close();
+  const idsOf = (live: boolean) =>
+    rows.filter((row) => row.live === live).map(({ id }) => String(id));
+  return { live: idsOf(true), inBin: idsOf(false) };
+}

@@ -1,0 +1,244 @@
+import type { Dated, History } from './dated.ts';
+
+/** A rate in percent, as exact decimals: "9.975". */
+type Rate = string;
+
+/** An employer's contribution on the pay of one person in a calendar year; amounts in cents. */
+interface Contribution {
+  readonly rate: Rate;
+  /** Pay that is not counted, by month. */
+  readonly exemption?: number;
+  /** It is counted on the part of the year's pay above `above` and up to `upTo`. */
+  readonly above?: number;
+  readonly upTo?: number;
+  /** What one person's year costs at most. */
+  readonly most?: number;
+}
+
+/** What an employer in Quebec pays beside wages. */
+interface EmployerContributions {
+  readonly pensionPlan: Contribution;
+  readonly secondPensionPlan: Contribution;
+  readonly employmentInsurance: Contribution;
+  readonly parentalInsurance: Contribution;
+  /** Of a payroll up to 1,000,000 a year; lower in the primary and manufacturing sectors. */
+  readonly healthServicesFund: Contribution;
+  readonly labourStandards: Contribution;
+  /** The mean of all trades; each has its own. */
+  readonly workplaceInsurance: Contribution;
+}
+
+const revenuQuebec = 'https://www.revenuquebec.ca/en/businesses';
+const taxesPage = `${revenuQuebec}/consumption-taxes/gsthst-and-qst`;
+const payrollPage = `${revenuQuebec}/source-deductions-and-employer-contributions`;
+
+const contributions2026: Dated<EmployerContributions> = {
+  from: '2026-01-01',
+  law: 'Act respecting the Québec Pension Plan (R-9); Employment Insurance Act (S.C. 1996, c. 23); Act respecting parental insurance (A-29.011); Act respecting the RAMQ (R-5); Act respecting labour standards (N-1.1); Act respecting industrial accidents (A-3.001)',
+  page: `${payrollPage}/calculating-source-deductions-and-employer-contributions/`,
+  value: {
+    pensionPlan: { rate: '6.30', exemption: 291_66, upTo: 74_600_00, most: 4_479_30 },
+    secondPensionPlan: { rate: '4', above: 74_600_00, upTo: 85_000_00, most: 416_00 },
+    employmentInsurance: { rate: '1.82', upTo: 68_900_00, most: 1_253_98 },
+    parentalInsurance: { rate: '0.602', upTo: 103_000_00, most: 620_06 },
+    healthServicesFund: { rate: '1.65' },
+    labourStandards: { rate: '0.06', upTo: 103_000_00, most: 61_80 },
+    workplaceInsurance: { rate: '1.54', upTo: 103_000_00 },
+  },
+};
+
+const salesTaxLaw = 'Act respecting the Québec sales tax (T-0.1)';
+const labourStandards = 'Regulation respecting labour standards (N-1.1, r. 3)';
+const wagePage =
+  'https://www.cnesst.gouv.qc.ca/en/working-conditions/wage-and-pay/wages/minimum-wage';
+
+/** What the law sets in figures for a small business in Quebec; amounts in cents. */
+interface Constants {
+  readonly gst: History<Rate>;
+  readonly qst: History<Rate>;
+  /** Taxable and zero-rated sales that a small supplier does not pass, in one calendar quarter or in four in a row. */
+  readonly smallSupplier: History<number>;
+  /** The quick method: what is remitted of sales with their taxes, and the reduction on the first of a year. */
+  readonly quickMethod: History<{
+    readonly services: { readonly gst: Rate; readonly qst: Rate };
+    readonly resale: { readonly gst: Rate; readonly qst: Rate };
+    readonly reduction: {
+      readonly rate: Rate;
+      readonly gstUpTo: number;
+      readonly qstUpTo: number;
+    };
+  }>;
+  /** On liability, property and group insurance, in place of the GST and the QST. */
+  readonly insurancePremiumTax: History<Rate>;
+  /** By the hour: in general, and of people who receive tips. */
+  readonly minimumWage: History<{ readonly general: number; readonly tipped: number }>;
+  readonly employerContributions: History<EmployerContributions>;
+  /** Of a corporation in Quebec, both governments together; the lower one where the small business deductions apply. */
+  readonly corporateTax: History<{ readonly general: Rate; readonly withDeductions: Rate }>;
+  /** From how many employees on a business registers with the OQLF. */
+  readonly francization: History<number>;
+  /** What French must be beside a name or a trademark in another language, on a sign seen from outside. */
+  readonly frenchBesideNames: History<'present' | 'predominant'>;
+  /** Whether single portions of pastry, ice cream, pudding or fruit salad bear the QST; they keep the GST. */
+  readonly sweetPortionsQst: History<boolean>;
+  /** Within how many days of the first one's first day an employer registers with the CNESST. */
+  readonly workplaceRegistration: History<number>;
+  /** Within how many days a business that must be in the enterprise register files its declaration. */
+  readonly enterpriseRegistration: History<number>;
+  /** What Law 25 has asked of businesses, phase by phase. */
+  readonly privacy: History<{ readonly policy: boolean; readonly portability: boolean }>;
+}
+
+export const constants: Constants = {
+  gst: [
+    {
+      from: '2008-01-01',
+      value: '5',
+      law: 'Excise Tax Act (R.S.C. 1985, c. E-15), s. 165',
+      page: `${taxesPage}/basic-rules-for-applying-the-gsthst-and-qst/`,
+    },
+  ],
+  qst: [
+    {
+      from: '2013-01-01',
+      value: '9.975',
+      law: `${salesTaxLaw}, s. 16`,
+      page: `${taxesPage}/basic-rules-for-applying-the-gsthst-and-qst/`,
+    },
+  ],
+  smallSupplier: [
+    {
+      from: '1999-01-01',
+      value: 30_000_00,
+      law: `Excise Tax Act, s. 148 and 240; ${salesTaxLaw}, s. 294 to 297 and 407`,
+      page: `${revenuQuebec}/consumption-taxes/gsthst-and-qst/registering-for-the-gst-and-qst/small-suppliers/`,
+    },
+  ],
+  quickMethod: [
+    {
+      from: '2013-01-01',
+      value: {
+        services: { gst: '3.6', qst: '6.6' },
+        resale: { gst: '1.8', qst: '3.4' },
+        reduction: { rate: '1', gstUpTo: 30_000_00, qstUpTo: 31_421_00 },
+      },
+      law: `Excise Tax Act, s. 227; ${salesTaxLaw}, s. 434`,
+      page: `${taxesPage}/reporting-qst-and-gsthst/the-quick-method-of-accounting-for-calculating-gst-and-qst-remittances/applicable-rates/`,
+    },
+  ],
+  insurancePremiumTax: [
+    {
+      from: '1985-04-24',
+      value: '9',
+      law: `${salesTaxLaw}, s. 512`,
+      page: `${revenuQuebec}/consumption-taxes/tax-on-insurance-premiums/`,
+    },
+    {
+      from: '2027-01-01',
+      value: '9.975',
+      law: `${salesTaxLaw}, s. 512; Quebec budget of 25 March 2025`,
+      page: 'https://www.budget.finances.gouv.qc.ca/budget/2025-2026/',
+    },
+  ],
+  minimumWage: [
+    {
+      from: '2025-05-01',
+      value: { general: 16_10, tipped: 12_90 },
+      law: `${labourStandards}, s. 3 and 4`,
+      page: wagePage,
+    },
+    {
+      from: '2026-05-01',
+      value: { general: 16_60, tipped: 13_30 },
+      law: `${labourStandards}, s. 3 and 4`,
+      page: wagePage,
+    },
+  ],
+  employerContributions: [contributions2026],
+  corporateTax: [
+    {
+      from: '2023-01-01',
+      value: { general: '20.5', withDeductions: '12.2' },
+      law: 'Income Tax Act (R.S.C. 1985, c. 1 (5th Supp.)), s. 125; Taxation Act (I-3), s. 771',
+      page: `${revenuQuebec}/income-tax/corporations/`,
+    },
+  ],
+  francization: [
+    {
+      from: '1977-08-26',
+      value: 50,
+      law: 'Charter of the French language (C-11), s. 139',
+      page: 'https://www.oqlf.gouv.qc.ca/',
+    },
+    {
+      from: '2025-06-01',
+      value: 25,
+      law: 'Charter of the French language (C-11), s. 139; S.Q. 2022, c. 14',
+      page: 'https://www.oqlf.gouv.qc.ca/',
+    },
+  ],
+  frenchBesideNames: [
+    {
+      from: '2016-11-24',
+      value: 'present',
+      law: 'Regulation respecting the language of commerce and business (C-11, r. 9), s. 25.1',
+      page: 'https://www.oqlf.gouv.qc.ca/',
+    },
+    {
+      from: '2025-06-01',
+      value: 'predominant',
+      law: 'Charter of the French language (C-11), s. 58.1 and 68.1; C-11, r. 9, s. 27.6 to 27.8',
+      page: 'https://www.oqlf.gouv.qc.ca/',
+    },
+  ],
+  sweetPortionsQst: [
+    {
+      from: '2013-01-01',
+      value: true,
+      law: `${salesTaxLaw}, s. 177`,
+      page: `${taxesPage}/special-cases-gsthst-and-qst/food-services-sector-applying-the-gst-and-qst/groceries/`,
+    },
+    {
+      from: '2026-07-15',
+      value: false,
+      law: `${salesTaxLaw}, s. 177, as Revenu Québec applies it since`,
+      page: `${taxesPage}/basic-rules-for-applying-the-gsthst-and-qst/types-of-supplies/zero-rated-supplies/`,
+    },
+  ],
+  workplaceRegistration: [
+    {
+      from: '1985-08-19',
+      value: 60,
+      law: 'Act respecting industrial accidents and occupational diseases (A-3.001), s. 290',
+      page: 'https://www.cnesst.gouv.qc.ca/fr/demarches-formulaires/employeurs/inscription-cnesst',
+    },
+  ],
+  enterpriseRegistration: [
+    {
+      from: '2011-02-14',
+      value: 60,
+      law: 'Act respecting the legal publicity of enterprises (P-44.1), s. 21 and 32',
+      page: 'https://www.registreentreprises.gouv.qc.ca/',
+    },
+  ],
+  privacy: [
+    {
+      from: '2022-09-22',
+      value: { policy: false, portability: false },
+      law: 'Act respecting the protection of personal information in the private sector (P-39.1), s. 3.1 and 3.5',
+      page: 'https://www.cai.gouv.qc.ca/',
+    },
+    {
+      from: '2023-09-22',
+      value: { policy: true, portability: false },
+      law: 'P-39.1, s. 3.2, 8 to 9.1 and 14',
+      page: 'https://www.cai.gouv.qc.ca/',
+    },
+    {
+      from: '2024-09-22',
+      value: { policy: true, portability: true },
+      law: 'P-39.1, s. 27',
+      page: 'https://www.cai.gouv.qc.ca/',
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../language.ts';
+import { listedAddress, unlistedAddress, withListedLinks } from './listedAddress.ts';
+import { type LinkId, linkTo, officialLinks } from './officialLinks.ts';
+
+describe('the official links', () => {
+  it('lead by https to a page of their own, in both languages, and are links', () => {
+    for (const { url } of Object.values(officialLinks)) {
+      for (const language of languages) expect(listedAddress(url[language])).toBe(url[language]);
+    }
+  });
+
+  it('are named by the offices that a text may send to', () => {
+    expect(Object.keys(officialLinks)).toEqual(
+      expect.arrayContaining(['REQ', 'RQ', 'ARC', 'OPIC', 'OQLF', 'CNESST', 'MAPAQ', 'CAI']),
+    );
+    expect(linkTo('REQ', 'fr')).toBe(
+      '[Registraire des entreprises](https://www.registreentreprises.gouv.qc.ca/)',
+    );
+  });
+});
+
+describe('an address in a written text', () => {
+  it.each([
+    ['https://www.revenuquebec.ca/fr/entreprises/', 'https://www.revenuquebec.ca/fr/entreprises/'],
+    ['https://revenuquebec.ca/x?y=1#z', 'https://revenuquebec.ca/x?y=1#z'],
+    ['http://www.oqlf.gouv.qc.ca/accueil.aspx', 'https://www.oqlf.gouv.qc.ca/accueil.aspx'],
+    ['HTTPS://WWW.CAI.GOUV.QC.CA', 'https://www.cai.gouv.qc.ca/'],
+  ])('is a link on a host of the list: %s', (href, address) => {
+    expect(listedAddress(href)).toBe(address);
+    expect(unlistedAddress(href)).toBeUndefined();
+  });
+
+  it.each([
+    'https://exemple.ca/',
+    'https://revenuquebec.ca.exemple.ca/',
+    'https://fauxrevenuquebec.ca/',
+    'https://www.www.revenuquebec.ca/',
+    'https://revenuquebec.ca@exemple.ca/',
+    'https://moi:mot@revenuquebec.ca/',
+    'https://revenuquebec.ca:8443/',
+    'https://exemple.ca/revenuquebec.ca',
+    'https://exemple.ca#https://revenuquebec.ca/',
+    'https://exemple.ca\\@revenuquebec.ca/',
+  ])('is shown as text on any other: %s', (href) => {
+    expect(listedAddress(href)).toBeUndefined();
+    expect(unlistedAddress(href)).toBe(new URL(href).href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'ftp://revenuquebec.ca/',
+    '/api/me',
+    '//exemple.ca',
+    'blob:https://revenuquebec.ca/1',
+  ])('is neither where it is no page: %s', (href) => {
+    expect(listedAddress(href)).toBeUndefined();
+    expect(unlistedAddress(href)).toBeUndefined();
+  });
+
+  it('of a mailbox is shown without what it would fill in', () => {
+    expect(unlistedAddress('mailto:a%C3%A9@exemple.ca?subject=x')).toBe('aé@exemple.ca');
+    expect(listedAddress('mailto:x@revenuquebec.ca')).toBeUndefined();
+  });
+
+  it('never leads to a host that is not of the list, whatever was written', () => {
+    const hosts = Object.values(officialLinks).flatMap(({ url }) =>
+      languages.map((language) => new URL(url[language]).hostname.replace(/^www\./, '')),
+    );
+    const piece = fc.constantFrom(
+      'https://',
+      'http:',
+      '//',
+      '@',
+      ':',
+      '.',
+      '/',
+      '#',
+      '\\',
+      '\t',
+      'www.',
+      'oqlf.gouv.qc.ca',
+      'exemple.ca',
+      '%2e',
+      '。',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const address = listedAddress(pieces.join(''));
+        if (address === undefined) return;
+        const url = new URL(address);
+        expect(url.protocol).toBe('https:');
+        expect(hosts).toContain(url.hostname.replace(/^www\./, ''));
+        expect(url.username + url.password + url.port).toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a text for a file', () => {
+  it('keeps the links of the list as they are', () => {
+    const ids = Object.keys(officialLinks) as LinkId[];
+    const text = ids.map((id) => `- ${linkTo(id, 'fr')}.`).join('\n');
+    expect(withListedLinks(text)).toBe(text);
+  });
+
+  it.each([
+    ['Voir [le site](https://exemple.ca/a).', 'Voir le site (https://exemple.ca/a).'],
+    ['[x](https://exemple.ca/ "titre")', 'x (https://exemple.ca/)'],
+    ['[x](<https://exemple.ca/>)', 'x (https://exemple.ca/)'],
+    ['[https://exemple.ca/](https://exemple.ca/)', 'https://exemple.ca/'],
+    ['![image](https://exemple.ca/a.png)', 'image (https://exemple.ca/a.png)'],
+    ['[x](javascript:alert`1`)', 'x'],
+    ['[courriel](mailto:moi@exemple.ca)', 'courriel (moi@exemple.ca)'],
+    ['- [ ] à faire (bientôt)', '- [ ] à faire (bientôt)'],
+  ])('%s becomes %s', (text, shown) => {
+    expect(withListedLinks(text)).toBe(shown);
+  });
+});

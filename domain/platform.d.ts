@@ -1,0 +1,12 @@
+/** The address parser of the WHATWG, which Node and every browser have: the part that rules use. */
+declare class URL {
+  constructor(address: string);
+  static canParse(address: string): boolean;
+  readonly hostname: string;
+  readonly href: string;
+  readonly password: string;
+  readonly pathname: string;
+  readonly port: string;
+  protocol: string;
+  readonly username: string;
+}

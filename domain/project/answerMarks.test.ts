@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { marksFor, withMarks } from './answerMarks.ts';
+
+const before = {
+  answers: { team: 'Moi', timeline: 'within6Months', legalStructure: 'corporation' },
+  proposedAnswers: ['team'],
+  defaultedAnswers: ['timeline', 'legalStructure'],
+};
+
+it('marks stay with the answers that are as they were', () => {
+  const answers = { ...before.answers, team: 'Ma sœur et moi', timeline: '' };
+  expect(marksFor(answers, before)).toEqual({
+    proposedAnswers: [],
+    defaultedAnswers: ['legalStructure'],
+  });
+  expect(marksFor(before.answers, undefined)).toEqual({
+    proposedAnswers: [],
+    defaultedAnswers: [],
+  });
+});
+
+it('a change without marks takes those along that its answers leave', () => {
+  const answers = { ...before.answers, timeline: 'within3Months' };
+  expect(withMarks({ answers }, before)).toEqual({
+    answers,
+    proposedAnswers: ['team'],
+    defaultedAnswers: ['legalStructure'],
+  });
+  expect(withMarks({ comments: 'x' }, before)).toEqual({ comments: 'x' });
+  expect(withMarks({ answers }, undefined)).toEqual({ answers });
+});
+
+it('marks that a change names itself stand', () => {
+  const change = { answers: before.answers, defaultedAnswers: [] };
+  expect(withMarks(change, before)).toEqual({ ...change, proposedAnswers: ['team'] });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { generatedIdeaSchema, ideasRequested } from './ideas.ts';
+import { maturityScoreSchema } from './maturity.ts';
+import { personaSchema, personasRequested } from './personas.ts';
+
+const idea = z.strictObject({
+  ...generatedIdeaSchema.shape,
+  interestLevel: z.optional(generatedIdeaSchema.shape.interestLevel),
+});
+export type GrowingIdea = z.infer<typeof idea>;
+
+const { categories, strengths, weaknesses, nextSteps, timeline } = maturityScoreSchema.shape;
+
+/** A score without its number over all, which is only known at the end. */
+const score = z.strictObject({
+  categories: z.partial(categories),
+  strengths,
+  weaknesses,
+  nextSteps,
+  timeline,
+});
+export type GrowingScore = z.infer<typeof score>;
+
+/**
+ * A structure while it is written: the fields that are whole so far, under the names of the result.
+ * A text that has not come yet is '', a list empty, a level absent.
+ */
+export const growingSchema = z.strictObject({
+  generatedIdeas: z.optional(z.array(idea).check(z.maxLength(ideasRequested.most))),
+  personas: z.optional(z.array(personaSchema).check(z.maxLength(personasRequested))),
+  score: z.optional(score),
+});
+export type Growing = z.infer<typeof growingSchema>;

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts';
+import { checkCliches } from './cliches.ts';
+import { checkInventions } from './inventions.ts';
+import { checkLanguage } from './language.ts';
+import { checkLength } from './length.ts';
+import { checkCitations, checkQuotations } from './quotations.ts';
+import { checkSections } from './sections.ts';
+import { checkSums } from './sums.ts';
+
+/** The checks of a text, under the names of the report's columns. */
+export const checks = {
+  sections: checkSections,
+  citations: checkCitations,
+  quotations: checkQuotations,
+  sums: checkSums,
+  inventions: checkInventions,
+  language: checkLanguage,
+  length: checkLength,
+  clichés: checkCliches,
+} as const satisfies Readonly<Record<string, Check>>;
+
+export type CheckName = keyof typeof checks | 'structure';
+
+/** Of a structure, what holds for any text; personas are inventions by design. */
+export const checksOfStructures: readonly (keyof typeof checks)[] = ['language', 'clichés'];

@@ -1,0 +1,19 @@
+import type { Check } from './check.ts';
+
+/** A text may pass what was asked by a tenth, and says too little under two fifths of it. */
+const most = 1.1;
+const least = 0.4;
+
+/** The space within a number of French, which is one word as in English. */
+const groupSpace = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g;
+
+/** The text is about as long as the prompt asked for. */
+export const checkLength: Check = ({ text, words: asked }) => {
+  if (asked === undefined) return [];
+  const words = text
+    .replace(groupSpace, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (words > asked * most) return [`${words} words, ${asked} at most were asked for`];
+  return words < asked * least ? [`${words} words only, of ${asked}`] : [];
+};

@@ -1,0 +1,52 @@
+import type { Language } from '@elan/domain/language';
+import type { ModuleKey } from '@elan/modules/catalogue';
+import type { Writer } from '@elan/server/adapters/ai/openAi';
+import { judge } from './judge.ts';
+import type { EvaluatedProject } from './projects/project.ts';
+import type { Evaluation } from './report.ts';
+import { materialOf, writeProject } from './writeProject.ts';
+
+/** A project in one language. */
+export interface Told {
+  readonly name: string;
+  readonly language: Language;
+  readonly project: EvaluatedProject;
+}
+
+/**
+ * Writes and judges each project, `atOnce` of them side by side.
+ * @param wanted the modules to write.
+ * @param onDone told of each reply as it is judged.
+ * @returns every evaluation, in the order of the projects.
+ */
+export async function evaluate(
+  writer: Writer,
+  told: readonly Told[],
+  wanted: (key: ModuleKey) => boolean,
+  atOnce: number,
+  onDone: (evaluation: Evaluation) => void,
+): Promise<readonly Evaluation[]> {
+  const results = told.map((): Evaluation[] => []);
+  const waiting = told.entries();
+  const work = async (): Promise<void> => {
+    for (const [at, { name, language, project }] of waiting) {
+      const material = materialOf(project, language);
+      for await (const written of writeProject(writer, project, language, wanted)) {
+        const { definition, failure, ms } = written;
+        const verdicts = judge(written, language, material);
+        const evaluation = {
+          project: name,
+          language,
+          module: definition.key,
+          failure,
+          ms,
+          verdicts,
+        };
+        results[at]?.push(evaluation);
+        onDone(evaluation);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results.flat();
+}

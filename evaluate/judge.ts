@@ -1,0 +1,53 @@
+import type { Language } from '@elan/domain/language';
+import { journey } from '@elan/modules/catalogue';
+import { type CheckName, checks, checksOfStructures } from './checks/checks.ts';
+import { checkStructure, textsIn } from './checks/structure.ts';
+import type { WrittenModule } from './writeProject.ts';
+
+/** What one check found in one reply; no faults: it passed. */
+export interface Verdict {
+  readonly check: CheckName;
+  readonly faults: readonly string[];
+}
+
+const ownWords: readonly string[] = journey.flatMap(
+  ({ title, shortTitle, questions, sections }) => [
+    ...textsIn([title, shortTitle]),
+    ...textsIn(questions),
+    ...textsIn(sections),
+  ],
+);
+
+/**
+ * Applies every check that fits a reply.
+ * @param material what the person wrote.
+ */
+export function judge(
+  { definition, content, asked, words }: WrittenModule,
+  language: Language,
+  material: readonly string[],
+): readonly Verdict[] {
+  if (!content) return [];
+  const text = content.aiResponse ?? content.aiAnalysis;
+  const headings = definition.sections.map(({ title }) => title[language]);
+  if (text !== undefined) {
+    const evaluated = { language, text, material, headings, ownWords, asked, words };
+    return Object.entries(checks).map(([check, run]) => ({
+      check: check as CheckName,
+      faults: run(evaluated),
+    }));
+  }
+  const evaluated = {
+    language,
+    text: textsIn(content).join('\n'),
+    material,
+    headings: [],
+    ownWords,
+    asked,
+    words: undefined,
+  };
+  return [
+    { check: 'structure', faults: checkStructure(content) },
+    ...checksOfStructures.map((check) => ({ check, faults: checks[check](evaluated) })),
+  ];
+}

@@ -1,0 +1,26 @@
+import { createWriter, type Writer } from '@elan/server/adapters/ai/openAi';
+import type { AiConfig } from '@elan/server/config/config';
+
+export interface OpenWriter {
+  readonly writer: Writer;
+  /** What writes, as the report calls it. */
+  readonly name: string;
+  close(): Promise<void>;
+}
+
+/** Opens the configured provider; the sandbox, which then does not pause between its words, where there is none. */
+export async function openWriter(config: AiConfig): Promise<OpenWriter> {
+  if (config.provider) {
+    const { baseUrl } = config.provider;
+    const writer = createWriter({ ...config, ...config.provider });
+    return { writer, name: `${config.model} at ${new URL(baseUrl).host}`, close: async () => {} };
+  }
+  const { startSandboxWriter } = await import('@elan/server/sandbox/ai/startSandboxWriter');
+  const sandbox = await startSandboxWriter({ pieceDelayMs: 0 });
+  const { baseUrl, apiKey } = sandbox;
+  return {
+    writer: createWriter({ ...config, baseUrl, apiKey }),
+    name: 'the sandbox',
+    close: () => sandbox.close(),
+  };
+}

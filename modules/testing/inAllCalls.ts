@@ -1,0 +1,25 @@
+import type { Messages, PromptInput, ReplyPrompt } from '../writing/prompt.ts';
+
+/** @returns the whole reply to a prompt, each of its calls answered by `answer`. */
+export function inAllCalls(
+  prompt: ReplyPrompt,
+  input: PromptInput,
+  answer: (messages: Messages) => string,
+): string {
+  return (prompt.continuations?.(input) ?? []).reduce(
+    (written, next) => `${written}\n\n${answer(next(written))}`,
+    answer(prompt.messages(input)),
+  );
+}
+
+/** @returns the messages of each of its calls, after the same beginning. */
+export function callsOf(
+  prompt: ReplyPrompt,
+  input: PromptInput,
+  written = 'Le début.',
+): readonly Messages[] {
+  return [
+    prompt.messages(input),
+    ...(prompt.continuations?.(input) ?? []).map((next) => next(written)),
+  ];
+}

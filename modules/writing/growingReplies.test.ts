@@ -1,0 +1,136 @@
+import { type Growing, growingSchema } from '@elan/domain/project/growing';
+import { maturityCategories } from '@elan/domain/project/maturity';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prompts } from '../prompts.ts';
+import { like } from '../testing/replies.ts';
+import { growingJson } from './growingJson.ts';
+
+const three = ['Un 🥐', '« Deux »', 'Trois\\"'];
+const ideas = Array.from({ length: 13 }, (_, at) => ({
+  title: `Idée ${at}`,
+  description: 'Du pain chaud,\nla nuit.',
+  sector: 'Alimentation',
+  interestLevel: ['Élevé', 'Moyen', 'Faible'][at % 3],
+}));
+const personas = ['Mélanie', 'Marc', 'Aya'].map((nom) => ({
+  nom,
+  age: 34,
+  profession: 'Infirmière',
+  localisation: 'Rimouski',
+  revenus: 'À vérifier',
+  besoins: three,
+  frustrations: three,
+  comportements: three,
+  canaux_preferes: three,
+  citation: 'À 3 h, tout est fermé.',
+  objectifs: three,
+  freins_achat: three,
+}));
+const category = { score: 85, status: 'En chemin', recommendations: three };
+const areas = {
+  categories: Object.fromEntries(maturityCategories.map((name) => [name, category])),
+  strengths: three,
+  weaknesses: three,
+  nextSteps: three,
+  timeline: 'Trois mois.',
+};
+/** The overall score is worked out. */
+const score = { overall: 85, ...areas };
+
+const kinds = [
+  ['brainstorm', { ideas }, { generatedIdeas: ideas }],
+  ['personas', { personas }, { personas }],
+  ['maturity', areas, { score }],
+] as const;
+
+/** What is shown after each character of a reply. */
+function shownOf(key: (typeof kinds)[number][0], reply: string): (Growing | undefined)[] {
+  const json = growingJson();
+  return [...reply].map((character) => {
+    json.append(character);
+    return prompts[key].grow?.(json.value, 'fr');
+  });
+}
+
+/** @returns how many numbers and texts that say something it holds, each of them of `whole`, in its place. */
+function countWithin(part: unknown, whole: unknown): number {
+  if (part === '') return 0;
+  if (typeof part !== 'object' || part === null) {
+    expect(part).toBe(whole);
+    return 1;
+  }
+  return Object.entries(part)
+    .map(([name, value]) => countWithin(value, (whole as Readonly<Record<string, unknown>>)[name]))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+describe.each(kinds)('%s, while it is written', (key, reply, result) => {
+  const text = `\`\`\`json\n${JSON.stringify(reply, null, 2)}\n\`\`\``;
+  const shown = shownOf(key, text);
+
+  it('shows only what the result holds, ever more of it, to the last word', () => {
+    const counts = shown.map((growing) => (growing ? countWithin(growing, result) : 0));
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(new Set(counts).size).toBeGreaterThan(20);
+    const kept = prompts[key].read({ text, ending: 'complete' }, 'fr');
+    if (key !== 'maturity') expect(shown.at(-1)).toEqual(kept);
+    else expect({ ...kept?.score, overall: undefined }).toEqual(shown.at(-1)?.score);
+  });
+
+  it('is what the contract says at every character', () => {
+    for (const growing of shown) {
+      if (growing) expect(growingSchema.safeParse(growing).error).toBeUndefined();
+    }
+  });
+
+  it('shows nothing but that of a reply that is not what was asked for', () => {
+    fc.assert(
+      fc.property(like(reply), (replied) => {
+        const growing = prompts[key].grow?.(replied, 'fr');
+        if (growing) expect(growingSchema.safeParse(growing).error).toBeUndefined();
+      }),
+    );
+  });
+
+  it('shows none of the fields of another', () => {
+    expect(Object.keys(shown.at(-1) ?? {})).toEqual(Object.keys(result));
+  });
+});
+
+describe('a stop', () => {
+  const stopped = (key: (typeof kinds)[number][0], text: string) =>
+    prompts[key].read({ text, ending: 'stopped' }, 'fr');
+  const upTo = (count: number) => JSON.stringify({ ideas: ideas.slice(0, count) }).slice(0, -2);
+
+  it.each([
+    ['the twelfth idea is whole', upTo(12), 12],
+    ['the next one is being written', `${upTo(12)},{"title":"Idée 12","description":"Du`, 12],
+    ['the next one lacks its level', upTo(13).slice(0, -10), 12],
+    ['all are there, but for the end', upTo(13), 13],
+  ])('once %s keeps the whole ones', (_when, text, count) => {
+    expect(stopped('brainstorm', text)).toEqual({ generatedIdeas: ideas.slice(0, count) });
+  });
+
+  it.each([
+    ['no idea', ''],
+    ['half of them', upTo(6)],
+    ['eleven and a half', `${upTo(11)},{"title":"Idée 11","description":"Du pain"`],
+  ])('at %s keeps nothing', (_when, text) => {
+    expect(stopped('brainstorm', text)).toBeUndefined();
+  });
+
+  it.each(kinds)('of %s keeps everything or nothing', (key, reply, result) => {
+    const text = JSON.stringify(reply);
+    const field = Object.keys(result)[0] ?? '';
+    const kept = Array.from(text.split(''), (_, at) => stopped(key, text.slice(0, at)));
+    const all = prompts[key].read({ text, ending: 'complete' }, 'fr');
+    const least = key === 'brainstorm' ? { generatedIdeas: ideas.slice(0, 12) } : all;
+    expect(kept.find((content) => content !== undefined)).toEqual(least);
+    expect(kept.at(-1)).toEqual(all);
+    expect(kept.findIndex((content) => content !== undefined)).toBeGreaterThan(
+      text.length * 0.9 * (key === 'brainstorm' ? 12 / 13 : 1),
+    );
+    expect(Object.keys(all ?? {})).toEqual([field]);
+  });
+});

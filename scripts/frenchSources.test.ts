@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, it } from 'vitest';
+import { repository } from './repository.ts';
+
+/** Here every text is French; elsewhere, what stands under `fr`. */
+const french = /^(?:web\/copy\/fr|server\/sandbox\/ai\/french)\//;
+
+/** Names that people choose: `de` and `que` before them are written with `withDe` and `withQue`. */
+const chosenNames = /^(?:name|title|email)$/;
+
+/** A text of the source as it stands there; what is put in is a digit, or `{…}` where a person chose it. */
+type Text = readonly [file: string, text: string];
+
+type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function putIn(expression: unknown): string {
+  const name = isNode(expression) ? expression.name : undefined;
+  return typeof name === 'string' && chosenNames.test(name) ? `{${name}}` : '3';
+}
+
+function templateText({ quasis, expressions }: Node): string {
+  const holes = Array.isArray(expressions) ? expressions.map(putIn) : [];
+  const parts = Array.isArray(quasis) ? quasis : [];
+  return parts.map(({ value }, at) => `${value.cooked ?? ''}${holes[at] ?? ''}`).join('');
+}
+
+function textsIn(value: unknown, isFrench: boolean): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, isFrench));
+  if (!isNode(value)) return [];
+  const own = isFrench ? ownText(value) : [];
+  const key = value.type === 'Property' && isNode(value.key) ? value.key.name : undefined;
+  const inside = key === 'en' ? false : isFrench || key === 'fr';
+  return [...own, ...Object.values(value).flatMap((inner) => textsIn(inner, inside))];
+}
+
+function ownText(node: Node): readonly string[] {
+  if (node.type === 'TemplateLiteral') return [templateText(node)];
+  return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
+}
+
+function frenchTexts(): readonly Text[] {
+  const files = globSync('{domain,modules,server,web}/**/*.{ts,tsx}', {
+    cwd: repository,
+    exclude: (name) => /node_modules|dist|testing|tests|\.test\.|kit$/.test(String(name)),
+  });
+  return files.flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(join(repository, file), 'utf8'));
+    return textsIn(program, french.test(file)).map((text) => [file, text] as const);
+  });
+}
+
+const texts = frenchTexts();
+
+it('finds the texts: pages, modules, prompts, mails, the sandbox', () => {
+  for (const part of [
+    'web/copy/fr/',
+    'modules/idea/',
+    'modules/writing/',
+    'server/mails/',
+    'server/sandbox/ai/french/',
+    'server/sandbox/payments/',
+    'server/sandbox/mailbox/',
+  ]) {
+    expect(texts.filter(([file]) => file.startsWith(part)).length, part).toBeGreaterThan(3);
+  }
+});
+
+it.each([
+  ['the typographic apostrophe', /\p{L}'\p{L}/u],
+  ['no space before ? ! ;', /[\p{L}\d»)}][ \u00a0\u202f][?!;](?![\p{L}\d])/u],
+  ['no-break spaces inside guillemets', /«[^\u00a0\u202f]|[^\u00a0\u202f]»/u],
+  ['a no-break space before a colon', /\p{L}(?: )?:(?= |$)/u],
+  ['« d’ » and « qu’ » before a name that begins with a vowel', /(?:^|[ ’])(?:de|que) \{/u],
+])('has %s', (_, fault) => {
+  expect(texts.filter(([, text]) => fault.test(text))).toEqual([]);
+});

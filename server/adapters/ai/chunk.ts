@@ -1,0 +1,78 @@
+/** What one reply cost, in tokens, as far as the provider says. */
+export interface TokenUsage {
+  readonly tokensIn: number | undefined;
+  readonly tokensOut: number | undefined;
+  /** Of `tokensIn`, those that were cheaper for having come before. */
+  readonly tokensCached: number | undefined;
+  /** Of `tokensOut`, those that went into thinking. */
+  readonly tokensReasoning: number | undefined;
+}
+
+/** One chunk of a stream, read from whatever a provider sent. */
+export interface ReadChunk {
+  readonly text: string;
+  readonly isThought: boolean;
+  readonly isRefusal: boolean;
+  readonly finish: string | undefined;
+  readonly usage: TokenUsage | undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const part = (from: unknown, key: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+
+/**
+ * Reads a chunk loosely: counts come without choices, a reply that is whole has a `message` where a streamed one has a `delta`,
+ * and thoughts have several names (`reasoning_content` at DeepSeek and llama.cpp, `reasoning` at vLLM, Ollama and OpenRouter).
+ * @throws Error where the text is none.
+ */
+export function readChunk(chunk: unknown): ReadChunk {
+  const choice = part(part(chunk, 'choices'), '0');
+  const delta = part(choice, 'delta') ?? part(choice, 'message');
+  const content = contentOf(part(delta, 'content'));
+  const finish = part(choice, 'finish_reason');
+  return {
+    text: content.text,
+    isThought:
+      content.isThought ||
+      ['reasoning_content', 'reasoning'].some((name) => isText(part(delta, name))),
+    isRefusal: isText(part(delta, 'refusal')) || finish === 'content_filter',
+    finish: isText(finish) ? finish : undefined,
+    usage: usageIn(part(chunk, 'usage')),
+  };
+}
+
+/** Mistral sends a list of parts where its model thinks. */
+function contentOf(content: unknown): { readonly text: string; readonly isThought: boolean } {
+  if (content === undefined || content === null) return { text: '', isThought: false };
+  if (typeof content === 'string') return { text: content, isThought: false };
+  if (!Array.isArray(content)) throw new Error('the reply is not text');
+  const texts = content.map((item: unknown) => {
+    if (part(item, 'type') === 'thinking') return '';
+    const text = part(item, 'text');
+    if (part(item, 'type') !== 'text' || typeof text !== 'string') {
+      throw new Error('the reply is not text');
+    }
+    return text;
+  });
+  return {
+    text: texts.join(''),
+    isThought: content.some((item) => part(item, 'type') === 'thinking'),
+  };
+}
+
+const count = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31
+    ? value
+    : undefined;
+
+function usageIn(usage: unknown): TokenUsage | undefined {
+  if (typeof usage !== 'object' || usage === null) return undefined;
+  return {
+    tokensIn: count(part(usage, 'prompt_tokens')),
+    tokensOut: count(part(usage, 'completion_tokens')),
+    tokensCached: count(part(part(usage, 'prompt_tokens_details'), 'cached_tokens')),
+    tokensReasoning: count(part(part(usage, 'completion_tokens_details'), 'reasoning_tokens')),
+  };
+}

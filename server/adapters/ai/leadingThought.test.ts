@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { leadingThought } from './leadingThought.ts';
+
+function read(pieces: readonly string[]) {
+  const thought = leadingThought();
+  const passed = pieces.map((piece) => thought.pass(piece));
+  return {
+    text: passed.map(({ text }) => text).join('') + thought.end(),
+    isThought: passed.some(({ isThought }) => isThought),
+  };
+}
+
+/** Every way to cut a text in two, and letter by letter. */
+const cuts = (text: string): string[][] => [
+  ...Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)]),
+  [...text],
+];
+
+describe('however it is cut', () => {
+  it.each([
+    ['<think>Voyons.</think>Pain', 'Pain'],
+    ['\n <think>\nVoyons.\n</think>\n\n## Pain\n', '## Pain\n'],
+    ['<think type="long" n=2>a < b, </ think> et </thin</think >Pain', 'Pain'],
+    ['<THINK>Voyons.</Think>Pain', 'Pain'],
+    ['<think></think>\n<think>Encore.</think>\nPain', 'Pain'],
+    ['<think>Voyons', ''],
+    ['<think>Voyons</thi', ''],
+    ['<think>a <think> b</think>Pain <think>de</think> nuit', 'Pain <think>de</think> nuit'],
+  ])('%j is %j', (given, text) => {
+    for (const pieces of cuts(given)) expect(read(pieces)).toEqual({ text, isThought: true });
+  });
+
+  it.each([
+    '\n\n  ## Pain\n',
+    '<thinking>Pain</thinking>',
+    '<thi',
+    '< think>Pain</think>',
+    '<think',
+    'Pain <think>de</think> nuit',
+    'Pain</think> de nuit',
+    ' ',
+    '',
+  ])('%j has no thought and stays as it is', (given) => {
+    for (const pieces of cuts(given))
+      expect(read(pieces)).toEqual({ text: given, isThought: false });
+  });
+});
+
+it('holds back little of a text that begins like a thought', () => {
+  const thought = leadingThought();
+  const long = `<think ${'x'.repeat(300)}`;
+  expect(thought.pass(long).text).toBe(long);
+  expect(thought.pass(' pain').text).toBe(' pain');
+});

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RequestField } from './providerRefusal.ts';
+import { isModelGone, refusalOf } from './providerTrouble.ts';
+import { type FieldValues, fieldsToSend, searchForm } from './requestForm.ts';
+
+/** A request in one form: a model, and the fields that go along. */
+export interface AskedForm {
+  readonly model: string;
+  readonly fields: readonly RequestField[];
+}
+
+export interface Accepted<Stream> {
+  readonly stream: Stream;
+  readonly model: string;
+  /** To be called when some of a reply came of it, once or more: only then is its form remembered. */
+  readonly accepted: () => void;
+  /** To be called in any case when it is over. */
+  readonly over: () => void;
+}
+
+export interface Models {
+  readonly model: string;
+  /** Used for the rest of the process once the provider no longer has `model`. */
+  readonly fallbackModel: string | undefined;
+}
+
+export interface NegotiationListener {
+  /** Told the form in use when the first reply came, and when it is another one. */
+  readonly onForm: (form: AskedForm) => void;
+  /** Told once, when the fallback has written in the place of the model. */
+  readonly onFallback: (model: string) => void;
+}
+
+/** What is known of one model: what was refused on the way to a reply, and what was taken. */
+interface Known {
+  readonly refused: Set<RequestField>;
+  readonly taken: Set<RequestField>;
+}
+
+/** Longest wait for another request that tries the same form, in milliseconds: a refusal comes at once, a reply may not. */
+const longestWaitMs = 2_000;
+
+/**
+ * Finds the form in which a provider takes a request, and remembers it while the process lives (docs/decisions/0052). The
+ * first of several requests at once tries; the others wait for what it finds.
+ */
+export function createNegotiation(
+  { model: first, fallbackModel }: Models,
+  tell: NegotiationListener,
+) {
+  const known = new Map<string, Known>();
+  const knownOf = (model: string): Known => {
+    const found = known.get(model) ?? { refused: new Set(), taken: new Set() };
+    known.set(model, found);
+    return found;
+  };
+  let isGone = false;
+  let told = '';
+  let trying: Promise<void> | undefined;
+
+  /** @returns how to let the others go on; nothing to wait for where every field was taken before. */
+  const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
+    const isNew = (): boolean => {
+      const { refused, taken } = knownOf(isGone && fallbackModel ? fallbackModel : first);
+      return taken.size === 0 || fieldsToSend(values, refused).some((field) => !taken.has(field));
+    };
+    let late: Promise<unknown> | undefined;
+    while (isNew() && trying) {
+      late ??= delay(longestWaitMs, 'late', { signal, ref: false }).catch(() => 'late');
+      if ((await Promise.race([trying, late])) === 'late') return () => {};
+    }
+    if (!isNew()) return () => {};
+    const { promise, resolve } = Promise.withResolvers<void>();
+    trying = promise;
+    return () => {
+      if (trying === promise) trying = undefined;
+      resolve();
+    };
+  };
+
+  const remember = (model: string, refused: ReadonlySet<RequestField>, values: FieldValues) => {
+    const its = knownOf(model);
+    for (const field of refused) its.refused.add(field);
+    for (const field of fieldsToSend(values, refused)) its.taken.add(field);
+    if (model !== first && !isGone) {
+      isGone = true;
+      tell.onFallback(model);
+    }
+    if (isGone && model === first) return;
+    // A structure is asked for now and then: the form says whether it would be.
+    const fields = fieldsToSend({ ...values, response_format: undefined }, its.refused);
+    const form = [model, ...fields].join(' ');
+    if (form === told) return;
+    told = form;
+    tell.onForm({ model, fields });
+  };
+
+  return {
+    /**
+     * @param send makes one request. @throws what it throws, where no other form helps.
+     * @param signal ends the waiting for another request.
+     */
+    async ask<Stream>(
+      values: FieldValues,
+      send: (form: AskedForm) => Promise<Stream>,
+      signal: AbortSignal,
+    ): Promise<Accepted<Stream>> {
+      const over = await ownTurn(values, signal);
+      let model = isGone && fallbackModel ? fallbackModel : first;
+      let form = searchForm(values, knownOf(model));
+      for (;;) {
+        try {
+          const stream = await send({ model, fields: form.fields() });
+          const refused = form.refused();
+          let isAccepted = false;
+          const accepted = (): void => {
+            if (isAccepted) return;
+            isAccepted = true;
+            remember(model, refused, values);
+            over();
+          };
+          return { stream, model, accepted, over };
+        } catch (error) {
+          if (isModelGone(error) && model === first && fallbackModel) {
+            model = fallbackModel;
+            form = searchForm(values, knownOf(model));
+            continue;
+          }
+          const refusal = refusalOf(error);
+          if (!refusal || !form.next(refusal)) {
+            over();
+            throw error;
+          }
+        }
+      }
+    },
+  };
+}
+
+export type Negotiation = ReturnType<typeof createNegotiation>;

@@ -1,0 +1,168 @@
+import { Failure } from '@elan/domain/failure';
+import { callTimeoutMs, tokenTimeoutMs } from '@elan/domain/generation/limits';
+import OpenAI from 'openai';
+import type { TokenUsage } from './chunk.ts';
+import { createNegotiation } from './negotiation.ts';
+import { providerFetch } from './providerFetch.ts';
+import { isContentRefused, troubleOf } from './providerTrouble.ts';
+import { type Reply, readReply } from './readCompletion.ts';
+import { fieldValues, type ReplySchema, type RequestSettings } from './requestForm.ts';
+import { createTroubleReport, type WriterReport } from './troubleReport.ts';
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user';
+  readonly content: string;
+}
+
+/** Whoever writes: a provider or the sandbox's writer, behind the same protocol. */
+export interface Writer {
+  /**
+   * Streams one reply. `onText` gets each piece as it comes.
+   * @throws the signal's reason when it is aborted; Failure `ai_unavailable`, `ai_misconfigured`, `ai_refused` or
+   *   `ai_empty_reply` otherwise.
+   */
+  write(messages: readonly ChatMessage[], options: WriteOptions): Promise<Reply>;
+}
+
+export interface WriteOptions {
+  readonly signal: AbortSignal;
+  readonly onText: (piece: string) => void;
+  /** Called while the model thinks, before or between its words: at once, then once a second at most. */
+  readonly onThinking?: () => void;
+  /** Told what is to be noted of the call, as it becomes known, also where it fails in the end. */
+  readonly onKnown?: (known: KnownOfCall) => void;
+  /** The structure to ask for; a provider that takes none is asked without. */
+  readonly schema?: ReplySchema | undefined;
+  /** What is left of the generation's life, in milliseconds: the call ends then, or at its own limit if that is sooner. */
+  readonly timeoutMs?: number;
+}
+
+/** The model that took a request, and what its reply cost. */
+export interface KnownOfCall {
+  readonly model: string;
+  readonly usage: TokenUsage | undefined;
+}
+
+/** Longest life and longest silence, in milliseconds; the domain's unless a test shortens them. */
+export interface WriterLimits {
+  readonly timeoutMs?: number;
+  readonly silenceMs?: number;
+}
+
+export interface WriterSettings extends WriterLimits, RequestSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+  readonly fallbackModel: string | undefined;
+}
+
+const silentReport: WriterReport = { event: () => {}, error: () => {} };
+
+/**
+ * Talks to any OpenAI-compatible provider with the official SDK (decision D1), in the form of request that it takes.
+ * @param report what the operator is told of it; nothing where it is left out.
+ */
+export function createWriter(
+  settings: WriterSettings,
+  report: WriterReport = silentReport,
+): Writer {
+  const timeoutMs = settings.timeoutMs ?? callTimeoutMs;
+  const client = new OpenAI({
+    baseURL: settings.baseUrl,
+    apiKey: settings.apiKey,
+    timeout: timeoutMs,
+    // It waits as long as the provider asks, up to a minute; our limits interrupt that too.
+    maxRetries: 2,
+    fetch: providerFetch,
+    // What goes wrong is thrown, and told once, by us.
+    logLevel: 'off',
+  });
+  const negotiation = createNegotiation(settings, {
+    onFallback: (model) =>
+      report.event('AI_MODEL is gone: AI_FALLBACK_MODEL is used from now on', { model }),
+    onForm: ({ model, fields }) =>
+      report.event('AI: model and form of request in use', { model, form: fields.join(', ') }),
+  });
+  const troubles = createTroubleReport(report);
+  return {
+    async write(messages, { signal, onText, onThinking, onKnown, schema, timeoutMs: left }) {
+      const watchdog = watchSilence(settings.silenceMs ?? tokenTimeoutMs);
+      const over = new AbortController();
+      const limits = AbortSignal.any([
+        signal,
+        AbortSignal.timeout(Math.max(0, Math.min(timeoutMs, Math.ceil(left ?? timeoutMs)))),
+        watchdog.signal,
+        over.signal,
+      ]);
+      const values = fieldValues(settings, schema);
+      let asked: Awaited<ReturnType<typeof ask>> | undefined;
+      const ask = () =>
+        negotiation.ask(
+          values,
+          ({ model, fields }) =>
+            client.chat.completions.create(
+              {
+                model,
+                messages: [...messages],
+                stream: true,
+                ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+              },
+              { signal: limits },
+            ),
+          limits,
+        );
+      try {
+        asked = await ask();
+        const { model, accepted } = asked;
+        onKnown?.({ model, usage: undefined });
+        return await readReply(asked.stream, limits, {
+          onText,
+          onThought: atMostEverySecond(onThinking),
+          onUsage: (usage) => onKnown?.({ model, usage }),
+          onChunk() {
+            watchdog.heard();
+            accepted();
+            troubles.over();
+          },
+        });
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof Failure) throw error;
+        if (limits.aborted) throw new Failure('ai_unavailable', { cause: limits.reason });
+        if (isContentRefused(error)) throw new Failure('ai_refused', { cause: error });
+        const trouble = troubleOf(error);
+        if (!trouble) throw new Failure('ai_unavailable', { cause: error });
+        troubles.tell(trouble, error);
+        throw new Failure('ai_misconfigured', { cause: error });
+      } finally {
+        asked?.over();
+        watchdog.end();
+        // Nobody reads what may still come: the provider sees its connection closed.
+        over.abort();
+      }
+    },
+  };
+}
+
+/** A model may think in thousands of pieces; that it does is told less often. */
+function atMostEverySecond(tell: () => void = () => {}): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < 1_000) return;
+    last = now;
+    tell();
+  };
+}
+
+/** The SDK's time-out does not cover a stall in mid-stream; this does. */
+function watchSilence(silenceMs: number) {
+  const controller = new AbortController();
+  const silent = () => controller.abort(new Error(`no token for ${silenceMs} ms`));
+  const timer = setTimeout(silent, silenceMs);
+  return {
+    signal: controller.signal,
+    heard: () => timer.refresh(),
+    end: () => clearTimeout(timer),
+  };
+}

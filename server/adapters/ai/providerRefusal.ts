@@ -1,0 +1,125 @@
+import { isKnownCode } from '../../lib/errorCodes.ts';
+
+/** What of a request a provider may refuse while it takes the rest. */
+export const requestFields = [
+  'max_tokens',
+  'max_completion_tokens',
+  'temperature',
+  'reasoning_effort',
+  'stream_options',
+  'response_format',
+] as const;
+
+export type RequestField = (typeof requestFields)[number];
+
+/** What a refusal says, in words of ours alone: nothing of a provider's text is passed on. */
+export interface ProviderRefusal {
+  /** The fields that it names, the likeliest first. */
+  readonly fields: readonly RequestField[];
+  readonly code: string | undefined;
+}
+
+/**
+ * How providers name a field where their error has no `param`. Seen at OpenAI, Azure, DeepSeek, Groq, Mistral, Ollama, vLLM,
+ * llama.cpp and LM Studio.
+ */
+const mentions: readonly (readonly [RequestField, RegExp])[] = [
+  ['max_tokens', /\bmax_tokens\b/],
+  ['max_completion_tokens', /\bmax_completion_tokens\b/],
+  ['temperature', /\btemperature\b/i],
+  ['reasoning_effort', /\breasoning[_. ]effort\b|does not support thinking/i],
+  ['stream_options', /\bstream_options\b|\binclude_usage\b/],
+  ['response_format', /\bresponse[_ ]format|\bjson[_ ]schema|\bstructured[_ ]output|\bgrammar\b/i],
+];
+
+const modelGone =
+  /\bmodel\b.{0,120}\b(?:not found|does not exist|not exist|has been (?:deprecated|decommissioned|removed|retired)|is no longer (?:available|supported))|\binvalid model\b/is;
+const noCredit = /\binsufficient (?:balance|credits?|funds|quota)|\bcredit balance is too low\b/i;
+
+const codesOfModelGone = new Set([
+  'model_not_found',
+  'model_decommissioned',
+  'model_deprecated',
+  'invalid_model',
+]);
+const codesOfCredit = new Set([
+  'insufficient_quota',
+  'insufficient_balance',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+]);
+const codesOfContent = new Set(['content_filter', 'content_policy_violation', 'invalid_prompt']);
+
+/**
+ * Reads what a provider answered with a status from 400 to 499.
+ * @param body as it came; it may be cut, or no JSON at all.
+ */
+export function readRefusal(status: number, body: string): ProviderRefusal {
+  const error = errorIn(body);
+  const named = [error.code, error.type].find(
+    (name) => typeof name === 'string' && (isNameOfOurs(name) || isKnownCode(name)),
+  );
+  const message = typeof error.message === 'string' ? error.message : body;
+  const code = codeOf(status, typeof named === 'string' ? named : undefined, message);
+  if (code !== undefined && isNameOfOurs(code)) return { fields: [], code };
+  return { fields: fieldsOf(error.param, body, message), code };
+}
+
+/** @returns a provider's name for one of the three things that another request does not mend, as OpenAI says it. */
+function codeOf(status: number, named: string | undefined, message: string): string | undefined {
+  if (named !== undefined && codesOfModelGone.has(named)) return 'model_not_found';
+  if (named !== undefined && codesOfCredit.has(named)) return 'insufficient_quota';
+  if (named !== undefined && codesOfContent.has(named)) return 'content_filter';
+  if (status === 400 || status === 404 || status === 422) {
+    if (modelGone.test(message)) return 'model_not_found';
+  }
+  // Where somebody asks too fast, that is said of a quota as well: the word alone is not enough there.
+  if (status !== 429 && noCredit.test(message)) return 'insufficient_quota';
+  return named;
+}
+
+const isNameOfOurs = (name: string): boolean =>
+  codesOfModelGone.has(name) || codesOfCredit.has(name) || codesOfContent.has(name);
+
+function fieldsOf(param: unknown, body: string, message: string): readonly RequestField[] {
+  const field = typeof param === 'string' ? asField(param) : undefined;
+  if (field !== undefined) return [field];
+  const located = [...body.matchAll(/\\?"loc\\?":\s*\[\s*\\?"body\\?",\s*\\?"(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  if (located.length > 0) return requestFields.filter((name) => located.includes(name));
+  return mentions
+    .flatMap(([name, pattern]) => {
+      const at = message.search(pattern);
+      return at < 0 ? [] : [{ name, at }];
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+/** `response_format.json_schema` is said of `response_format`. */
+function asField(param: string): RequestField | undefined {
+  const [name] = param.split(/[.[]/);
+  return requestFields.find((field) => field === name);
+}
+
+interface ErrorBody {
+  readonly code?: unknown;
+  readonly type?: unknown;
+  readonly param?: unknown;
+  readonly message?: unknown;
+}
+
+/** Most wrap it in `error`, Google in a list as well, Mistral in nothing. */
+function errorIn(body: string): ErrorBody {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return {};
+  }
+  const root: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
+  if (typeof root !== 'object' || root === null) return {};
+  const inner: unknown = Reflect.get(root, 'error');
+  return typeof inner === 'object' && inner !== null ? inner : root;
+}

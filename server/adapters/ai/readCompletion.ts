@@ -1,0 +1,63 @@
+import { Failure } from '@elan/domain/failure';
+import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import { isBlank, madeStorable } from '@elan/domain/text';
+import { readChunk, type TokenUsage } from './chunk.ts';
+import { leadingThought } from './leadingThought.ts';
+
+/** A finished reply; `cut` when the provider reached its length limit. */
+export interface Reply {
+  readonly text: string;
+  readonly ending: 'complete' | 'cut';
+}
+
+export interface ReplyListener {
+  /** Of the text, each piece as it comes. */
+  readonly onText: (piece: string) => void;
+  /** Whatever came, also a thought or nothing at all: the provider is alive. */
+  readonly onChunk: () => void;
+  readonly onThought: () => void;
+  /** Told again where a later chunk counts more. */
+  readonly onUsage: (usage: TokenUsage) => void;
+}
+
+/**
+ * Reads a streamed reply to its end. Only one that says how it ended, and says nothing after it, is
+ * whole; a call of tools is no write-up. What the model thought before the text is no part of it.
+ * @throws Failure `ai_refused` when the provider would not write it, `ai_empty_reply` when nothing was
+ *   written; Error when it is not whole.
+ */
+export async function readReply(
+  chunks: AsyncIterable<unknown>,
+  signal: AbortSignal,
+  listener: ReplyListener,
+): Promise<Reply> {
+  let text = '';
+  let finish: string | undefined;
+  const thought = leadingThought();
+  const add = (piece: string): void => {
+    if (piece === '') return;
+    text += piece;
+    if (text.length > maxWriteUpLength) throw new Error('the reply is longer than any write-up');
+    listener.onText(piece);
+  };
+  for await (const chunk of chunks) {
+    listener.onChunk();
+    const read = readChunk(chunk);
+    if (read.usage) listener.onUsage(read.usage);
+    if (read.isRefusal) throw new Failure('ai_refused');
+    if (read.text !== '' && finish) throw new Error('the reply goes on after its end');
+    const passed = thought.pass(read.text);
+    if (read.isThought || passed.isThought) listener.onThought();
+    add(passed.text);
+    finish ||= read.finish;
+  }
+  // The SDK ends the loop quietly when the signal aborts, and when the provider just stops.
+  signal.throwIfAborted();
+  if (finish !== 'stop' && finish !== 'length') {
+    throw new Error(`the stream ended without finish_reason stop or length (${finish ?? 'none'})`);
+  }
+  add(thought.end());
+  const storable = madeStorable(text);
+  if (isBlank(storable)) throw new Failure('ai_empty_reply');
+  return { text: storable, ending: finish === 'stop' ? 'complete' : 'cut' };
+}

@@ -1,0 +1,37 @@
+import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+
+/**
+ * Most bytes that one reply may have, whatever it is: a write-up at its longest, in chunks of some
+ * 400 bytes for each token of four characters (decision 0016).
+ */
+export const maxReplyBytes = 100 * maxWriteUpLength;
+
+/**
+ * `fetch` for the SDK, which itself reads a line or an error body however long, and takes bytes that
+ * are not UTF-8 for question marks. A body that is either fails as it is read, and its connection closes. A redirect is
+ * not followed: it is a reply like any other refusal, and the key goes to the configured host alone.
+ */
+export async function soundFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  if (!response.body) return response;
+  return new Response(response.body.pipeThrough(soundness()), response);
+}
+
+function soundness(): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let bytes = 0;
+  return new TransformStream({
+    transform(piece, controller) {
+      bytes += piece.byteLength;
+      if (bytes > maxReplyBytes) throw new Error(`the reply has over ${maxReplyBytes} bytes`);
+      decoder.decode(piece, { stream: true });
+      controller.enqueue(piece);
+    },
+    flush() {
+      decoder.decode();
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { LogMessage } from '../../lib/logLine.ts';
+import { type Trouble, troubleMessages } from './providerTrouble.ts';
+
+/** What the operator is told of an AI provider. */
+export interface WriterReport {
+  /** What happened that is no error. */
+  readonly event: (
+    message: LogMessage,
+    fields?: { readonly model?: string; readonly form?: string },
+  ) => void;
+  readonly error: (error: unknown, message: LogMessage) => void;
+}
+
+/** Tells each trouble once, not for every generation that it stops, until a reply comes again. */
+export function createTroubleReport({ event, error: tell }: WriterReport) {
+  const told = new Set<Trouble>();
+  return {
+    tell(trouble: Trouble, error: unknown): void {
+      if (told.has(trouble)) return;
+      told.add(trouble);
+      tell(error, troubleMessages[trouble]);
+    },
+    over(): void {
+      if (told.size === 0) return;
+      told.clear();
+      event('AI: the provider writes again');
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { ConfigError } from '../../lib/configError.ts';
+import { closeOwnFiles, makeDataDir } from '../../lib/dataDir.ts';
+import { openFolder } from './pgliteFolder.ts';
+import { embeddedPool } from './pglitePool.ts';
+import { sharedPing } from './ping.ts';
+import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgresPool.ts';
+import { acquireLock } from './processLock.ts';
+import { pooledTransactions } from './transactions.ts';
+
+/** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
+export type Connection = NodePgDatabase;
+
+/** What a transaction may do; it neither nests nor ends by itself. */
+export type Transaction = Pick<Connection, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface Database extends Connection {
+  /** A transaction that begins with `opening`, a statement without values, at no round trip of its own. */
+  transactionWith<Result>(
+    opening: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result>;
+  /** Asks whether the database answers, in `pingMs` at most. @throws any error where it does not. */
+  ping(): Promise<void>;
+}
+
+export interface OpenDatabase {
+  /** For requests: no statement takes longer than `requestLimits` says. */
+  readonly db: Database;
+  /** The same for jobs and for removing an account: `jobLimits`. */
+  readonly jobs: Database;
+  /** Runs `work`, such as a backup or migrations, on one connection without a limit of time. */
+  unhurried<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
+  /** Runs `work` while no other process runs work under the same advisory lock. */
+  exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Another process holds the folder of the embedded database. */
+export class FolderInUse extends ConfigError {}
+
+/** Any constant will do, as long as every server uses the same one. */
+const migrationLock = 7_317_402;
+
+/** A request may wait for a connection twice, for its session and its work, and for one silence: 10 s in all. */
+const requestLimits: ConnectionLimits = {
+  connectMs: 3_000,
+  statementMs: 3_500,
+  silenceMs: 4_000,
+};
+/** A part of a removal (`store/removeInParts.ts`), a purge or a lock's wait on a busy machine. */
+export const jobLimits: ConnectionLimits = {
+  connectMs: 10_000,
+  statementMs: 30_000,
+  silenceMs: 35_000,
+};
+const pingLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, silenceMs: 1_500 };
+/** For a connection without limits to be opened, and to be closed, in milliseconds. */
+const unhurriedMs = 10_000;
+
+/**
+ * @param url `postgres://…` of a PostgreSQL 15 or later.
+ * @param log gets what goes wrong with a connection.
+ * @param limits of what requests ask.
+ */
+export function openPostgres(
+  url: string,
+  log: (error: Error) => void,
+  limits = requestLimits,
+): OpenDatabase {
+  const requests = postgresPool(url, { ...limits, size: 20 }, log);
+  const jobs = postgresPool(url, { ...jobLimits, size: 4 }, log);
+  // Its own connection: requests that use all of theirs do not make a server unready.
+  const pings = postgresPool(url, { ...pingLimits, size: 1 }, log);
+  const ping = sharedPing(() => pings.query('select 1'));
+  const unhurried = async <Result>(work: (db: Connection) => Promise<Result>) => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: unhurriedMs,
+      keepAlive: true,
+    });
+    client.on('error', log);
+    await client.connect();
+    try {
+      return await work(drizzle(client));
+    } finally {
+      closeWhenSilent(client, unhurriedMs);
+      await client.end();
+    }
+  };
+  return {
+    db: over(requests, ping),
+    jobs: over(jobs, ping),
+    unhurried,
+    exclusively: (work) => unhurried((db) => underLock(db, work)),
+    async close() {
+      await Promise.all([requests.end(), jobs.end(), pings.end()]);
+    },
+  };
+}
+
+function over(pool: pg.Pool, ping: () => Promise<void>): Database {
+  return Object.assign(drizzle(pool), pooledTransactions(pool), { ping });
+}
+
+/** @throws what `work` throws. */
+async function underLock(db: Connection, work: (db: Connection) => Promise<void>): Promise<void> {
+  await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+  try {
+    await work(db);
+  } finally {
+    // Where the connection broke, the lock went with it.
+    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
+  }
+}
+
+/**
+ * The embedded PostgreSQL in `dataDir`. PGlite has no lock of its own, and two processes on one
+ * folder destroy rows silently: the lock file beside it is what makes this safe. Only the owner of the
+ * folder can read what is in it.
+ * @throws FolderInUse when another process holds the folder.
+ * @throws UnreadableFolder when what is in it is damaged.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  makeDataDir(dataDir);
+  const file = join(dataDir, 'database.lock');
+  // SQLite tells of a file that it may not write to in words of its own.
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = acquireLock(file);
+  if (lock === undefined) {
+    throw new FolderInUse(
+      `DATA_DIR ${dataDir} is in use by another process; stop it or name another folder`,
+    );
+  }
+  try {
+    closeOwnFiles(dataDir);
+    const pglite = await openFolder(dataDir);
+    return embedded(pglite, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Wraps a PGlite that is open already, such as one loaded from a dump. */
+export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
+  const { pool, idle } = embeddedPool(pglite);
+  // What fails there fails a query, which says so; without listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = over(
+    pool,
+    sharedPing(() => pool.query('select 1')),
+  );
+  const unhurried = async <Result>(work: (db: Connection) => Promise<Result>) => {
+    const client = await pool.connect();
+    try {
+      return await work(drizzle(client));
+    } finally {
+      client.release();
+    }
+  };
+  return {
+    db,
+    // One session in this process: nothing is ever silent, and a limit would only abandon work that goes on.
+    jobs: db,
+    unhurried,
+    exclusively: (work) => unhurried((own) => underLock(own, work)),
+    async close() {
+      try {
+        await pool.end();
+        await idle();
+        await pglite.exec('checkpoint');
+      } finally {
+        await pglite.close().finally(closed);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+
+/** Says that it is there, asks at a word, says what it got, and holds on to it until it is told to end. */
+const asker = `
+  import { acquireLock } from ${JSON.stringify(new URL('./processLock.ts', import.meta.url).href)};
+  let lock;
+  console.log('is there');
+  process.stdin.once('data', () => {
+    lock = acquireLock(process.argv[1]);
+    console.log(lock ? 'has it' : 'is refused');
+  });
+  process.stdin.once('end', () => lock?.release());
+`;
+
+function startAsker(file: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', asker, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    says: async (): Promise<unknown> => (await lines.next()).value,
+    ask: () => child.stdin.write('now'),
+    end: () => child.stdin.end(),
+  };
+}
+
+it('goes to exactly one of two that ask at the same instant', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elan-lock-'));
+  for (let round = 0; round < 5; round += 1) {
+    const two = [1, 2].map(() => startAsker(join(folder, `${round}.lock`)));
+    for (const asker of two) expect(await asker.says()).toBe('is there');
+    for (const asker of two) asker.ask();
+    const said = await Promise.all(two.map((asker) => asker.says()));
+    expect(said.sort()).toEqual(['has it', 'is refused']);
+    for (const asker of two) asker.end();
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.execute(sql`create table kept (value integer)`);
+});
+afterAll(() => database.close());
+
+const kept = async () => (await database.db.execute(sql`select value from kept`)).rows;
+const none = 'select 1';
+
+it('keeps what a transaction wrote, and nothing of one that fails', async () => {
+  const { db } = database;
+  await db.transactionWith(none, (tx) => tx.execute(sql`insert into kept values (1)`));
+  const failing = db.transactionWith(none, async (tx) => {
+    await tx.execute(sql`insert into kept values (2)`);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await kept()).toEqual([{ value: 1 }]);
+});
+
+it('never takes a rollback for a commit', async () => {
+  const swallowing = database.db.transactionWith(none, async (tx) => {
+    await tx.execute(sql`insert into kept values (3)`);
+    await tx.execute(sql`select 1 / 0`).catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow('rolled back');
+  expect(await kept()).toEqual([{ value: 1 }]);
+});
+
+it('opens within the transaction, and leaves nothing behind for the next one', async () => {
+  const { db } = database;
+  const read = sql`select current_setting('app.user_id', true) as id`;
+  const opening = "select set_config('app.user_id', 'moi', true)";
+  const inside = await db.transactionWith(opening, (tx) => tx.execute(read));
+  expect(inside.rows).toEqual([{ id: 'moi' }]);
+  const turns = Array.from({ length: 25 }, () =>
+    db.transactionWith(none, (tx) => tx.execute(read)),
+  );
+  for (const { rows } of await Promise.all(turns)) expect(rows[0]?.id || null).toBeNull();
+});
+
+it('gives every connection back, also one whose opening fails', async () => {
+  const wrong = Array.from({ length: 50 }, () =>
+    database.db.transactionWith('select nothing', async () => {}),
+  );
+  for (const { status } of await Promise.allSettled(wrong)) expect(status).toBe('rejected');
+  expect(await kept()).toEqual([{ value: 1 }]);
+});
+
+describe('a transaction that PostgreSQL ends for another one', () => {
+  it('is run again after a deadlock, which its caller does not see', async () => {
+    const { db } = database;
+    await db.execute(sql`insert into kept values (10), (20)`);
+    const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    let runs = 0;
+    const lockBoth = (mine: 0 | 1) =>
+      db.transactionWith(none, async (tx) => {
+        runs += 1;
+        await tx.execute(sql`select from kept where value % 100 = ${[10, 20][mine]} for update`);
+        // Each waits until the other one has its first row; the second time, that was long ago.
+        both[mine].resolve();
+        await both[1 - mine]?.promise;
+        await tx.execute(sql`update kept set value = value + 100 where value % 100 in (10, 20)`);
+      });
+    await Promise.all([lockBoth(0), lockBoth(1)]);
+    // One of the two is ended at least once; the one that is run again may meet the other one again.
+    expect(runs).toBeGreaterThanOrEqual(3);
+    expect(await kept()).toEqual([{ value: 1 }, { value: 210 }, { value: 220 }]);
+  });
+
+  it('is run again after a serialization failure, with its settings', async () => {
+    const { db } = database;
+    await db.execute(sql`insert into kept values (30)`);
+    const levels: unknown[] = [];
+    await db.transaction(
+      async (tx) => {
+        const level = sql`select current_setting('transaction_isolation') as level`;
+        levels.push((await tx.execute(level)).rows[0]?.level);
+        await tx.execute(sql`select from kept`);
+        if (levels.length === 1)
+          await db.execute(sql`update kept set value = 130 where value = 30`);
+        await tx.execute(sql`update kept set value = value + 1 where value in (30, 130)`);
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+    expect(levels).toEqual(['repeatable read', 'repeatable read']);
+    expect(await kept()).toContainEqual({ value: 131 });
+  });
+
+  it('is given up when it happens every time', async () => {
+    let runs = 0;
+    const always = database.db.transaction(async (tx) => {
+      runs += 1;
+      await tx.execute(sql`do $$ begin raise 'again' using errcode = '40001'; end $$`);
+    });
+    await expect(always).rejects.toMatchObject({ cause: { code: '40001' } });
+    expect(runs).toBe(5);
+  });
+});

@@ -1,0 +1,61 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { isConnectionError } from './connectionError.ts';
+import { retryConflicts } from './retryConflicts.ts';
+
+/**
+ * The transactions of a pool. Each takes a connection and gives it back whatever happened, thrown away
+ * where it broke (docs/decisions/0014). One that PostgreSQL ended for another one's sake is run again
+ * (docs/decisions/0048): its work changes nothing but the database.
+ */
+export function pooledTransactions(pool: pg.Pool) {
+  /** One handle for each connection, so that what is prepared on it lives as long as it does. */
+  const handles = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const handleOf = (client: pg.PoolClient): NodePgDatabase => {
+    const handle = handles.get(client) ?? drizzle(client);
+    handles.set(client, handle);
+    return handle;
+  };
+
+  const borrow = async <Result>(use: (client: pg.PoolClient) => Promise<Result>) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      return await use(client);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isConnectionError(failure));
+    }
+  };
+
+  const transaction: NodePgDatabase['transaction'] = (work, settings) =>
+    retryConflicts(() => borrow((client) => handleOf(client).transaction(work, settings)));
+
+  /**
+   * The same, begun by `opening` (statements without values) in one round trip.
+   * @throws what `work` throws, and where the commit turned out a rollback.
+   */
+  const transactionWith = <Result>(
+    opening: string,
+    work: (tx: NodePgDatabase) => Promise<Result>,
+  ): Promise<Result> =>
+    retryConflicts(() =>
+      borrow(async (client) => {
+        try {
+          await client.query(`begin; ${opening}`);
+          const result = await work(handleOf(client));
+          const { command } = await client.query('commit');
+          // PostgreSQL answers a commit after a failed statement with a rollback, and no error.
+          if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+          return result;
+        } catch (error) {
+          if (!isConnectionError(error)) await client.query('rollback');
+          throw error;
+        }
+      }),
+    );
+
+  return { transaction, transactionWith };
+}

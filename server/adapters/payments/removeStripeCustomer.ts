@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isLive } from '@elan/domain/subscription/status';
+import Stripe from 'stripe';
+import { isGone } from './stripeErrors.ts';
+
+const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError } =
+  Stripe.errors;
+
+/** How long one attempt of a call may take, in milliseconds; the SDK makes two. */
+const attemptMs = 3_000;
+/** Pause before all is asked again, in milliseconds; twice as long each time. */
+const firstPauseMs = 250;
+
+/**
+ * Ends everything that a customer could still be charged for, then the customer. Each step may have been done
+ * before, by a process that died over it or by somebody else: what is over or gone is done.
+ * @param deadline until when it is tried again.
+ * @throws what Stripe says where it refuses, or does not answer until then.
+ */
+export async function removeStripeCustomer(
+  stripe: Stripe,
+  customer: string,
+  deadline: AbortSignal,
+): Promise<void> {
+  for (let pause = firstPauseMs; ; pause *= 2) {
+    try {
+      return await removeOnce(stripe, customer);
+    } catch (error) {
+      if (isFinal(error) || deadline.aborted) throw error;
+    }
+    await delay(pause, undefined, { signal: deadline });
+  }
+}
+
+const options: Stripe.RequestOptions = { timeout: attemptMs, maxNetworkRetries: 1 };
+
+async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
+  await closePages(stripe, customer);
+  await endSubscriptions(stripe, customer);
+  // Takes the person's name, address and cards with it, and what was begun on a page that we do not know of.
+  await stripe.customers.del(customer, undefined, options).catch(doneWhereGone);
+  // Paid between the one and the other; Stripe ends it with its customer, and we see to it.
+  if ((await endSubscriptions(stripe, customer)) > 0) {
+    throw new Error(`customer ${customer} had a subscription after its removal`);
+  }
+}
+
+async function closePages(stripe: Stripe, customer: string): Promise<void> {
+  const open = await stripe.checkout.sessions
+    .list({ customer, status: 'open', limit: 100 }, options)
+    .catch(noneWhereGone);
+  for (const { id } of open.data) {
+    await stripe.checkout.sessions.expire(id, undefined, options).catch((error: unknown) => {
+      // Paid or over meanwhile: its subscription is next.
+      if (!(error instanceof StripeInvalidRequestError)) throw error;
+    });
+  }
+}
+
+/**
+ * Ends subscriptions at once, without a last invoice and without paying back (terms: no refunds). Stripe then asks
+ * for no invoice of theirs any more (https://docs.stripe.com/billing/subscriptions/cancel).
+ * @returns how many there were.
+ */
+async function endSubscriptions(stripe: Stripe, customer: string): Promise<number> {
+  const { data } = await stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100 }, options)
+    .catch(noneWhereGone);
+  const live = data.filter(({ status }) => isLive(status));
+  for (const { id } of live) {
+    await stripe.subscriptions
+      .cancel(id, { invoice_now: false, prorate: false }, options)
+      .catch(doneWhereGone);
+  }
+  return live.length;
+}
+
+function doneWhereGone(error: unknown): void {
+  if (!isGone(error)) throw error;
+}
+
+function noneWhereGone(error: unknown): { readonly data: never[] } {
+  doneWhereGone(error);
+  return { data: [] };
+}
+
+/** @returns whether asking again cannot help: it is the key or the call that is refused. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof StripeInvalidRequestError ||
+    error instanceof StripeAuthenticationError ||
+    error instanceof StripePermissionError
+  );
+}

@@ -1,0 +1,198 @@
+import { Failure } from '@elan/domain/failure';
+import Stripe from 'stripe';
+import type { PaymentsConfig } from '../../config/config.ts';
+import type { PaymentCalls, Payments } from './payments.ts';
+import { removeStripeCustomer } from './removeStripeCustomer.ts';
+import { connectStripe, withinDeadline } from './stripeConnection.ts';
+import { checkoutFailure, isGone, orderFailure, unavailable } from './stripeErrors.ts';
+import { cardOf, subscriptionOf } from './stripeSubscription.ts';
+import { readEventOf } from './stripeWebhook.ts';
+
+const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+
+/**
+ * How long one action may wait for Stripe in all, in milliseconds, whatever it calls and how often the SDK tries: a
+ * person waits for the answer, and an event must be answered within ten seconds.
+ */
+const longestActionMs = 9_000;
+
+/** Taxes are worked out from the address, which the payment page then asks for and keeps. */
+const automaticTax = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto' },
+} as const;
+
+/** A shorter deadline than ours, for tests. */
+export interface PaymentLimits {
+  /** How long an action may wait for the provider in all, in milliseconds. */
+  readonly actionMs?: number;
+}
+
+/**
+ * Talks to Stripe, or to what speaks its protocol, with the official SDK.
+ * What is asked through the returned object itself, or through `forAction`, has a deadline.
+ */
+export function createStripePayments(
+  settings: PaymentsConfig,
+  { actionMs = longestActionMs }: PaymentLimits = {},
+): Payments {
+  const { priceId, kind, webhookSecret } = settings;
+  const { webhooks } = connectStripe(settings, AbortSignal.abort());
+  const beginAction = (): PaymentCalls => callsOfAction(settings, AbortSignal.timeout(actionMs));
+  const own = {
+    priceId,
+    kind,
+    readEvent: (body: Buffer, signature: string | undefined, now: Date) =>
+      readEventOf(webhooks, body, signature, webhookSecret, now),
+  };
+  return {
+    ...own,
+    forAction() {
+      const bound: Payments = { ...own, ...beginAction(), forAction: () => bound };
+      return bound;
+    },
+    createCustomer: (person) => beginAction().createCustomer(person),
+    openCheckout: (order) => beginAction().openCheckout(order),
+    closeCheckout: (id) => beginAction().closeCheckout(id),
+    readSubscriptions: (id) => beginAction().readSubscriptions(id),
+    setCancelAtPeriodEnd: (id, cancel) => beginAction().setCancelAtPeriodEnd(id, cancel),
+    adoptCard: (customer, id) => beginAction().adoptCard(customer, id),
+    collect: (id) => beginAction().collect(id),
+    removeCustomer: (id) => beginAction().removeCustomer(id),
+    paymentMethodPage: (...page) => beginAction().paymentMethodPage(...page),
+  };
+}
+
+/** What is asked of Stripe for one action, until its deadline; what is asked after it fails at once. */
+function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): PaymentCalls {
+  const stripe = connectStripe(settings, deadline);
+  const calls: PaymentCalls = {
+    async createCustomer({ userId, email, language, key }) {
+      const { id } = await stripe.customers
+        .create(
+          { email, preferred_locales: [`${language}-CA`], metadata: { user_id: userId } },
+          { idempotencyKey: key },
+        )
+        .catch(checkoutFailure);
+      return id;
+    },
+
+    async openCheckout({ customerId, userId, successUrl, cancelUrl, expiresAt, language, key }) {
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price: settings.priceId, quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            client_reference_id: userId,
+            locale: language === 'fr' ? 'fr-CA' : 'en',
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
+            metadata: { user_id: userId },
+            subscription_data: { metadata: { user_id: userId } },
+            ...(settings.automaticTax ? automaticTax : {}),
+          },
+          { idempotencyKey: key },
+        )
+        .catch(orderFailure);
+      if (!session.url) throw new Failure('checkout_failed');
+      return { id: session.id, url: session.url };
+    },
+
+    async closeCheckout(sessionId) {
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+        return 'closed';
+      } catch {
+        // It is no longer open, or Stripe does not answer: the session itself says which.
+        const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unavailable);
+        if (session.status === 'open') throw new Failure('payments_unavailable');
+        return session.status === 'complete' ? 'paid' : 'closed';
+      }
+    },
+
+    async readSubscriptions(customerId) {
+      const { data } = await stripe.subscriptions
+        .list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.default_payment_method'],
+        })
+        // Who is gone has none.
+        .catch((error: unknown) => (isGone(error) ? { data: [] } : unavailable(error)));
+      if (data.every((subscription) => subscription.default_payment_method)) {
+        return data.map((subscription) => subscriptionOf(subscription));
+      }
+      // A subscription without a card of its own is charged to the customer's.
+      const customer = await stripe.customers
+        .retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] })
+        .catch(unavailable);
+      const card = customer.deleted
+        ? undefined
+        : cardOf(customer.invoice_settings?.default_payment_method);
+      return data.map((subscription) => subscriptionOf(subscription, card));
+    },
+
+    async setCancelAtPeriodEnd(subscriptionId, cancel) {
+      const { cancel_at } = await stripe.subscriptions
+        .update(subscriptionId, { cancel_at_period_end: cancel })
+        .catch(unavailable);
+      // An end that was set as a date, such as by the provider's own pages, is taken back as one.
+      if (!cancel && cancel_at) {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at: '' }).catch(unavailable);
+      }
+    },
+
+    async adoptCard(customerId, subscriptionId) {
+      const customer = await stripe.customers.retrieve(customerId).catch(unavailable);
+      const chosen = customer.deleted
+        ? null
+        : idOf(customer.invoice_settings?.default_payment_method);
+      if (!chosen) return;
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch(unavailable);
+      if (idOf(subscription.default_payment_method) === chosen) return;
+      await stripe.subscriptions
+        .update(subscriptionId, { default_payment_method: chosen })
+        .catch(unavailable);
+    },
+
+    async collect(subscriptionId) {
+      const { data } = await stripe.invoices
+        .list({ subscription: subscriptionId, status: 'open', limit: 1 })
+        .catch(unavailable);
+      const id = data[0]?.id;
+      if (id === undefined) return;
+      await stripe.invoices.pay(id).catch((error: unknown) => {
+        // Declined again, or paid by somebody else meanwhile: the subscription itself tells.
+        if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) return;
+        unavailable(error);
+      });
+    },
+
+    removeCustomer: (customerId) =>
+      removeStripeCustomer(stripe, customerId, deadline).catch(unavailable),
+
+    async paymentMethodPage(customerId, returnUrl, language) {
+      const { url } = await stripe.billingPortal.sessions
+        .create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: language === 'fr' ? 'fr-CA' : 'en',
+          flow_data: {
+            type: 'payment_method_update',
+            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          },
+        })
+        .catch(unavailable);
+      return url;
+    },
+  };
+  return withinDeadline(calls, deadline);
+}
+
+function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference;
+}

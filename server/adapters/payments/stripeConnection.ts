@@ -1,0 +1,72 @@
+import { Failure } from '@elan/domain/failure';
+import Stripe from 'stripe';
+import type { PaymentsConfig } from '../../config/config.ts';
+
+/**
+ * How long one attempt of one call may take, its body included, in milliseconds: two of them that hang fit into the
+ * deadline of an action. The SDK's own limit is 80 seconds.
+ */
+const attemptMs = 4_000;
+
+/**
+ * A client of the official SDK whose requests end at a deadline, also while a reply is being read. It follows no
+ * redirect: the secret key goes to the configured host and to no other.
+ */
+export function connectStripe(
+  { secretKey, apiBase }: Pick<PaymentsConfig, 'secretKey' | 'apiBase'>,
+  deadline: AbortSignal,
+): Stripe {
+  return new Stripe(secretKey, {
+    ...placeOf(apiBase),
+    timeout: attemptMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    appInfo: { name: 'Élan' },
+    httpClient: Stripe.createFetchHttpClient(
+      (input: string | URL | Request, init: RequestInit = {}) => {
+        const signals = [deadline, ...(init.signal ? [init.signal] : [])];
+        return fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.any(signals) });
+      },
+    ),
+  });
+}
+
+function placeOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? '80' : '443'),
+  };
+}
+
+type Call = (...input: never[]) => Promise<unknown>;
+
+/**
+ * Bounds calls by a deadline, since the SDK pauses between its attempts without looking at one.
+ * @returns the same calls; each rejects with Failure `payments_unavailable` from the deadline on.
+ */
+export function withinDeadline<Calls extends { readonly [Name in keyof Calls]: Call }>(
+  calls: Calls,
+  deadline: AbortSignal,
+): Calls {
+  const bounded = Object.entries<Call>(calls).map(([name, call]) => [
+    name,
+    (...input: never[]) => {
+      const over = Promise.withResolvers<never>();
+      const end = () => over.reject(tooLate(deadline.reason));
+      if (deadline.aborted) end();
+      deadline.addEventListener('abort', end, { once: true });
+      return Promise.race([over.promise, ...(deadline.aborted ? [] : [call(...input)])]).finally(
+        () => deadline.removeEventListener('abort', end),
+      );
+    },
+  ]);
+  return Object.fromEntries(bounded) as Calls;
+}
+
+function tooLate(cause: unknown): Failure {
+  return new Failure('payments_unavailable', { cause });
+}

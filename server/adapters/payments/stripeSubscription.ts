@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import type { ProviderSubscription } from './payments.ts';
+import { stripeMoment } from './stripeMoment.ts';
+
+interface Card {
+  readonly brand: string;
+  readonly last4: string;
+}
+
+/** @returns the card of a payment method that was expanded, if it is one. */
+export function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Card | undefined {
+  return typeof method === 'object' ? method?.card : undefined;
+}
+
+/** Until the API version of 2025-03-31 the period stood on the subscription; since then, on its items. */
+interface Period {
+  readonly current_period_start?: number;
+  readonly current_period_end?: number;
+}
+
+/**
+ * Reads what we keep of a subscription.
+ * @param fallback the customer's card, charged where the subscription names none.
+ */
+export function subscriptionOf(
+  subscription: Stripe.Subscription,
+  fallback?: Card,
+): ProviderSubscription {
+  const [item] = subscription.items.data;
+  const period: Period = item?.current_period_end === undefined ? (subscription as Period) : item;
+  const card = cardOf(subscription.default_payment_method) ?? fallback;
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    created: stripeMoment(subscription.created) ?? 0,
+    priceId: item?.price.id ?? null,
+    currentPeriodStart: stripeMoment(period.current_period_start),
+    // An end set as a date may come before the period's.
+    currentPeriodEnd:
+      stripeMoment(subscription.cancel_at) ?? stripeMoment(period.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),
+    paymentMethodBrand: card?.brand ?? null,
+    paymentMethodLast4: card?.last4 ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { maxPasswordLength, minPasswordLength } from '@elan/domain/account/password';
+import { sessionDays } from '@elan/domain/account/session';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer } from 'better-auth/plugins';
+import type { Database } from '../adapters/database/database.ts';
+import * as schema from '../store/schema.ts';
+import { clientAddressHeader } from './clientAddressHeader.ts';
+import { withHashedSessionTokens } from './hashedSessionTokens.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * The account library, as we use it: its endpoints are called from our own contract
+ * (`domain/contract/account.ts`), never exposed as they are.
+ */
+export function createAuth(options: {
+  readonly db: Database;
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Where the library's own errors go, which its answers hide. */
+  readonly onError: (error: unknown) => void;
+}) {
+  const secure = options.publicUrl.startsWith('https:');
+  return betterAuth({
+    appName: 'Élan',
+    baseURL: options.publicUrl,
+    secret: options.secret,
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) =>
+        options.onError(details.find((detail) => detail instanceof Error) ?? new Error(message)),
+    },
+    database: withHashedSessionTokens(
+      drizzleAdapter(options.db, { provider: 'pg', schema, transaction: true }),
+    ),
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        language: { type: 'string', required: true },
+        termsVersion: { type: 'string', required: true },
+        termsAcceptedAt: { type: 'date', required: true },
+        suspendedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: { token: 'tokenHash' },
+      expiresIn: sessionDays * 86_400,
+      updateAge: 86_400,
+    },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    advanced: {
+      // A browser takes a `__Host-` cookie from this very host over https only. The library would put `__Secure-`
+      // before that name, hence no `useSecureCookies`.
+      cookiePrefix: secure ? '__Host-elan' : 'elan',
+      useSecureCookies: false,
+      ...(secure ? { defaultCookieAttributes: { secure: true } } : {}),
+      // The address is what our own server trusts; a caller's headers never reach the library.
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      database: { generateId: () => randomUUID() },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // Accounts, links and passwords are written by our own flows, each in one transaction (docs/decisions/0029).
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength,
+      maxPasswordLength,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    plugins: [bearer()],
+  });
+}

@@ -1,0 +1,77 @@
+import { Failure } from '@elan/domain/failure';
+import type { Database } from '../adapters/database/database.ts';
+import { isPersonGone } from '../adapters/database/userDeletedError.ts';
+import { awaitPasswordHash, findPasswordHash, renewPasswordHash } from '../store/passwords.ts';
+import { endSession } from '../store/sessions.ts';
+import type { Auth } from './betterAuth.ts';
+import { sessionTokenHash } from './hashedSessionTokens.ts';
+import { libraryFailure } from './mapAuthError.ts';
+import { hashPassword, isCurrentHash } from './passwordHash.ts';
+
+export interface SignedIn {
+  readonly token: string;
+  readonly user: { readonly id: string; readonly email: string };
+  /** The library's cookies, to be sent on. */
+  readonly cookies: readonly string[];
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the request, as far as the library may see it. */
+  readonly headers: Headers;
+}
+
+/**
+ * Opens a session with a password, and ends the one that this browser had, whose cookie it replaces. A password that
+ * was changed while it was being verified opens nothing: the change ends every session but those that it does not see yet.
+ * @throws Failure, and nothing else: `invalid_credentials`, `email_not_confirmed`, or a fault of ours.
+ */
+export async function openSession(
+  services: { readonly auth: Auth; readonly db: Database },
+  credentials: Credentials,
+): Promise<SignedIn> {
+  try {
+    const before = await findPasswordHash(services.db, credentials.email);
+    const signedIn = await askLibrary(services.auth, credentials);
+    const stands = await services.db.transaction(async (tx) => {
+      const same = (await awaitPasswordHash(tx, signedIn.user.id)) === before;
+      if (!same) await endSession(tx, sessionTokenHash(signedIn.token));
+      return same;
+    });
+    if (!stands) return await openSession(services, credentials);
+    await services.auth.api.signOut({ headers: cookiesOf(credentials.headers) });
+    if (before !== undefined && !isCurrentHash(before)) {
+      const hash = await hashPassword(credentials.password);
+      await renewPasswordHash(services.db, signedIn.user.id, { from: before, to: hash });
+    }
+    return signedIn;
+  } catch (error) {
+    throw error instanceof Failure ? error : refusal(error);
+  }
+}
+
+/** What names the browser's own session; a bearer token is of a client that keeps its sessions itself. */
+function cookiesOf(headers: Headers): Headers {
+  const cookies = new Headers(headers);
+  cookies.delete('authorization');
+  return cookies;
+}
+
+/** An account that was removed after its password was verified has none any more. */
+function refusal(error: unknown): Failure {
+  return isPersonGone(error)
+    ? new Failure('invalid_credentials', { cause: error })
+    : libraryFailure(error);
+}
+
+async function askLibrary(auth: Auth, { headers: from, ...body }: Credentials): Promise<SignedIn> {
+  const { headers, response } = await auth.api.signInEmail({
+    body,
+    headers: from,
+    returnHeaders: true,
+  });
+  if (!response.token) throw new Failure('internal');
+  const { id, email } = response.user;
+  return { token: response.token, user: { id, email }, cookies: headers.getSetCookie() };
+}

@@ -1,0 +1,96 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FolderInUse, type OpenDatabase } from '../adapters/database/database.ts';
+import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
+import { askServer } from '../backup/askServer.ts';
+import { makeBackupFolder, settle, temporaryIn } from '../backup/files.ts';
+import type { RowCounts } from '../backup/format.ts';
+import { verifyBackup } from '../backup/readBackup.ts';
+import { summary } from '../backup/summary.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
+import type { Config } from '../config/config.ts';
+import { refuse } from '../config/env.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { appliedMigrations, isKnownHistory } from '../store/migrate.ts';
+import { databaseName, withDatabase } from './withDatabase.ts';
+
+/**
+ * Backs up the configured database, through the server that holds it where one does. A backup that
+ * has its name is whole: it was read through to its end.
+ * @returns the line for the operator.
+ * @throws ConfigError with one line when there is none.
+ */
+export async function backupCommand(
+  config: Config,
+  argument: string | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  requireDatabase(config);
+  const file = argument ?? defaultFile(config.dataDir);
+  requireFree(file);
+  const temporary = temporaryIn(dirname(file));
+  try {
+    await write(config, temporary, signal);
+    const counts = await verified(temporary, file);
+    signal.throwIfAborted();
+    requireFree(file);
+    await settle(temporary, file);
+    return `Backed up to ${file}: ${summary(counts, (await stat(file)).size)}`;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+function defaultFile(dataDir: string): string {
+  const now = new Date().toISOString().slice(0, 19).replace(/:/g, '-');
+  return join(makeBackupFolder(dataDir), `elan-${now}Z.jsonl.gz`);
+}
+
+/** Opening an embedded database that is not there would make one. */
+function requireDatabase(config: Config): void {
+  if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataDir))) {
+    refuse(databaseName(config), 'holds no database');
+  }
+}
+
+function requireFree(file: string): void {
+  if (existsSync(file)) refuse(file, 'is there already: name another file');
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch {
+    refuse(file, 'takes a folder that is there and can be written to');
+  }
+}
+
+async function write(config: Config, file: string, signal: AbortSignal): Promise<void> {
+  try {
+    await withDatabase(config, async (database) => {
+      await requireKnownTables(database, databaseName(config));
+      await database.unhurried((db) => writeBackup(db, file, signal));
+    });
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    await askServer(config.dataDir, file, signal);
+  }
+}
+
+async function requireKnownTables({ db }: OpenDatabase, name: string): Promise<void> {
+  const applied = await appliedMigrations(db);
+  if (applied.length === 0) refuse(name, 'holds no tables of Élan');
+  // A later version may have tables that this one would leave out.
+  if (!isKnownHistory(applied))
+    refuse(name, 'is of a later version of Élan: back it up with that one');
+}
+
+async function verified(temporary: string, file: string): Promise<RowCounts> {
+  try {
+    return (await verifyBackup(temporary)).counts;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return refuse(file, 'did not come whole: the log of the server may say why; try again');
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../adapters/database/database.ts';
+import type { ProviderKind } from '../config/config.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { forgetCustomersExcept, providersInUse } from '../store/customers.ts';
+
+/**
+ * Makes sure that the customers in this database are those of the provider that is configured. Those of the
+ * stand-in and of a test mode are forgotten, and their play money's Premium with them; those who pay are not.
+ * @throws ConfigError where the database has paying customers and the configuration is not of live mode.
+ */
+export async function adoptProvider(db: Database, kind: ProviderKind): Promise<void> {
+  const inUse = await providersInUse(db);
+  if (kind !== 'live' && inUse.includes('live')) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY takes a key of live mode: this database has customers who pay; name another database to try things out',
+    );
+  }
+  if (inUse.some((provider) => provider !== kind)) await forgetCustomersExcept(db, kind);
+}

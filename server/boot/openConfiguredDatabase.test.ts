@@ -1,0 +1,16 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { folderRefusal } from './openConfiguredDatabase.ts';
+
+const dataDir = '/srv/elan';
+const diskFull = new Error('query failed', {
+  cause: Object.assign(new pg.DatabaseError('disk full', 1, 'error'), { code: '53100' }),
+});
+
+it('a full disk is that of the data folder only where the database is in it', () => {
+  expect(folderRefusal({ dataDir, databaseUrl: undefined }, diskFull)?.message).toMatch(
+    /^DATA_DIR \/srv\/elan is on a disk that is full/,
+  );
+  const databaseUrl = 'postgres://elsewhere/elan';
+  expect(folderRefusal({ dataDir, databaseUrl }, diskFull)).toBeUndefined();
+});

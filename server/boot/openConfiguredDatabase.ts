@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../adapters/database/database.ts';
+import {
+  embeddedFolder,
+  isNewFolder,
+  OtherVersion,
+  UnreadableFolder,
+} from '../adapters/database/pgliteFolder.ts';
+import { reasonOf } from '../adapters/database/usablePostgres.ts';
+import { backupFolder } from '../backup/files.ts';
+import { rollingDumps } from '../backup/retention.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { dataDirRefusal } from '../lib/dataDir.ts';
+import { isSqlState } from '../lib/errorCodes.ts';
+
+/**
+ * Opens the configured database.
+ * @param log gets what goes wrong with a connection later on.
+ * @throws ConfigError with one line for the operator.
+ */
+export async function openConfigured(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, log);
+  try {
+    return await openEmbedded(config.dataDir);
+  } catch (error) {
+    if (error instanceof OtherVersion) throw new ConfigError(otherVersion(config.dataDir, error));
+    if (!(error instanceof UnreadableFolder)) throw dataDirRefusal(config.dataDir, error) ?? error;
+    log(error);
+    throw new ConfigError(wayOut(config.dataDir));
+  }
+}
+
+/**
+ * @returns the line for the operator where the file system refused something in the data folder; undefined for any
+ *   other error, such as a full disk of a PostgreSQL, which the embedded one tells in the same way (53100).
+ */
+export function folderRefusal(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  error: unknown,
+): ConfigError | undefined {
+  if (databaseUrl !== undefined && isSqlState(reasonOf(error))) return undefined;
+  return dataDirRefusal(dataDir, error);
+}
+
+/**
+ * Refuses to begin anew beside dumps of a database that is gone: new ones would push them out.
+ * For the start of a server; a restore begins anew on purpose.
+ * @throws ConfigError with one line for the operator.
+ */
+export function requireNothingLost(config: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  if (config.databaseUrl !== undefined || !isNewFolder(config.dataDir)) return;
+  const newest = newestDump(config.dataDir);
+  if (newest === undefined) return;
+  throw new ConfigError(
+    `DATA_DIR ${config.dataDir} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
+  );
+}
+
+function newestDump(dataDir: string): string | undefined {
+  const backups = backupFolder(dataDir);
+  const [newest] = rollingDumps(existsSync(backups) ? readdirSync(backups) : []);
+  return newest && join(backups, newest);
+}
+
+function otherVersion(dataDir: string, { message, isLater }: OtherVersion): string {
+  const holds = `DATA_DIR ${dataDir} holds a database of ${isLater ? 'a later' : 'an earlier'} version of Élan (${message})`;
+  return isLater
+    ? `${holds}: start that version`
+    : `${holds}: back it up with that version (npm run backup), and restore that into another folder with this one`;
+}
+
+function wayOut(dataDir: string): string {
+  const folder = embeddedFolder(dataDir);
+  const damaged = `${folder}-damaged-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}`;
+  const newest = newestDump(dataDir);
+  const away = `mv '${folder}' '${damaged}'`;
+  const cannot = `DATA_DIR ${dataDir} holds a database that cannot be read; move it away and`;
+  return newest === undefined
+    ? `${cannot} restore a backup (there is none in ${backupFolder(dataDir)}), or begin anew: ${away}`
+    : `${cannot} restore the newest dump: ${away} && npm run restore -- '${newest}'`;
+}

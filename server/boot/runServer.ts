@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../config/config.ts';
+import { webBuild } from '../http/pages/servePages.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { createLogger } from '../lib/logger.ts';
+import { logWhatIsPrinted } from '../lib/processLog.ts';
+import { type Intervals, startServer } from './startServer.ts';
+
+/** How long running generations may go on after a first SIGTERM, in milliseconds. */
+const drainMs = 20_000;
+/** A stop that takes longer hangs, and is cut short. */
+const longestStopMs = drainMs + 60_000;
+
+interface RunOptions {
+  /** Other ones than the server's own. */
+  readonly intervals?: Intervals;
+  /** The folder of the built pages. */
+  readonly pages?: string;
+}
+
+/** Runs a server until a signal ends this process; it ends with 1 where the server cannot start or stop. */
+export async function runServer(options: RunOptions = {}): Promise<void> {
+  // Also before the configuration names a level.
+  const early = createLogger('error');
+  try {
+    await run(options);
+  } catch (error) {
+    if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+    else early.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  }
+}
+
+async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  logWhatIsPrinted(logger);
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    // npm forwards a signal that the whole group got as well: the second one is not a second wish.
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'finishing what runs, then stopping');
+    setTimeout(() => {
+      logger.error('could not stop in time');
+      process.exit(1);
+    }, longestStopMs).unref();
+    // One that has not finished starting does so first: everything is then closed in order.
+    starting
+      .then((server) => server.close(drainMs))
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // After the signals have a handler: the first steps of a start give no turn to anything else.
+  const starting = startServer(config, {
+    logger,
+    pages: existsSync(join(pages, 'index.html')) ? pages : undefined,
+    intervals,
+  });
+  await starting;
+}

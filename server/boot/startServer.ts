@@ -1,0 +1,208 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { allowanceOf, type PlanName } from '@elan/domain/subscription/plans';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WriterLimits } from '../adapters/ai/openAi.ts';
+import type { OpenDatabase } from '../adapters/database/database.ts';
+import { requireUsable, unpreparedLine } from '../adapters/database/usablePostgres.ts';
+import type { PaymentLimits } from '../adapters/payments/stripe.ts';
+import { startBackups } from '../backup/startBackups.ts';
+import { type Config, standInsOf } from '../config/config.ts';
+import { createApp } from '../http/app.ts';
+import { webhookPath } from '../http/routes/webhook.ts';
+import { startSweeps } from '../jobs/startJobs.ts';
+import { systemClock } from '../lib/clock.ts';
+import { ConfigError } from '../lib/configError.ts';
+import { isOpenedByAnother } from '../lib/dataDir.ts';
+import type { Services } from '../services.ts';
+import { publishPlans } from '../store/accounts.ts';
+import { migrate } from '../store/migrate.ts';
+import { adoptProvider } from './checkStripeMode.ts';
+import { type Closers, openServices } from './createServices.ts';
+import { folderRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
+
+export interface RunningServer {
+  /** Where it listens, such as `http://localhost:3000`. */
+  readonly address: string;
+  /** Stops listening, lets generations finish for `drainMs`, then closes everything in order. */
+  close(drainMs: number): Promise<void>;
+}
+
+/** How often what runs by itself does, in milliseconds; each has its own default. */
+export interface Intervals {
+  /** What every server does each minute. */
+  readonly jobsMs?: number;
+  /** The dumps of the embedded database. */
+  readonly dumpsMs?: number;
+}
+
+const lingerMs = 3_000;
+
+/**
+ * Wires a server and starts it. What was opened is closed again when a later step fails.
+ * @param options.pages the folder of the built web app; without it only the API is served.
+ * @throws ConfigError with one line for the operator.
+ */
+export async function startServer(
+  config: Config,
+  options: {
+    readonly logger: FastifyBaseLogger;
+    readonly pages: string | undefined;
+    /** Another clock than the system's. */
+    readonly clock?: Services['clock'];
+    /** An open database instead of the configured one. */
+    readonly database?: OpenDatabase;
+    /** Other limits for the provider than the domain's. */
+    readonly aiLimits?: WriterLimits;
+    readonly intervals?: Intervals;
+    /** Other limits for the payment provider than its adapter's. */
+    readonly paymentLimits?: PaymentLimits;
+  },
+): Promise<RunningServer> {
+  const { logger, intervals = {} } = options;
+  const clock = options.clock ?? systemClock;
+  const closers: Closers = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  const logError: Services['logError'] = (err, about, fields) =>
+    logger.error({ ...fields, err }, about);
+  const logEvent: Services['logEvent'] = (event, fields) => logger.info(fields ?? {}, event);
+
+  try {
+    if (options.database === undefined) requireNothingLost(config);
+    const database =
+      options.database ?? (await openConfigured(config, (error) => logError(error, 'database')));
+    closers.push(() => database.close());
+    if (
+      options.database === undefined &&
+      config.databaseUrl === undefined &&
+      isOpenedByAnother(config.dataDir)
+    ) {
+      logger.warn(
+        'DATA_DIR belongs to another user, and others may look into it: database, secret and backups in it are closed to them',
+      );
+    }
+    await prepare(database, config, logger);
+    if (options.database === undefined && config.databaseUrl === undefined) {
+      const onError = (error: unknown): void => logError(error, 'backup');
+      const { db } = database;
+      const { dumpsMs: everyMs } = intervals;
+      const backups = startBackups({ db, dataDir: config.dataDir, onError, everyMs });
+      closers.push(() => backups.stop());
+    }
+    const { services, sandboxPayments } = await openServices(
+      config,
+      {
+        database,
+        clock,
+        logError,
+        logEvent,
+        aiLimits: options.aiLimits,
+        paymentLimits: options.paymentLimits,
+      },
+      closers,
+    );
+    await adoptProvider(database.db, services.payments.kind);
+    // The embedded database is ours alone, as its lock is; on another one, servers may be alive.
+    const alone = config.databaseUrl === undefined && options.database === undefined;
+    closers.push(await startSweeps({ ...services, db: database.jobs }, alone, intervals.jobsMs));
+
+    const app = await createApp(services, { logger, pages: options.pages });
+    closers.push(() => app.close());
+    const address = await listen(app, config);
+    sandboxPayments?.deliverTo(`${address}${webhookPath}`);
+    logger.info({ publicUrl: config.publicUrl }, 'Élan is at');
+    warnOfStandIns(config, logger);
+    return {
+      address,
+      async close(drainMs) {
+        const deadline = Date.now() + drainMs;
+        const drain = () => services.runs.drain(Math.max(0, deadline - Date.now()));
+        // New work is refused while the running generations finish.
+        const closed = app.close();
+        // A body that never ends, or a reader that does not read, keeps nobody waiting for ever.
+        const linger = () => Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
+        await drain();
+        // What was let in just before may begin only now, and its answer goes out after its end.
+        await linger();
+        await drain();
+        await linger();
+        app.server.closeAllConnections();
+        await closed;
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw folderRefusal(config, error) ?? error;
+  }
+}
+
+/** In production a stand-in is for trying things out: what it opens to everybody is to be read in the log. */
+function warnOfStandIns(config: Config, logger: FastifyBaseLogger): void {
+  const standIns = standInsOf(config);
+  if (standIns.length > 0) {
+    logger.warn({ standIns: standIns.join(', ') }, 'sandbox stand-ins run');
+  }
+  if (!config.production) return;
+  if (standIns.includes('mail')) {
+    logger.warn(
+      'ALLOW_SANDBOX=1: everybody can read every mail at /sandbox/mailbox, and so take over any account; set SMTP_URL',
+    );
+  }
+  if (standIns.includes('payments')) {
+    logger.warn(
+      'ALLOW_SANDBOX=1: everybody can buy Premium with a test card, for nothing; set STRIPE_SECRET_KEY',
+    );
+  }
+}
+
+async function prepare(
+  database: OpenDatabase,
+  config: Config,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  if (config.databaseUrl !== undefined) {
+    await requireUsable(database, () =>
+      logger.warn(
+        'DATABASE_URL: the database is not in UTF8, and some letters cannot be stored; move to one in UTF8',
+      ),
+    );
+  }
+  try {
+    await migrate(database);
+    const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
+    // One server after the other: two that start at once would publish the same rows.
+    await database.exclusively((db) =>
+      publishPlans(
+        db,
+        { free: limitOf('free'), premium: limitOf('premium'), founder: limitOf('founder') },
+        config.emails.founders,
+      ),
+    );
+  } catch (error) {
+    if (config.databaseUrl === undefined) throw error;
+    logger.error({ err: error }, 'database');
+    throw new ConfigError(unpreparedLine(error));
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config) {
+  try {
+    const { host, port } = config;
+    return await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const { host, port } = config;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(`PORT ${port} is in use; stop what uses it or name another port`);
+    }
+    if (code === 'EACCES') {
+      throw new ConfigError(`PORT ${port} is not open to this user; name one from 1024 on`);
+    }
+    if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_)/.test(code)) {
+      throw new ConfigError(`HOST ${host} is no address of this machine (${code})`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,210 @@
+import { resolve } from 'node:path';
+import type { StandIn } from '@elan/domain/contract/service';
+import type { EmailLists } from '@elan/domain/subscription/access';
+import { defaultFreeLimit } from '@elan/domain/subscription/plans';
+import { refuse, type Variables, variables } from './env.ts';
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: made once and kept in `dataDir`. */
+  readonly authSecret: string | undefined;
+  readonly ai: AiConfig;
+  /** Undefined: the sandbox's payment provider. */
+  readonly payments: PaymentsConfig | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly supportEmail: string;
+  readonly emails: EmailLists;
+  readonly freeLimit: number;
+  readonly signupDisabled: boolean;
+  /** How many proxies of ours stand in front; their word on the caller's address is taken. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+}
+
+export interface AiConfig {
+  /** Undefined: the sandbox writer. */
+  readonly provider: { readonly baseUrl: string; readonly apiKey: string } | undefined;
+  readonly model: string;
+  /** Used once the provider no longer has `model`. */
+  readonly fallbackModel: string | undefined;
+  /** Undefined: none is sent. */
+  readonly temperature: number | undefined;
+  readonly maxTokens: number;
+  /** Undefined: none is sent. */
+  readonly reasoningEffort: string | undefined;
+}
+
+/** Whose customers: of the stand-in, or of an account at Stripe in test or in live mode. */
+export type ProviderKind = 'sandbox' | 'test' | 'live';
+
+/** An account at Stripe, or at what speaks its protocol. */
+export interface PaymentsConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Of the one plan. */
+  readonly priceId: string;
+  /** Undefined: Stripe's own. */
+  readonly apiBase: string | undefined;
+  /** Whether the provider works out and collects the taxes: only where it knows of registrations. */
+  readonly automaticTax: boolean;
+  readonly kind: ProviderKind;
+}
+
+const openAiUrl = 'https://api.openai.com/v1';
+/** What OpenAI names in the place of gpt-4o, which its API has until 14 January 2027. */
+const openAiFallback = 'gpt-6-luna';
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the environment once.
+ * @throws ConfigError with one line that names the variable and what it takes.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = variables(env);
+  const port = read.integer('PORT', 3000, 1, 65_535);
+  const config: Config = {
+    production: env.NODE_ENV === 'production',
+    host: read.text('HOST', 'localhost'),
+    port,
+    publicUrl: read.origin('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
+    dataDir: resolve(read.text('DATA_DIR', './data')),
+    databaseUrl: read.optionalUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+    authSecret: readSecret(read),
+    ai: readAi(read),
+    payments: readPayments(read),
+    mail: {
+      smtpUrl: readSmtpUrl(read),
+      from: read.text('MAIL_FROM', 'Élan <bonjour@localhost>'),
+    },
+    supportEmail: read.text('SUPPORT_EMAIL', 'soutien@localhost'),
+    emails: { founders: read.emails('FOUNDER_EMAILS'), admins: read.emails('ADMIN_EMAILS') },
+    freeLimit: read.integer('FREE_AI_LIMIT', defaultFreeLimit, 0, 1_000_000),
+    signupDisabled: read.flag('SIGNUP_DISABLED'),
+    trustedProxies: read.integer('TRUST_PROXY', 0, 0, 10),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+  };
+  if (config.production) refuseUnsafeProduction(config, read.flag('ALLOW_SANDBOX'));
+  return config;
+}
+
+/** The services that a stand-in replaces in this configuration. */
+export function standInsOf(config: Config): StandIn[] {
+  const standIns: StandIn[] = [];
+  if (config.databaseUrl === undefined) standIns.push('database');
+  if (config.ai.provider === undefined) standIns.push('ai');
+  if (config.payments === undefined) standIns.push('payments');
+  if (config.mail.smtpUrl === undefined) standIns.push('mail');
+  return standIns;
+}
+
+function readSecret(read: Variables): string | undefined {
+  const secret = read.optionalText('AUTH_SECRET');
+  if (secret !== undefined && secret.length < 32) {
+    refuse(
+      'AUTH_SECRET',
+      'takes at least 32 characters, such as the output of "openssl rand -hex 32"',
+    );
+  }
+  return secret;
+}
+
+function readSmtpUrl(read: Variables): string | undefined {
+  const url = read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']);
+  if (url !== undefined && new URL(url).hostname === '') {
+    refuse('SMTP_URL', 'takes the host of a mail server: smtp://user:password@host:587');
+  }
+  return url;
+}
+
+function readAi(read: Variables): AiConfig {
+  const provider = readProvider(read);
+  const model = read.optionalWord('AI_MODEL') ?? 'gpt-4o';
+  const isOpenAi = provider !== undefined && isOpenAiAddress(provider.baseUrl);
+  const fallback =
+    read.optionalWord('AI_FALLBACK_MODEL') ?? (isOpenAi ? openAiFallback : undefined);
+  return {
+    provider,
+    model,
+    fallbackModel: fallback === model ? undefined : fallback,
+    temperature: read.isEmpty('AI_TEMPERATURE')
+      ? undefined
+      : read.number('AI_TEMPERATURE', 0.7, 0, 2),
+    maxTokens: read.integer('AI_MAX_TOKENS', 3000, 1, 100_000),
+    reasoningEffort: read.optionalWord('AI_REASONING_EFFORT'),
+  };
+}
+
+/** Its regions have hosts of their own, such as eu.api.openai.com. */
+function isOpenAiAddress(address: string): boolean {
+  return /(?:^|\.)api\.openai\.com$/.test(new URL(address).hostname);
+}
+
+/** Either variable names a provider; a key alone means OpenAI, an address alone a provider without keys. */
+function readProvider(read: Variables): AiConfig['provider'] {
+  const baseUrl = read.optionalUrl('AI_BASE_URL', ['http:', 'https:']);
+  const apiKey = read.optionalText('AI_API_KEY');
+  if (baseUrl === undefined && apiKey === undefined) return undefined;
+  return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
+}
+
+/** @throws ConfigError where a part of an account is set and not the rest. */
+function readPayments(read: Variables): PaymentsConfig | undefined {
+  const secretKey = read.optionalText('STRIPE_SECRET_KEY');
+  const webhookSecret = read.optionalText('STRIPE_WEBHOOK_SECRET');
+  const priceId = read.optionalText('STRIPE_PRICE_ID');
+  const apiBase = read.optionalUrl('STRIPE_API_BASE', ['http:', 'https:']);
+  const automaticTax = read.flag('STRIPE_AUTOMATIC_TAX');
+  if ((secretKey ?? webhookSecret ?? priceId ?? apiBase) === undefined) return undefined;
+  if (secretKey === undefined) {
+    return refuse(
+      'STRIPE_SECRET_KEY',
+      'is required with the other STRIPE_ variables: sk_… or rk_…',
+    );
+  }
+  if (webhookSecret === undefined) {
+    return refuse(
+      'STRIPE_WEBHOOK_SECRET',
+      'is required with STRIPE_SECRET_KEY: whsec_…, of the endpoint /api/stripe/webhook',
+    );
+  }
+  if (priceId === undefined) {
+    return refuse(
+      'STRIPE_PRICE_ID',
+      'is required with STRIPE_SECRET_KEY: price_…, monthly, in CAD',
+    );
+  }
+  // Stripe's keys say their mode in their first letters; what cannot be told apart is taken for real money.
+  const kind = /^[a-z]+_test_/.test(secretKey) ? 'test' : 'live';
+  return { secretKey, webhookSecret, priceId, apiBase, automaticTax, kind };
+}
+
+const variableOfStandIn = {
+  database: 'DATABASE_URL',
+  ai: 'AI_BASE_URL',
+  payments: 'STRIPE_SECRET_KEY',
+  mail: 'SMTP_URL',
+} as const;
+
+function refuseUnsafeProduction(config: Config, sandboxAllowed: boolean): void {
+  if (config.authSecret === undefined) {
+    refuse('AUTH_SECRET', 'is required with NODE_ENV=production: at least 32 characters');
+  }
+  const { protocol, hostname } = new URL(config.publicUrl);
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    refuse('PUBLIC_URL', 'takes an https address with NODE_ENV=production');
+  }
+  const [standIn] = standInsOf(config);
+  if (standIn !== undefined && !sandboxAllowed) {
+    refuse(
+      variableOfStandIn[standIn],
+      `is required with NODE_ENV=production, or ALLOW_SANDBOX=1 to run with the stand-in for ${standIn}`,
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import { comparableEmail } from '@elan/domain/account/emailAddress';
+import { ConfigError } from '../lib/configError.ts';
+
+/** Ends the reading of the configuration: `<variable> <what it takes>`. */
+export function refuse(variable: string, takes: string): never {
+  throw new ConfigError(`${variable} ${takes}`);
+}
+
+/** A password in an address is decoded later, where it would be too late to say so. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type Variables = ReturnType<typeof variables>;
+
+/** Typed readers of environment variables; an empty value counts as unset. */
+export function variables(env: Readonly<Record<string, string | undefined>>) {
+  const optionalText = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    // As where a file for Docker is written like one for a shell.
+    if (value !== undefined && /^(["']).*\1$/.test(value)) {
+      refuse(name, 'takes its value without quotes around it');
+    }
+    return value === '' ? undefined : value;
+  };
+
+  const number = (name: string, fallback: number, min: number, max: number): number => {
+    const value = optionalText(name);
+    if (value === undefined) return fallback;
+    const parsed = Number(value);
+    if (!Number.isFinite(parsed) || parsed < min || parsed > max) {
+      refuse(name, `takes a number from ${min} to ${max}, not "${value}"`);
+    }
+    return parsed;
+  };
+
+  const optionalUrl = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = optionalText(name);
+    if (value === undefined) return undefined;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      refuse(
+        name,
+        `takes an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      );
+    }
+    if (!isDecodable(value)) refuse(name, 'takes %25 where it means %, as any address does');
+    return value.replace(/\/+$/, '');
+  };
+
+  return {
+    optionalText,
+    number,
+    optionalUrl,
+
+    /** A variable that is there but says nothing, where that means something else than one that is not. */
+    isEmpty: (name: string): boolean => env[name]?.trim() === '',
+
+    /** A name without white space in it, such as a model's. */
+    optionalWord(name: string): string | undefined {
+      const value = optionalText(name);
+      if (value !== undefined && !/^[\x21-\x7e]{1,200}$/.test(value)) {
+        refuse(name, 'takes one name, without spaces, of at most 200 characters');
+      }
+      return value;
+    },
+
+    text: (name: string, fallback: string): string => optionalText(name) ?? fallback,
+
+    integer(name: string, fallback: number, min: number, max: number): number {
+      const value = number(name, fallback, min, max);
+      if (!Number.isInteger(value)) refuse(name, `takes a whole number from ${min} to ${max}`);
+      return value;
+    },
+
+    /** An address of a whole site: its scheme, host and port, and nothing after them. */
+    origin(name: string, protocols: readonly string[], fallback: string): string {
+      const { href, origin } = new URL(optionalUrl(name, protocols) ?? fallback);
+      if (href !== `${origin}/`) {
+        refuse(name, `takes scheme, host and port and nothing else, such as ${origin}`);
+      }
+      return origin;
+    },
+
+    flag(name: string): boolean {
+      const value = optionalText(name)?.toLowerCase();
+      if (value === undefined || value === '0' || value === 'false') return false;
+      if (value === '1' || value === 'true') return true;
+      return refuse(name, 'takes 1 or 0');
+    },
+
+    choice<const Value extends string>(
+      name: string,
+      values: readonly Value[],
+      fallback: Value,
+    ): Value {
+      const value = optionalText(name);
+      if (value === undefined) return fallback;
+      return (
+        values.find((candidate) => candidate === value) ??
+        refuse(name, `takes one of ${values.join(', ')}, not "${value}"`)
+      );
+    },
+
+    /** A comma-separated list of addresses, as they are compared. */
+    emails(name: string): ReadonlySet<string> {
+      const emails = (optionalText(name) ?? '')
+        .split(',')
+        .map((email) => comparableEmail(email.trim()))
+        .filter((email) => email !== '');
+      const wrong = emails.find((email) => !/^[^\s@;]+@[^\s@;]+$/.test(email));
+      if (wrong !== undefined)
+        refuse(name, `takes e-mail addresses with commas between, not "${wrong}"`);
+      return new Set(emails);
+    },
+  };
+}

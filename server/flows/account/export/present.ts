@@ -1,0 +1,96 @@
+import type {
+  checkoutsOf,
+  customerOf,
+  generationsOf,
+  personOf,
+  sessionsOf,
+  versionsOf,
+  wholeProjectOf,
+} from '../../../store/personalData.ts';
+
+/* What leaves of each row, field by field: never what opens an account, nor anybody else's id. */
+
+type Row<Read extends (...args: never[]) => PromiseLike<unknown>> =
+  Awaited<ReturnType<Read>> extends readonly (infer Item)[]
+    ? Item
+    : NonNullable<Awaited<ReturnType<Read>>>;
+
+export const presentPerson = (row: Row<typeof personOf>) => ({
+  id: row.id,
+  email: row.email,
+  email_confirmed: row.emailVerified,
+  name: row.name,
+  image: row.image,
+  language: row.language,
+  terms_version: row.termsVersion,
+  terms_accepted_at: row.termsAcceptedAt,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+  last_sign_in_at: row.lastSignInAt,
+  suspended_since: row.suspendedAt,
+  deletion_requested_at: row.deletionRequestedAt,
+});
+
+export const presentSession = (row: Row<typeof sessionsOf>) => ({
+  created_at: row.createdAt,
+  renewed_at: row.updatedAt,
+  expires_at: row.expiresAt,
+  network_address: row.ipAddress,
+  browser: row.userAgent,
+});
+
+/** The one description of a project that is handed out; its versions follow as a list of their own. */
+export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+  deleted_at: row.deletedAt,
+  modules_data: Object.fromEntries(
+    row.modules.map(({ module, data, lastUpdated }) => [module, { ...data, lastUpdated }]),
+  ),
+});
+
+export const presentVersion = (row: Row<typeof versionsOf>) => ({
+  id: row.id,
+  module: row.module,
+  cause: row.cause,
+  created_at: row.createdAt,
+  data: row.data,
+});
+
+export const presentGeneration = (row: Row<typeof generationsOf>) => ({
+  id: row.id,
+  project_id: row.projectId,
+  module: row.module,
+  action: row.action,
+  period: row.period,
+  status: row.status,
+  failure: row.failure,
+  stop_requested: row.stopRequested,
+  started_at: row.startedAt,
+  finished_at: row.finishedAt,
+  model: row.model,
+  prompt_version: row.promptVersion,
+  tokens_in: row.tokensIn,
+  tokens_out: row.tokensOut,
+  tokens_cached: row.tokensCached,
+  tokens_reasoning: row.tokensReasoning,
+  first_token_ms: row.firstTokenMs,
+  duration_ms: row.durationMs,
+  result: row.result,
+});
+
+export const presentCustomer = (row: Row<typeof customerOf>) => ({
+  customer_id: row.customerId,
+  provider: row.provider,
+  created_at: row.createdAt,
+  last_read_at: row.readAt,
+});
+
+export const presentCheckout = (row: Row<typeof checkoutsOf>) => ({
+  payment_page: row.url,
+  created_at: row.createdAt,
+  expires_at: row.expiresAt,
+});

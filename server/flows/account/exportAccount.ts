@@ -1,0 +1,161 @@
+import type { Account } from '../../auth/currentAccount.ts';
+import type { Services } from '../../services.ts';
+import { findFormerUsage } from '../../store/formerUsage.ts';
+import * as personal from '../../store/personalData.ts';
+import { readStored } from '../../store/storage.ts';
+import { findSubscription } from '../../store/subscriptions.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { aboutExport } from './export/about.ts';
+import * as present from './export/present.ts';
+import { type Part, writeJson } from './export/writeJson.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashAddress'>;
+
+/** Rows that are read together; those with a text are some 100 KB each. */
+const page = { ids: 500, texts: 10 };
+
+/**
+ * Everything that is held on a person, as one JSON document in pieces. Each piece is read when the one before is
+ * gone, in a short transaction of its own: what somebody changes meanwhile may be in it or not.
+ */
+export function exportAccount(services: Needs, account: Account): AsyncGenerator<string> {
+  const { db, config, clock, hashAddress } = services;
+  const { id, email } = account;
+  const list =
+    <Row>(read: () => PromiseLike<readonly Row[]>, shown: (row: Row) => unknown) =>
+    async (): Promise<Part> => ({ value: (await read()).map(shown) });
+  return writeJson({
+    members: {
+      about: () => ({ value: aboutExport(config.supportEmail) }),
+      exported_at: () => ({ value: clock.now() }),
+      account: async () => {
+        const person = await personal.personOf(db, id);
+        return { value: person && present.presentPerson(person) };
+      },
+      sign_in_methods: list(
+        () => personal.credentialsOf(db, id),
+        (row) => ({ kind: row.providerId, created_at: row.createdAt, changed_at: row.updatedAt }),
+      ),
+      sessions: list(() => personal.sessionsOf(db, id), present.presentSession),
+      mail_links: list(
+        () => personal.mailLinksOf(db, id),
+        (row) => ({ purpose: row.purpose, expires_at: row.expiresAt }),
+      ),
+      failed_sign_ins: list(
+        () => personal.signInFailuresOf(db, email),
+        (row) => ({ network_address: row.address, count: row.count, last_at: row.lastAt }),
+      ),
+      ...billing(services, id),
+      storage: async () => ({ value: { bytes: await readStored(db, id) } }),
+      ai_usage: list(
+        () => asUser(db, id, (tx) => personal.usageOf(tx, id)),
+        (row) => ({
+          period: row.period,
+          used: row.used,
+          used_by_earlier_accounts: row.carried,
+          under_way: Object.keys(row.holds).length,
+        }),
+      ),
+      generations_of_deleted_accounts: async () => {
+        const former = await findFormerUsage(db, hashAddress(email), clock.now());
+        return { value: former && { used: former.used, kept_until: former.expiresAt } };
+      },
+      generations: () => ({ items: generations(services, id) }),
+      projects: () => ({ items: projects(services, id) }),
+      mails_waiting: list(
+        () => personal.waitingMailsOf(db, email),
+        (row) => ({ subject: row.subject, created_at: row.createdAt, attempts: row.attempts }),
+      ),
+      mails_in_the_sandbox: list(
+        () => personal.sandboxMailsOf(db, email),
+        (row) => ({ subject: row.subject, delivered_at: row.deliveredAt }),
+      ),
+      administration: list(
+        () => personal.auditOf(db, id),
+        (row) => ({
+          at: row.at,
+          action: row.action,
+          by: row.adminId === id ? 'you' : 'administrator',
+        }),
+      ),
+    },
+  });
+}
+
+function billing({ db }: Needs, userId: string): Record<string, () => Promise<Part>> {
+  const customer = () => personal.customerOf(db, userId);
+  return {
+    subscription: async () => ({
+      value: await asUser(db, userId, (tx) => findSubscription(tx, userId)),
+    }),
+    payment_customer: async () => {
+      const row = await customer();
+      return { value: row && present.presentCustomer(row) };
+    },
+    open_checkout: async () => ({
+      value: (await personal.checkoutsOf(db, userId)).map(present.presentCheckout).at(0),
+    }),
+    payment_events: async () => {
+      const row = await customer();
+      const events = row ? await personal.paymentEventsOf(db, row.customerId) : [];
+      return {
+        value: events.map(({ id, type, createdAt }) => ({ id, type, created_at: createdAt })),
+      };
+    },
+  };
+}
+
+async function* generations({ db }: Needs, userId: string): AsyncGenerator<Part> {
+  const rows = pages(page.texts, (last: Moment | undefined) =>
+    asUser(db, userId, async (tx) => {
+      const rows = await personal.generationsOf(tx, userId, last, page.texts);
+      return rows.map((row) => ({ ...row, at: row.startedAt }));
+    }),
+  );
+  for await (const row of rows) yield { value: present.presentGeneration(row) };
+}
+
+async function* projects({ db }: Needs, userId: string): AsyncGenerator<Part> {
+  const ids = pages(page.ids, (last: string | undefined) =>
+    asUser(db, userId, (tx) => personal.projectIdsOf(tx, userId, last, page.ids)),
+  );
+  for await (const id of ids) {
+    const project = await asUser(db, userId, (tx) => personal.wholeProjectOf(tx, userId, id));
+    // Removed since.
+    if (!project) continue;
+    const members = Object.entries(present.presentWholeProject(project)).map(
+      ([name, value]) => [name, () => ({ value })] as const,
+    );
+    const versions = () => ({ items: versionsOf(db, userId, id) });
+    yield { members: { ...Object.fromEntries(members), versions } };
+  }
+}
+
+interface Moment {
+  readonly at: Date;
+  readonly id: string;
+}
+
+async function* versionsOf(db: Needs['db'], userId: string, projectId: string) {
+  const rows = pages(page.texts, (last: Moment | undefined) =>
+    asUser(db, userId, async (tx) => {
+      const rows = await personal.versionsOf(tx, projectId, last, page.texts);
+      return rows.map((row) => ({ ...row, at: row.createdAt }));
+    }),
+  );
+  for await (const row of rows) yield { value: present.presentVersion(row) };
+}
+
+/** Reads a list page by page, each from where the one before ended. */
+async function* pages<Row>(
+  size: number,
+  read: (last: Row | undefined) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await read(last);
+    yield* rows;
+    if (rows.length < size) return;
+    last = rows.at(-1);
+  }
+}

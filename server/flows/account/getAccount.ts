@@ -1,0 +1,30 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { getAccount } from '@elan/domain/contract/ownAccount';
+import { Failure } from '@elan/domain/failure';
+import { storageLimitOf } from '@elan/domain/subscription/storage';
+import type { Account } from '../../auth/currentAccount.ts';
+import type { Services } from '../../services.ts';
+import { readStored } from '../../store/storage.ts';
+import { findAccountById } from '../../store/support.ts';
+import { readCarried } from '../../store/usage.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+
+/** What the account screen tells of the account itself. @throws Failure `unauthenticated` where it is gone. */
+export async function readAccount(
+  { db }: Pick<Services, 'db'>,
+  account: Account,
+): Promise<CallReply<typeof getAccount>> {
+  const row = await findAccountById(db, account.id);
+  if (!row) throw new Failure('unauthenticated');
+  const { used, carried } = await asUser(db, account.id, async (tx) => ({
+    used: await readStored(tx, account.id),
+    carried: await readCarried(tx, account.id),
+  }));
+  return {
+    email: row.email,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    storage: { used, limit: storageLimitOf(account.access.plan) },
+    carriedGenerations: carried,
+  };
+}

@@ -1,0 +1,31 @@
+import type { UsageEntry } from '@elan/domain/contract/subscription';
+import type { Account } from '../../auth/currentAccount.ts';
+import { pageOf, readCursor } from '../../lib/pageCursor.ts';
+import type { Services } from '../../services.ts';
+import { listGenerations } from '../../store/usageLedger.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+
+const pageSize = 50;
+
+/** One page of the ledger of a person's generations, newest first: what, when, counted or not. */
+export async function listUsage(
+  services: Pick<Services, 'db'>,
+  input: { readonly account: Account; readonly cursor: string | undefined },
+): Promise<{ entries: UsageEntry[]; nextCursor: string | null }> {
+  const after = readCursor(input.cursor);
+  const rows = await asUser(services.db, input.account.id, (tx) =>
+    listGenerations(tx, input.account.id, pageSize + 1, after),
+  );
+  const { page, nextCursor } = pageOf(rows, pageSize, ({ startedAt }) => startedAt);
+  const entries = page.map((row) => ({
+    id: row.id,
+    module: row.module,
+    action: row.action,
+    project_name: row.projectName,
+    started_at: row.startedAt.toISOString(),
+    status: row.status,
+    // A founder's are in no period; what failed gave its unit back.
+    counted: row.status === 'succeeded' && row.period !== null,
+  }));
+  return { entries, nextCursor };
+}

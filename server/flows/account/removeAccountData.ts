@@ -1,0 +1,66 @@
+import { Failure } from '@elan/domain/failure';
+import { asLanguage, defaultLanguage } from '@elan/domain/language';
+import { accountDeletedMail } from '../../mails/accountDeleted.ts';
+import { forOneAction, type Services } from '../../services.ts';
+import { findCheckout } from '../../store/checkouts.ts';
+import { findCustomer } from '../../store/customers.ts';
+import { putMail } from '../../store/outbox.ts';
+import { type Removal, removeAccount } from '../../store/removeAccount.ts';
+import { findAccountById } from '../../store/support.ts';
+import { createCustomer } from '../billing/ensureStripeCustomer.ts';
+
+type Needs = Pick<
+  Services,
+  'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashAddress'
+>;
+
+/**
+ * Carries out a deletion that was asked for: ends the billing at the payment provider, then removes every row of
+ * the account and tells the person by mail, in one transaction. However far another attempt came, it goes on
+ * from there.
+ * @returns false where the request was taken back meanwhile, and nothing was removed.
+ * @throws Failure `payments_unavailable` or what the provider refused it for; then nothing was removed either.
+ */
+export async function endAccount(given: Needs, userId: string): Promise<boolean> {
+  const services = forOneAction(given);
+  for (;;) {
+    const customerId = await customerOf(services, userId);
+    if (customerId !== undefined) await services.payments.removeCustomer(customerId);
+    const removal = await remove(services, userId, customerId);
+    // A customer who came in meanwhile can still be charged: once more.
+    if (removal.outcome === 'other_customer') continue;
+    if (removal.outcome === 'removed') {
+      for (const id of removal.running)
+        services.runs.find(id)?.end(new Failure('generation_stopped'));
+      services.outbox.nudge();
+    }
+    return removal.outcome !== 'taken_back';
+  }
+}
+
+/** @returns the person's customer; also one who is just being made for a first purchase, here or by a process that died. */
+async function customerOf(services: Needs, userId: string): Promise<string | undefined> {
+  const { db } = services;
+  const kept = await findCustomer(db, userId);
+  if (kept !== undefined || !(await findCheckout(db, userId))) return kept;
+  const person = await findAccountById(db, userId);
+  const language = asLanguage(person?.language) ?? defaultLanguage;
+  return person && createCustomer(services, { ...person, language });
+}
+
+function remove(
+  { db, clock, config, hashAddress }: Needs,
+  userId: string,
+  customerId: string | undefined,
+): Promise<Removal> {
+  return db.transaction(async (tx) => {
+    const removal = await removeAccount(tx, userId, customerId, hashAddress, clock.now());
+    if (removal.outcome === 'removed') {
+      const { publicUrl, supportEmail } = config;
+      const hadBilling = customerId !== undefined;
+      const mail = accountDeletedMail(removal.language, { publicUrl, supportEmail, hadBilling });
+      await putMail(tx, removal.email, mail, clock.now());
+    }
+    return removal;
+  });
+}

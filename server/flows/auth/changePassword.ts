@@ -1,0 +1,32 @@
+import { passwordProblem } from '@elan/domain/account/password';
+import { Failure } from '@elan/domain/failure';
+import type { Account } from '../../auth/currentAccount.ts';
+import { hashPassword } from '../../auth/passwordHash.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { standingSessions } from '../../store/sessions.ts';
+import { replacePassword } from './replacePassword.ts';
+
+/**
+ * Sets a new password; the old one is not asked for (decision D9), so every other session ends and the
+ * person is told by mail.
+ * @throws Failure `password_too_short`, `password_too_long`; `unauthenticated` for a session that ended meanwhile.
+ */
+export async function changePassword(
+  { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
+  input: { readonly account: Account; readonly password: string },
+): Promise<void> {
+  const problem = passwordProblem(input.password);
+  if (problem) throw new Failure(problem);
+  const hash = await hashPassword(input.password);
+  const now = clock.now();
+  const { id, sessionId } = input.account;
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    // A recovery may have ended it while we hashed: what it shut out must not have the last word.
+    const stands = (await standingSessions(tx, [sessionId], now)).size > 0;
+    if (!account || !stands) throw new Failure('unauthenticated');
+    await replacePassword(tx, { account, hash, keptSession: sessionId, config, now });
+  });
+  outbox.nudge();
+}

@@ -1,0 +1,72 @@
+import type { readConfirmation } from '@elan/domain/contract/account';
+import type { CallReply } from '@elan/domain/contract/call';
+import { Failure } from '@elan/domain/failure';
+import { isListed } from '@elan/domain/subscription/access';
+import { linkId } from '../../auth/linkTokens.ts';
+import { networkOf } from '../../auth/networkPrefix.ts';
+import type { Services } from '../../services.ts';
+import { type AccountRow, findByLink, markEmailConfirmed } from '../../store/accounts.ts';
+import { removeLinks } from '../../store/mailLinks.ts';
+import { takeLink } from './consumeMailLink.ts';
+import { verifyOwnPassword } from './verifyOwnPassword.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'logError' | 'logEvent'>;
+
+const linkOf = (token: string) => ({ id: linkId([token]), purpose: 'confirmation' }) as const;
+
+/**
+ * What the page of a confirmation link shows; it uses nothing up, since mail scanners open links.
+ * @throws Failure `confirmation_invalid`.
+ */
+export async function readConfirmationLink(
+  services: Needs,
+  token: string,
+): Promise<CallReply<typeof readConfirmation>> {
+  const account = await findByLink(services.db, linkOf(token), services.clock.now());
+  if (!account) throw new Failure('confirmation_invalid');
+  return { email: account.email, passwordRequired: needsPassword(services, account) };
+}
+
+/**
+ * Confirms the email that a link was sent to; it does not sign in. An email on the list of founders or administrators
+ * also takes the password of the sign-up: the owner of the mailbox may not be the person who chose that password, and
+ * would give them the rights of the list.
+ * @param input.ip of the request: wrong passwords are counted as at sign-in.
+ * @throws Failure `confirmation_invalid`, `password_required`, and those of `verifyOwnPassword`.
+ */
+export async function confirmEmail(
+  services: Needs,
+  input: {
+    readonly token: string;
+    readonly password: string | undefined;
+    readonly ip: string;
+  },
+): Promise<void> {
+  const { db, clock } = services;
+  const link = linkOf(input.token);
+  const account = await findByLink(db, link, clock.now());
+  if (!account) throw new Failure('confirmation_invalid');
+  if (needsPassword(services, account)) {
+    const { password, ip } = input;
+    if (password === undefined) throw new Failure('password_required');
+    await verifyOwnPassword(services, { email: account.email, password, ip });
+  }
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    // A password that was replaced since it was verified took the link with it (`recover.ts`).
+    const taken = await takeLink(tx, link, now);
+    if (!taken) throw new Failure('confirmation_invalid');
+    await markEmailConfirmed(tx, taken.id, now);
+    await removeLinks(tx, taken.id, 'confirmation');
+  });
+  if (needsPassword(services, account)) {
+    services.logEvent('a founder or administrator confirmed their email', {
+      accountId: account.id,
+      network: networkOf(input.ip),
+    });
+  }
+}
+
+function needsPassword({ config }: Needs, account: AccountRow): boolean {
+  return isListed(account.email, config.emails);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../adapters/database/database.ts';
+import { accountMail } from '../../mails/accountMail.ts';
+import type { Services } from '../../services.ts';
+import type { AccountRow } from '../../store/accounts.ts';
+import { removeLinks } from '../../store/mailLinks.ts';
+import { putMail } from '../../store/outbox.ts';
+import { savePasswordHash } from '../../store/passwords.ts';
+import { endSessions } from '../../store/sessions.ts';
+
+/**
+ * Puts a new password in force, in the transaction of whoever has shown that they may: the sessions and the
+ * recovery links of the account end with the old one, and its person is told by mail.
+ */
+export async function replacePassword(
+  tx: Transaction,
+  input: {
+    /** Locked. */
+    readonly account: AccountRow;
+    readonly hash: string;
+    /** The one session that goes on. */
+    readonly keptSession?: string;
+    readonly config: Pick<Services['config'], 'publicUrl' | 'supportEmail'>;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { account, hash, config, now } = input;
+  await removeLinks(tx, account.id, 'recovery');
+  // The hash before the sessions: a sign-in under way then either is among them, or sees the new hash.
+  await savePasswordHash(tx, account.id, hash, now);
+  await endSessions(tx, account.id, input.keptSession);
+  const facts = { url: `${config.publicUrl}/auth`, supportEmail: config.supportEmail };
+  await putMail(tx, account.email, accountMail('passwordChanged', account.language, facts), now);
+}

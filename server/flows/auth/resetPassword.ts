@@ -1,0 +1,82 @@
+import { passwordProblem } from '@elan/domain/account/password';
+import { Failure } from '@elan/domain/failure';
+import type { Language } from '@elan/domain/language';
+import { isListed } from '@elan/domain/subscription/access';
+import { openSession, type SignedIn } from '../../auth/createSession.ts';
+import { linkId } from '../../auth/linkTokens.ts';
+import { networkOf } from '../../auth/networkPrefix.ts';
+import { hashPassword } from '../../auth/passwordHash.ts';
+import type { Services } from '../../services.ts';
+import {
+  type AccountRow,
+  markEmailConfirmed,
+  markSignedIn,
+  saveLanguage,
+} from '../../store/accounts.ts';
+import { type FollowedLink, findLink, removeLinks } from '../../store/mailLinks.ts';
+import { clearFailuresOf } from '../../store/signInFailures.ts';
+import { takeLink } from './consumeMailLink.ts';
+import { replacePassword } from './replacePassword.ts';
+
+type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent'>;
+
+/**
+ * Sets a new password with a recovery link and signs in with it. Whoever has the mail owns the address: it is
+ * confirmed thereby, and its lockout lifted.
+ * @throws Failure `recovery_invalid`, `password_too_short`, `password_too_long`.
+ */
+export async function recover(
+  services: Needs,
+  input: {
+    readonly accessToken: string;
+    readonly refreshToken: string;
+    readonly password: string;
+    /** A language chosen on this device: it wins over the saved preference, as at sign-in. */
+    readonly language: Language | undefined;
+    readonly headers: Headers;
+    readonly ip: string;
+  },
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const id = linkId([input.accessToken, input.refreshToken]);
+  const link = { id, purpose: 'recovery' } as const;
+  // Hashing is dear: not for a link that opens nothing.
+  if (!(await findLink(db, link, clock.now()))) throw new Failure('recovery_invalid');
+  const problem = passwordProblem(input.password);
+  if (problem) throw new Failure(problem);
+  const hash = await hashPassword(input.password);
+  const account = await putInForce(services, { link, hash, language: input.language });
+  services.outbox.nudge();
+  const event = { accountId: account.id, network: networkOf(input.ip) };
+  services.logEvent('password recovered', event);
+  const { email } = account;
+  if (!account.emailVerified && isListed(email, services.config.emails)) {
+    services.logEvent('a founder or administrator confirmed their email', event);
+  }
+  return openSession(services, { email, password: input.password, headers: input.headers });
+}
+
+/** @returns the account as it was before. */
+async function putInForce(
+  { db, clock, config }: Needs,
+  input: {
+    readonly link: FollowedLink;
+    readonly hash: string;
+    readonly language: Language | undefined;
+  },
+): Promise<AccountRow> {
+  const { hash, language } = input;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const account = await takeLink(tx, input.link, now);
+    if (!account) throw new Failure('recovery_invalid');
+    const told = { ...account, language: language ?? account.language };
+    await replacePassword(tx, { account: told, hash, config, now });
+    await markEmailConfirmed(tx, account.id, now);
+    await removeLinks(tx, account.id, 'confirmation');
+    await markSignedIn(tx, account.id, now);
+    if (language !== undefined) await saveLanguage(tx, account.id, language, now);
+    await clearFailuresOf(tx, account.email);
+    return account;
+  });
+}

@@ -1,0 +1,47 @@
+import { passwordProblem } from '@elan/domain/account/password';
+import { termsVersion } from '@elan/domain/account/terms';
+import { Failure } from '@elan/domain/failure';
+import { defaultLanguage, type Language } from '@elan/domain/language';
+import { hashPassword } from '../../auth/passwordHash.ts';
+import type { Services } from '../../services.ts';
+import { createAccount, findByEmail } from '../../store/accounts.ts';
+import { findFormerUsage } from '../../store/formerUsage.ts';
+import { carryOver } from '../../store/usage.ts';
+import { sendConfirmation } from './sendConfirmationMail.ts';
+
+/**
+ * Creates an account that waits for its confirmation mail; account, preferences, link and mail are
+ * written in one transaction. Free generations that earlier accounts of the address used within the last year stay used.
+ * @throws Failure `signup_disabled`, `terms_not_accepted`, `password_too_short`, `password_too_long`, `already_registered`.
+ */
+export async function signUp(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashAddress'>,
+  input: {
+    readonly email: string;
+    readonly password: string;
+    readonly termsAccepted: boolean;
+    readonly language: Language | undefined;
+  },
+): Promise<void> {
+  const { db, clock, config, outbox, hashAddress } = services;
+  if (config.signupDisabled) throw new Failure('signup_disabled');
+  if (!input.termsAccepted) throw new Failure('terms_not_accepted');
+  const problem = passwordProblem(input.password);
+  if (problem) throw new Failure(problem);
+  const { email, language = defaultLanguage } = input;
+  if (await findByEmail(db, email)) throw new Failure('already_registered');
+  const passwordHash = await hashPassword(input.password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const person = { email, passwordHash, language, termsVersion };
+    const account = await createAccount(tx, person, now);
+    // Two sign-ups of one address at one moment: the database lets one through.
+    if (!account) throw new Failure('already_registered');
+    // Read now, in a statement of its own: a deletion of the same address that ran at the same time is over.
+    const former = await findFormerUsage(tx, hashAddress(email), now);
+    const carried = Math.min(former?.used ?? 0, config.freeLimit);
+    if (carried > 0) await carryOver(tx, account.id, carried);
+    await sendConfirmation(tx, account, config, now);
+  });
+  outbox.nudge();
+}

@@ -1,0 +1,43 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { Failure } from '@elan/domain/failure';
+import { decideCancellation } from '@elan/domain/subscription/decideCheckout';
+import { forOneAction, type Services } from '../../services.ts';
+import { syncLater, syncSubscription } from './syncSubscription.ts';
+
+/**
+ * Lets a subscription end with its period, or go on after all; a mail with its date confirms either. Asked
+ * twice, it happens once.
+ * @throws Failure `subscription_missing` where there is nothing to change, `payments_unavailable`.
+ */
+export async function changeCancellation(
+  given: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
+  input: {
+    readonly userId: string;
+    readonly cancel: boolean;
+    /** Called as soon as the provider has it so, before anything else can fail. */
+    readonly agreed?: () => Promise<void>;
+  },
+): Promise<SubscriptionRow> {
+  const services = forOneAction(given);
+  const { userId, cancel } = input;
+  const before = await syncSubscription(services, { userId });
+  const decision = decideCancellation(before);
+  if (!before || !decision.allowed) throw new Failure('subscription_missing');
+  const isSo = before.cancel_at_period_end === cancel;
+  if (!isSo) {
+    await services.payments
+      .setCancelAtPeriodEnd(before.subscription_id, cancel)
+      .catch(async (error: unknown) => {
+        await syncLater(services, userId);
+        throw error;
+      });
+  }
+  await input.agreed?.();
+  if (isSo) return before;
+  // The provider has it so: that its word cannot be read again just now is no failure of the change.
+  const after = await syncSubscription(services, { userId }).catch((error: unknown) => {
+    services.logError(error, 'reading a subscription after its change');
+    return null;
+  });
+  return after ?? { ...before, cancel_at_period_end: cancel };
+}

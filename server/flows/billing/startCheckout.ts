@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Failure } from '@elan/domain/failure';
+import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
+import { type CheckoutSession, CustomerGone } from '../../adapters/payments/payments.ts';
+import type { Account } from '../../auth/currentAccount.ts';
+import { forOneAction, type Services } from '../../services.ts';
+import {
+  claimCheckout,
+  dropCheckout,
+  findCheckout,
+  keepPaymentPage,
+} from '../../store/checkouts.ts';
+import { findCustomer, forgetCustomer } from '../../store/customers.ts';
+import { isLeaving } from '../../store/deletion.ts';
+import { findSubscriptionStatus } from '../../store/subscriptions.ts';
+import { becomeCustomer } from './ensureStripeCustomer.ts';
+import { closeOpenCheckout } from './expireOpenCheckout.ts';
+import { requireOwnAddress } from './requireOwnUrl.ts';
+import { syncSubscription } from './syncSubscription.ts';
+
+type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
+
+interface Order {
+  readonly account: Account;
+  readonly priceId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Longer than opening a payment page takes, whose calls have a deadline; then the attempt is taken for dead. */
+const leaseMs = 60_000;
+/** How long a payment page stays open; Stripe takes 30 minutes to 24 hours. */
+const pageMs = 3_600_000;
+
+/**
+ * Begins the purchase of Premium. The same wish gets the same payment page, so that two tabs pay once; another
+ * one closes the page before.
+ * @returns the address of the payment page.
+ * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
+ *   `checkout_under_way`, `deletion_under_way`, or what the provider refused it for.
+ */
+export async function startCheckout(given: Needs, order: Order): Promise<string> {
+  const services = forOneAction(given);
+  const { account } = order;
+  if (order.priceId !== services.payments.priceId) throw new Failure('price_unknown');
+  requireOwnAddress(order.successUrl, services.config.publicUrl);
+  requireOwnAddress(order.cancelUrl, services.config.publicUrl);
+  // Asked before the provider is, so that a refusal that is ours does not wait for it.
+  refuseUnlessAllowed(account, null);
+  const known = await findCustomer(services.db, account.id);
+  if (known !== undefined) await refuseSubscribed(services, account);
+
+  const open = await findCheckout(services.db, account.id);
+  const wish = wishOf(order);
+  const isOpen = open !== undefined && open.expiresAt > services.clock.now();
+  if (isOpen && open.url === null) throw new Failure('checkout_under_way');
+  if (isOpen && open.url !== null && open.wish === wish) return open.url;
+  // One that is over by our clock may still be open by the provider's.
+  if ((await closeOpenCheckout(services, account.id)) === 'paid') {
+    await refuseSubscribed(services, account);
+  }
+  return openPage(services, order, wish, known);
+}
+
+async function openPage(
+  services: Needs,
+  order: Order,
+  wish: string,
+  known: string | undefined,
+): Promise<string> {
+  const { account } = order;
+  const { db, clock } = services;
+  const now = clock.now();
+  const attempt = { userId: account.id, attempt: randomUUID() };
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  if (!(await claimCheckout(db, { ...attempt, wish, leaseUntil }, now))) {
+    throw await lostPlace(services, account);
+  }
+  try {
+    // A payment on another page may have been kept since the provider was asked; its place went with it.
+    refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
+    const expiresAt = new Date(clock.now().getTime() + pageMs);
+    const page = { ...order, expiresAt, key: `checkout-${attempt.attempt}` };
+    const { id, url } = await openPageOf(services, page, known);
+    if (await keepPaymentPage(db, attempt, { sessionId: id, url, expiresAt })) return url;
+    await services.payments
+      .closeCheckout(id)
+      .catch((error: unknown) =>
+        services.logError(error, 'closing a checkout', { checkoutId: id }),
+      );
+    throw await lostPlace(services, account);
+  } catch (error) {
+    await dropCheckout(db, attempt);
+    throw error;
+  }
+}
+
+/** @returns why an attempt has no place: another one has it, also one taken for dead; or the account is leaving. */
+async function lostPlace({ db }: Needs, { id }: Account): Promise<Failure> {
+  return new Failure((await isLeaving(db, id)) ? 'deletion_under_way' : 'checkout_under_way');
+}
+
+async function openPageOf(
+  services: Needs,
+  { account, ...order }: Order & { readonly expiresAt: Date; readonly key: string },
+  known: string | undefined,
+): Promise<CheckoutSession> {
+  const open = (customerId: string, key: string) =>
+    services.payments.openCheckout({
+      ...order,
+      customerId,
+      userId: account.id,
+      language: account.language,
+      key,
+    });
+  const customerId = known ?? (await becomeCustomer(services, account));
+  try {
+    return await open(customerId, order.key);
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    // Such as by a deletion that did not come to its end, or on the provider's own pages.
+    await forgetCustomer(services.db, customerId);
+    return open(await becomeCustomer(services, account, customerId), `${order.key}-again`);
+  }
+}
+
+/** @throws Failure with the refusal, after the subscription was read anew: an event of it may have been lost. */
+async function refuseSubscribed(services: Needs, account: Account): Promise<void> {
+  const subscription = await syncSubscription(services, { userId: account.id });
+  refuseUnlessAllowed(account, subscription?.subscription_status ?? null);
+}
+
+function refuseUnlessAllowed(account: Account, status: string | null): void {
+  const decision = decideCheckout(account.access, status);
+  if (!decision.allowed) throw new Failure(decision.because);
+}
+
+function wishOf({ account, priceId, successUrl, cancelUrl }: Order): string {
+  return createHash('sha256')
+    .update(JSON.stringify([account.language, priceId, successUrl, cancelUrl]))
+    .digest('hex');
+}

@@ -1,0 +1,37 @@
+import { Failure } from '@elan/domain/failure';
+import type { Account } from '../../auth/currentAccount.ts';
+import { endedRun, type Run } from '../../generation/run.ts';
+import { watchGeneration } from '../../generation/watchGeneration.ts';
+import { existingId, existingModule } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import * as generations from '../../store/generations.ts';
+import { holdProject } from '../../store/projects.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+
+/**
+ * Looks for the generation that a key began; begins and counts nothing.
+ * @returns a run that fails with `generation_not_begun` where the key began none in this module.
+ * @throws Failure `not_found` when there is no such project.
+ */
+export async function findGeneration(
+  services: Pick<Services, 'db' | 'runs' | 'clock'>,
+  input: {
+    readonly account: Account;
+    readonly projectId: string;
+    readonly module: string;
+    readonly idempotencyKey: string;
+  },
+): Promise<Run> {
+  const definition = existingModule(input.module);
+  const projectId = existingId(input.projectId);
+  const { id: userId } = input.account;
+  const row = await asUser(services.db, userId, async (tx) => {
+    if (!(await holdProject(tx, userId, projectId))) throw new Failure('not_found');
+    return generations.findGeneration(tx, userId, input.idempotencyKey);
+  });
+  if (row?.projectId !== projectId || row.module !== definition.key) {
+    // An answer as good as any: a page that follows it reads this in its stream.
+    return endedRun('', Promise.reject(new Failure('generation_not_begun')));
+  }
+  return watchGeneration(services, row);
+}

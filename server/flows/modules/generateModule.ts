@@ -1,0 +1,70 @@
+import { Failure } from '@elan/domain/failure';
+import type { Language } from '@elan/domain/language';
+import type { Database } from '../../adapters/database/database.ts';
+import type { Account } from '../../auth/currentAccount.ts';
+import { admitGeneration, type GenerationRequest } from '../../generation/admitGeneration.ts';
+import type { GenerationAction } from '../../generation/planPrompts.ts';
+import type { Run } from '../../generation/run.ts';
+import { carryOut } from '../../generation/runGeneration.ts';
+import { watchGeneration } from '../../generation/watchGeneration.ts';
+import { existingId, existingModule } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { parseAnswers } from './parseModuleData.ts';
+
+type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
+
+/**
+ * Has a module written from its answers, or filled first and then written. The run lives on when its watcher leaves.
+ * The same idempotency key again gives the run that it began.
+ * @throws Failure with the refusal, before anything was reserved or called.
+ */
+export async function generateModule(
+  services: Needs,
+  input: {
+    readonly action: GenerationAction;
+    readonly account: Account;
+    readonly projectId: string;
+    readonly module: string;
+    readonly answers: unknown;
+    readonly comments: string | undefined;
+    readonly proposedAnswers: readonly string[] | undefined;
+    readonly defaultedAnswers: readonly string[] | undefined;
+    readonly base: Date | null | undefined;
+    readonly language: Language;
+    readonly idempotencyKey: string;
+  },
+): Promise<Run> {
+  const definition = existingModule(input.module);
+  const answers = input.answers === undefined ? undefined : parseAnswers(definition, input.answers);
+  existingId(input.projectId);
+  const admission = await admit(services, { ...input, definition, answers });
+  if ('earlier' in admission) return watchGeneration(services, admission.earlier);
+  const { admitted } = admission;
+  return services.runs.start(admitted.id, (run) => carryOut(services, admitted, run));
+}
+
+/** Thrown to roll back what a twin request has done already. */
+class Twin extends Error {}
+
+async function admit(services: Needs, request: GenerationRequest) {
+  const once = (db: Database) =>
+    asUser(db, request.account.id, async (tx) => {
+      const admission = await admitGeneration(
+        tx,
+        request,
+        services.config.freeLimit,
+        services.clock.now(),
+      );
+      if (!admission) throw new Twin();
+      return admission;
+    });
+  try {
+    return await once(services.db);
+  } catch (error) {
+    if (!(error instanceof Twin)) throw error;
+    return await once(services.db).catch((again) => {
+      throw again instanceof Twin ? new Failure('internal', { cause: again }) : again;
+    });
+  }
+}

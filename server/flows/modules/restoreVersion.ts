@@ -1,0 +1,52 @@
+import { Failure } from '@elan/domain/failure';
+import { decideWriting } from '@elan/domain/generation/decideGeneration';
+import { withMarks } from '@elan/domain/project/answerMarks';
+import { changeOf, hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import { existingId, existingModule } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { readModule } from '../../store/modules.ts';
+import { touchProject } from '../../store/projects.ts';
+import { findVersion } from '../../store/versions.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { writeModule } from '../storage/withinStorage.ts';
+import type { VersionInput } from './getVersion.ts';
+
+/**
+ * Puts an earlier version back in its module. What it takes the place of is kept as a version, and so is
+ * the one that is restored: nothing is lost by looking back.
+ * @param input.base the `lastUpdated` that the person saw; null where nothing was saved.
+ * @throws Failure `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
+ */
+export async function restoreVersion(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: VersionInput & { readonly base: Date | null },
+): Promise<ModuleEntry> {
+  const { account } = input;
+  const definition = existingModule(input.module);
+  const projectId = existingId(input.projectId);
+  const version = existingId(input.version);
+  const place = { userId: account.id, projectId, module: definition.key };
+  return asUser(services.db, account.id, async (tx) => {
+    const now = services.clock.now();
+    if ((await touchProject(tx, account.id, projectId, now)) !== 'live') {
+      throw new Failure('not_found');
+    }
+    const kept = await findVersion(tx, place, version);
+    if (!kept) throw new Failure('not_found');
+    const decision = decideWriting(definition, account.access);
+    if (!decision.allowed) throw new Failure(decision.because);
+    const before = await readModule(tx, place);
+    const data = withMarks(changeOf(kept.data), before?.data);
+    const content = { ...before?.data, ...data };
+    const change = {
+      data,
+      cause: 'restored' as const,
+      hasContent: hasContent(content),
+      answersComplete: missingAnswers(definition, content.answers ?? {}).length === 0,
+    };
+    const write = { place, before, change, base: input.base };
+    const lastUpdated = await writeModule(tx, account, write, now);
+    return { ...content, lastUpdated: lastUpdated.toISOString() };
+  });
+}

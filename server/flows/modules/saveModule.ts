@@ -1,0 +1,72 @@
+import { Failure } from '@elan/domain/failure';
+import { decideSaving } from '@elan/domain/generation/decideGeneration';
+import { withMarks } from '@elan/domain/project/answerMarks';
+import { changeOf, hasContent, touchesContent } from '@elan/domain/project/moduleEntry';
+import { largestSave } from '@elan/domain/project/saveLimits';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { Account } from '../../auth/currentAccount.ts';
+import { existingId, existingModule } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { readModule, storedSize } from '../../store/modules.ts';
+import { touchProject } from '../../store/projects.ts';
+import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { writeModule } from '../storage/withinStorage.ts';
+import { parseSavedData } from './parseModuleData.ts';
+
+/**
+ * Merges what a person wrote into one module of a project; what it takes away is kept as a version.
+ * @param base the `lastUpdated` the edit began from; null where nothing was saved.
+ * @returns the new `lastUpdated`.
+ * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
+ */
+export async function saveModule(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: {
+    readonly account: Account;
+    readonly projectId: string;
+    readonly module: string;
+    readonly data: unknown;
+    readonly base: Date | null;
+  },
+): Promise<Date> {
+  const { account, projectId } = input;
+  const definition = existingModule(input.module);
+  const saved = changeOf(parseSavedData(definition, input.data));
+  existingId(projectId);
+  const isAnswered = saved.answers !== undefined || definition.questions.length === 0;
+  return asUser(services.db, account.id, async (tx) => {
+    const now = services.clock.now();
+    const where = await touchProject(tx, account.id, projectId, now);
+    if (where !== 'live') throw new Failure('not_found');
+    const place = { userId: account.id, projectId, module: definition.key };
+    const before = await readModule(tx, place);
+    const data = withMarks(saved, before?.data);
+    const decision = decideSaving({
+      definition,
+      access: account.access,
+      change: data,
+      before: before?.data,
+    });
+    if (!decision.allowed) throw new Failure(decision.because);
+    const change = {
+      data,
+      cause: 'saved' as const,
+      hasContent: touchesContent(data) ? hasContent({ ...before?.data, ...data }) : undefined,
+      answersComplete: isAnswered
+        ? missingAnswers(definition, data.answers ?? {}).length === 0
+        : undefined,
+    };
+    return writeModule(tx, account, { place, before, change, base: input.base }, now);
+  });
+}
+
+/** @returns whether this module of the person was stored larger than a save may be now. */
+export async function isStoredLarge(
+  { db }: Pick<Services, 'db'>,
+  account: Account,
+  { id, module }: { readonly id: string; readonly module: string },
+): Promise<boolean> {
+  const place = { userId: account.id, projectId: existingId(id), module };
+  const size = await asUser(db, account.id, (tx) => storedSize(tx, place));
+  return size > largestSave;
+}

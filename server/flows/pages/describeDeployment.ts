@@ -1,0 +1,17 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { deployment, StandIn } from '@elan/domain/contract/service';
+import type { Services } from '../../services.ts';
+
+/** What this installation is: its stand-ins, where support is, what the plan's price is called. */
+export function describeDeployment(
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  standIns: StandIn[],
+): CallReply<typeof deployment> {
+  return {
+    standIns,
+    supportEmail: config.supportEmail,
+    signupDisabled: config.signupDisabled,
+    freeLimit: config.freeLimit,
+    plan: { id: 'premium', priceId: payments.priceId, mode: 'subscription' },
+  };
+}

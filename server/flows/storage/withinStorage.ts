@@ -1,0 +1,60 @@
+import { Failure } from '@elan/domain/failure';
+import { decideStorage, storageLimitOf } from '@elan/domain/subscription/storage';
+import type { Transaction } from '../../adapters/database/database.ts';
+import type { Account } from '../../auth/currentAccount.ts';
+import {
+  type ModuleChange,
+  type ModulePlace,
+  mergeModule,
+  type StoredModule,
+} from '../../store/modules.ts';
+import { readStored } from '../../store/storage.ts';
+import { dropOldestVersions, keepWhatWent } from '../../store/versions.ts';
+
+/**
+ * Writes a change into its module and keeps as a version what it takes away, all within the account's storage.
+ * @param before what the module held; undefined where nothing was saved.
+ * @param base the `lastUpdated` the change began from; null where nothing was saved.
+ * @returns the new `lastUpdated`.
+ * @throws Failure `save_conflict`, `storage_full`: roll back.
+ */
+export async function writeModule(
+  tx: Transaction,
+  account: Account,
+  write: {
+    readonly place: ModulePlace;
+    readonly before: StoredModule | undefined;
+    readonly change: ModuleChange;
+    readonly base: Date | null;
+  },
+  now: Date,
+): Promise<Date> {
+  const { place, before, change, base } = write;
+  const merged = await mergeModule(tx, place, change, base, now);
+  if (!merged) throw new Failure('save_conflict');
+  const version = await keepWhatWent(tx, place, before, change.data);
+  const growth = merged.bytes - (before?.bytes ?? 0);
+  const toFree = await requireStorage(tx, account, growth, growth + (version?.added ?? 0));
+  if (version && toFree > 0) await dropOldestVersions(tx, place, version.id, toFree);
+  return merged.lastUpdated;
+}
+
+/**
+ * Looks whether what this transaction wrote fits in the account's storage.
+ * @param growth by how much what was changed is larger than before, in bytes.
+ * @param added by how much the account stores more, with the version that was kept.
+ * @returns how much the older versions of what was changed have to free.
+ * @throws Failure `storage_full`: roll back.
+ */
+export async function requireStorage(
+  tx: Transaction,
+  account: Account,
+  growth: number,
+  added = growth,
+): Promise<number> {
+  const used = await readStored(tx, account.id);
+  const limit = storageLimitOf(account.access.plan);
+  const decision = decideStorage({ used, limit, grows: growth > 0, added });
+  if (!decision.allowed) throw new Failure(decision.because);
+  return decision.toFree;
+}

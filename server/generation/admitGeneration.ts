@@ -1,0 +1,220 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Failure, type FailureCode } from '@elan/domain/failure';
+import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
+import { decideGeneration, quotaRefusal } from '@elan/domain/generation/decideGeneration';
+import type { Language } from '@elan/domain/language';
+import { marksFor } from '@elan/domain/project/answerMarks';
+import type { Answers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
+import { storageLimitOf } from '@elan/domain/subscription/storage';
+import { isModuleKey, journey } from '@elan/modules/catalogue';
+import type { Transaction } from '../adapters/database/database.ts';
+import type { Account } from '../auth/currentAccount.ts';
+import { holdAccount } from '../store/accounts.ts';
+import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
+import type { ModulePlace } from '../store/modules.ts';
+import { findProject, holdProject } from '../store/projects.ts';
+import { readStored } from '../store/storage.ts';
+import { readUsed, reserveUnit } from '../store/usage.ts';
+import { type GenerationAction, type Plan, planOf } from './planPrompts.ts';
+
+/** What a person asked to have written. */
+export interface GenerationRequest {
+  readonly action: GenerationAction;
+  readonly account: Account;
+  readonly projectId: string;
+  readonly definition: ModuleDefinition;
+  /** Undefined: what is saved. */
+  readonly answers: Answers | undefined;
+  readonly comments: string | undefined;
+  /** Undefined: what is saved. */
+  readonly proposedAnswers: readonly string[] | undefined;
+  readonly defaultedAnswers: readonly string[] | undefined;
+  /** What the answers were edited from; null where nothing was saved; undefined: the newest. */
+  readonly base: Date | null | undefined;
+  readonly language: Language;
+  readonly idempotencyKey: string;
+}
+
+/** A generation that was let in, with its unit reserved and all that it is written from. */
+export interface Admission {
+  readonly id: string;
+  readonly action: GenerationAction;
+  readonly place: ModulePlace;
+  readonly definition: ModuleDefinition;
+  /** The quota period it falls in, and whether a unit of it is reserved: a founder's is never counted. */
+  readonly period: string;
+  readonly counted: boolean;
+  readonly limit: number;
+  readonly answers: Answers;
+  readonly comments: string;
+  readonly proposedAnswers: readonly string[] | undefined;
+  readonly defaultedAnswers: readonly string[] | undefined;
+  /** The module's `lastUpdated` when it began; null where nothing was saved. */
+  readonly base: Date | null;
+  readonly language: Language;
+  readonly plan: Plan;
+}
+
+/**
+ * Refuses in the order of decisions.md, else reserves one unit and writes the generation down; all
+ * in the caller's transaction.
+ * @returns the generation that the same idempotency key began before, if it did; undefined when
+ *   another request began it at this very moment: roll back, and ask again.
+ * @throws Failure with the refusal.
+ */
+export async function admitGeneration(
+  tx: Transaction,
+  request: GenerationRequest,
+  freeLimit: number,
+  now: Date,
+): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
+  const { account, action, language } = request;
+  const definition = existingFor(action, request.definition);
+  // Before the unit, in the order of locks; a deletion of the project waits, and stops what was let in.
+  await holdAccount(tx, account.id);
+  const isHeld = await holdProject(tx, account.id, request.projectId);
+  const project = isHeld ? await findProject(tx, account.id, request.projectId) : undefined;
+  if (!project) throw new Failure('not_found');
+
+  const requestHash = hashOf(request);
+  const findEarlier = async (): Promise<{ earlier: GenerationRow } | undefined> => {
+    const earlier = await findGeneration(tx, account.id, request.idempotencyKey);
+    if (!earlier) return undefined;
+    if (earlier.requestHash !== requestHash) throw new Failure('idempotency_key_reused');
+    return { earlier };
+  };
+  /** What a twin request did since we first looked must not turn this one away. */
+  const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
+    const earlier = await findEarlier();
+    if (earlier) return earlier;
+    throw new Failure(because);
+  };
+  const earlier = await findEarlier();
+  if (earlier) return earlier;
+
+  const { [definition.key]: saved, ...modules } = project.modulesData;
+  const answers = request.answers ?? saved?.answers ?? {};
+  const comments = request.comments ?? saved?.comments ?? '';
+  const allowance = allowanceOf(account.access.plan, freeLimit);
+  const period = usagePeriod(allowance, now);
+  const used = await readUsed(tx, { userId: account.id, period });
+  const facts = {
+    definition,
+    access: account.access,
+    usage: { used, limit: allowance.limit },
+    storage: {
+      used: await readStored(tx, account.id),
+      limit: storageLimitOf(account.access.plan),
+    },
+  };
+  const decision =
+    action === 'autoFill'
+      ? decideAutoFill({ ...facts, modules: project.modulesData })
+      : decideGeneration({ ...facts, answers, entries: saved?.entries });
+  if (!decision.allowed) return refuse(decision.because);
+
+  const base = saved ? new Date(saved.lastUpdated) : null;
+  if (request.base !== undefined && request.base?.getTime() !== base?.getTime()) {
+    return refuse('save_conflict');
+  }
+
+  const isAsSaved = isDeepStrictEqual(answers, saved?.answers ?? {});
+  const kept = marksFor(answers, saved);
+  const named = {
+    proposedAnswers: ownQuestions(definition, request.proposedAnswers),
+    defaultedAnswers: ownQuestions(definition, request.defaultedAnswers),
+  };
+  const id = randomUUID();
+  const { limit, counted } = allowance;
+  if (counted && !(await reserveUnit(tx, { userId: account.id, period }, id, limit))) {
+    return refuse(quotaRefusal(account.access));
+  }
+  const place = { userId: account.id, projectId: project.id, module: definition.key };
+  const isNew = await insertGeneration(
+    tx,
+    {
+      id,
+      ...place,
+      action,
+      idempotencyKey: request.idempotencyKey,
+      requestHash,
+      period: counted ? period : null,
+    },
+    now,
+  );
+  if (!isNew) return undefined;
+  return {
+    admitted: {
+      id,
+      action,
+      place,
+      definition,
+      period,
+      counted,
+      limit,
+      answers,
+      comments,
+      ...named,
+      base,
+      language,
+      plan: planOf(
+        action,
+        definition,
+        {
+          now,
+          language,
+          journey,
+          project: { name: project.name, description: project.description },
+          answers,
+          comments,
+          answeredAt: isAsSaved ? (base ?? undefined) : undefined,
+          entries: saved?.entries,
+          modules,
+        },
+        {
+          proposedAnswers: named.proposedAnswers ?? kept.proposedAnswers,
+          defaultedAnswers: named.defaultedAnswers ?? kept.defaultedAnswers,
+        },
+      ),
+    },
+  };
+}
+
+/** @throws Failure `not_found` where there is no such module, or nothing in it to fill. */
+function existingFor(action: GenerationAction, definition: ModuleDefinition) {
+  const { key } = definition;
+  if (!isModuleKey(key) || (action === 'autoFill' && !hasAutoFill(definition))) {
+    throw new Failure('not_found');
+  }
+  return { ...definition, key };
+}
+
+/** @returns those of the ids that are questions of this module, each once. */
+function ownQuestions(
+  { questions }: ModuleDefinition,
+  ids: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return ids && questions.map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+function hashOf(request: GenerationRequest): string {
+  const { action, projectId, definition, answers, comments, proposedAnswers, base, language } =
+    request;
+  const { defaultedAnswers } = request;
+  const asked = JSON.stringify([
+    action,
+    projectId,
+    definition.key,
+    answers,
+    comments,
+    proposedAnswers,
+    base,
+    language,
+    // Only where it is told: a request from before it existed is found again by the same hash.
+    ...(defaultedAnswers ? [defaultedAnswers] : []),
+  ]);
+  return createHash('sha256').update(asked).digest('hex');
+}

@@ -1,0 +1,60 @@
+import type { TokenUsage } from '../adapters/ai/chunk.ts';
+import type { KnownOfCall, Writer } from '../adapters/ai/openAi.ts';
+import type { GenerationFacts } from '../store/generations.ts';
+import type { Admission } from './admitGeneration.ts';
+import { promptVersionOf } from './promptVersion.ts';
+
+/** What a column of the ledger holds; a provider may count beyond it, which must cost nobody a text. */
+const mostTokens = 2 ** 31 - 1;
+
+/**
+ * Notes what a generation takes while it is written.
+ * @returns the writer to write it with, and what is known so far; its duration is counted from here.
+ */
+export function createMeter(
+  ai: Writer,
+  { action, definition }: Pick<Admission, 'action' | 'definition'>,
+) {
+  const began = performance.now();
+  const sinceBegun = () => Math.round(performance.now() - began);
+  let firstTokenMs: number | null = null;
+  /** The last word on each call: a provider may count again with every chunk. */
+  const calls = new Map<number, KnownOfCall>();
+  let made = 0;
+  const sumOf = (name: keyof TokenUsage): number | null => {
+    const counts = [...calls.values()].flatMap(({ usage }) => usage?.[name] ?? []);
+    if (counts.length === 0) return null;
+    return Math.min(
+      counts.reduce((sum, count) => sum + count, 0),
+      mostTokens,
+    );
+  };
+  const metered: Writer = {
+    write(messages, options) {
+      const call = made;
+      made += 1;
+      return ai.write(messages, {
+        ...options,
+        onText(piece) {
+          firstTokenMs ??= sinceBegun();
+          options.onText(piece);
+        },
+        onKnown(known) {
+          calls.set(call, known);
+          options.onKnown?.(known);
+        },
+      });
+    },
+  };
+  const facts = (): GenerationFacts => ({
+    model: [...calls.values()].at(-1)?.model ?? null,
+    promptVersion: promptVersionOf(action, definition),
+    tokensIn: sumOf('tokensIn'),
+    tokensOut: sumOf('tokensOut'),
+    tokensCached: sumOf('tokensCached'),
+    tokensReasoning: sumOf('tokensReasoning'),
+    firstTokenMs,
+    durationMs: sinceBegun(),
+  });
+  return { ai: metered, facts };
+}

@@ -1,0 +1,78 @@
+import {
+  blankQuestions,
+  type Filled,
+  filledWith,
+  fillsEnough,
+} from '@elan/domain/generation/decideAutoFill';
+import type { AnswerMarks } from '@elan/domain/project/answerMarks';
+import type { Answers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ModuleKey } from '@elan/modules/catalogue';
+import { autoFillPrompt, prompts } from '@elan/modules/prompts';
+import type {
+  Continuation,
+  Messages,
+  PromptInput,
+  ReplyPrompt,
+} from '@elan/modules/writing/prompt';
+
+/** What a person asks for: the result alone, or the blank answers filled first. Each costs one unit. */
+export type GenerationAction = 'generate' | 'autoFill';
+
+export interface Ask {
+  readonly prompt: ReplyPrompt;
+  readonly messages: Messages;
+  /** The calls after the first, of a text that takes several. */
+  readonly continuations: readonly Continuation[];
+}
+
+/** What the provider is asked for: the blank answers where they are to be filled, then the result. */
+export interface Plan {
+  readonly fill:
+    | (Ask & {
+        /** @returns whether enough came of it for the result to be worth asking for. */
+        readonly isEnough: (proposals: Answers) => boolean;
+      })
+    | undefined;
+  /** @param proposals what came of `fill`, by question id. */
+  readonly result: (proposals: Answers) => Ask & { readonly filled: Filled | undefined };
+}
+
+/** @param marks those of the given answers that nobody has looked at yet. */
+export function planOf(
+  action: GenerationAction,
+  definition: ModuleDefinition & { readonly key: ModuleKey },
+  input: PromptInput,
+  marks: AnswerMarks,
+): Plan {
+  const prompt = prompts[definition.key];
+  if (action === 'generate') {
+    // The messages and not the project: it may be large, and a provider slow.
+    const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
+    const ask = { ...askOf(prompt, marked), filled: undefined };
+    return { fill: undefined, result: () => ask };
+  }
+  const blanks = blankQuestions(definition, input.answers);
+  const fill = autoFillPrompt(definition, blanks, prompt.drawsOn);
+  return {
+    fill:
+      blanks.length > 0
+        ? {
+            ...askOf(fill, { ...input, defaultedAnswers: marks.defaultedAnswers }),
+            isEnough: (proposals) => fillsEnough(definition, input.answers, proposals),
+          }
+        : undefined,
+    result: (proposals) => {
+      const filled = filledWith(definition, input.answers, proposals, marks);
+      return { ...askOf(prompt, { ...input, ...filled }), filled };
+    },
+  };
+}
+
+function askOf(prompt: ReplyPrompt, input: PromptInput): Ask {
+  return {
+    prompt,
+    messages: prompt.messages(input),
+    continuations: prompt.continuations?.(input) ?? [],
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { languages } from '@elan/domain/language';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { isModuleKey, journey } from '@elan/modules/catalogue';
+import { autoFillPrompt, prompts } from '@elan/modules/prompts';
+import type { PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
+import type { GenerationAction } from './planPrompts.ts';
+
+/** No words of a person, on a fixed day: what is left of a prompt is ours. */
+const blankInput = {
+  now: new Date('2026-11-01T17:00:00Z'),
+  journey,
+  project: { name: '', description: '' },
+  answers: {},
+  comments: '',
+  entries: [],
+  modules: {},
+} satisfies Omit<PromptInput, 'language'>;
+
+const versions = new Map<string, string>();
+
+/**
+ * @returns twelve hexadecimal digits that change when the instructions of a module do, in either language, and stay the same
+ *   for every person and after every start.
+ */
+export function promptVersionOf(action: GenerationAction, definition: ModuleDefinition): string {
+  const name = `${action} ${definition.key}`;
+  const version = versions.get(name) ?? hashOf(promptsOf(action, definition));
+  versions.set(name, version);
+  return version;
+}
+
+function promptsOf(action: GenerationAction, definition: ModuleDefinition): readonly ReplyPrompt[] {
+  const { key } = definition;
+  if (!isModuleKey(key)) return [];
+  const prompt = prompts[key];
+  if (action === 'generate') return [prompt];
+  return [autoFillPrompt(definition, definition.questions, prompt.drawsOn), prompt];
+}
+
+function hashOf(of: readonly ReplyPrompt[]): string {
+  const fixed = of.map(({ messages, continuations, schema }) => [
+    languages.map((language) => {
+      const input = { ...blankInput, language };
+      const later = continuations?.(input) ?? [];
+      return [messages(input), ...later.map((next) => next(''))];
+    }),
+    schema,
+  ]);
+  return createHash('sha256').update(JSON.stringify(fixed)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,191 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure, type FailureCode } from '@elan/domain/failure';
+import type { Filled } from '@elan/domain/generation/decideAutoFill';
+import { generationTimeoutMs, holdRenewalMs } from '@elan/domain/generation/limits';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { isBlank, madeStorable } from '@elan/domain/text';
+import type { RawReply } from '@elan/modules/writing/prompt';
+import type { Writer } from '../adapters/ai/openAi.ts';
+import { isDatabaseAway } from '../adapters/database/connectionError.ts';
+import type { Database } from '../adapters/database/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { LogFields, LogMessage } from '../lib/logLine.ts';
+import { type GenerationFacts, renewLease } from '../store/generations.ts';
+import { renewHold } from '../store/usage.ts';
+import { asUser } from '../store/withRowLevelSecurity.ts';
+import type { Admission } from './admitGeneration.ts';
+import { createMeter } from './meter.ts';
+import type { Ask } from './planPrompts.ts';
+import type { GenerationReply, OwnRun } from './run.ts';
+import { releaseGeneration, settledReply, settleGeneration } from './settleGeneration.ts';
+import { type StructureSoFar, structureSoFar } from './structureSoFar.ts';
+import { writeInCalls } from './writeInCalls.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly ai: Writer;
+  readonly clock: Clock;
+  readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
+}
+
+/** How often a running generation says that it is alive and asks whether to stop. */
+const beatMs = 2_000;
+const settleRetryMs = 1_000;
+/** Longer than a database takes to restart; with the last attempt, shorter than a lease. */
+const settleForMs = 30_000;
+
+/** What an operator has nothing to mend in, and what the adapter has logged once. */
+const notLogged: readonly FailureCode[] = [
+  'generation_stopped',
+  'autofill_found_nothing',
+  'ai_misconfigured',
+];
+
+/**
+ * Writes an admitted generation to its end: calls the provider, then settles, or releases on
+ * every failure. No transaction is open while the provider writes.
+ * @throws Failure, after the unit was given back.
+ */
+export async function carryOut(
+  { ai, ...others }: Needs,
+  admission: Admission,
+  run: OwnRun,
+): Promise<GenerationReply> {
+  const meter = createMeter(ai, admission);
+  const services: Needs = { ...others, ai: meter.ai };
+  const { userId } = admission.place;
+  const beat = setInterval(() => {
+    beatOnce(services, admission, run).catch((error) =>
+      services.logError(error, 'lease of a generation', { generationId: admission.id }),
+    );
+  }, beatMs);
+  const renewal = setInterval(() => {
+    renewUnit(services, admission).catch((error) =>
+      services.logError(error, 'hold of a generation', { generationId: admission.id }),
+    );
+  }, holdRenewalMs);
+  let reply: GenerationReply | undefined;
+  try {
+    const result = await write(services, admission, run);
+    reply = await settle(services, admission, result, meter.facts());
+  } catch (error) {
+    const failure = error instanceof Failure ? error : new Failure('internal', { cause: error });
+    if (!notLogged.includes(failure.code)) {
+      services.logError(failure, 'generation', { generationId: admission.id });
+    }
+    await asUser(services.db, userId, (tx) =>
+      releaseGeneration(
+        tx,
+        { id: admission.id, userId, period: admission.counted ? admission.period : null },
+        failure.code,
+        services.clock.now(),
+        meter.facts(),
+      ),
+    ).catch((releaseError) =>
+      services.logError(releaseError, 'release of a generation', { generationId: admission.id }),
+    );
+    throw failure;
+  } finally {
+    clearInterval(beat);
+    clearInterval(renewal);
+  }
+  if (!reply) throw new Failure('not_found');
+  return reply;
+}
+
+/** @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` when a reply is not what was asked for. */
+async function write(services: Needs, admission: Admission, run: OwnRun): Promise<ModuleContent> {
+  const { plan, language } = admission;
+  const endsAt = performance.now() + generationTimeoutMs;
+  const ask = async ({ prompt, messages, continuations }: Ask) => {
+    const { grow, schema } = prompt;
+    const structure = schema && structureSoFar((value) => grow?.(value, language));
+    let stop: unknown;
+    const reply = await writeInCalls(
+      messages,
+      continuations,
+      (asked, onText) =>
+        services.ai.write(asked, {
+          signal: run.signal,
+          onText,
+          onThinking: run.think,
+          schema,
+          timeoutMs: endsAt - performance.now(),
+        }),
+      structure ? growsIn(structure, run) : run.append,
+    ).catch((error: unknown) => {
+      stop = error;
+      return writtenSoFar(error, structure?.text ?? run.text);
+    });
+    const content = prompt.read(reply, language);
+    // Of a structure that was stopped too early, nothing can be kept: it was stopped, no more.
+    if (!content) throw stop ?? new Failure('ai_unreadable_reply');
+    return content;
+  };
+  const proposals = (plan.fill && (await ask(plan.fill)).answers) ?? {};
+  // Of proposals that were stopped when all had come, nothing is made.
+  run.signal.throwIfAborted();
+  if (plan.fill && !plan.fill.isEnough(proposals)) throw new Failure('autofill_found_nothing');
+  const { filled, ...result } = plan.result(proposals);
+  return { ...(await ask(result)), ...(filled && contentOf(filled)) };
+}
+
+function contentOf({ answers, proposedAnswers, defaultedAnswers }: Filled): ModuleContent {
+  return {
+    answers: { ...answers },
+    proposedAnswers: [...proposedAnswers],
+    defaultedAnswers: [...defaultedAnswers],
+  };
+}
+
+function growsIn(structure: StructureSoFar, run: OwnRun): (piece: string) => void {
+  return (piece) => {
+    structure.append(piece);
+    run.grow(structure.shown);
+  };
+}
+
+/** What was written before a stop. @throws `error` where that is nothing, or nobody stopped it. */
+function writtenSoFar(error: unknown, written: string): RawReply {
+  const stopped = error instanceof Failure && error.code === 'generation_stopped';
+  const text = madeStorable(written);
+  if (!stopped || isBlank(text)) throw error;
+  return { text, ending: 'stopped' };
+}
+
+/** A database that restarts just when the text is done costs nobody their text. */
+async function settle(
+  services: Needs,
+  admission: Admission,
+  result: ModuleContent,
+  facts: GenerationFacts,
+) {
+  const giveUpAt = performance.now() + settleForMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await asUser(services.db, admission.place.userId, async (tx) => {
+        // The connection may have broken after the commit and before its answer.
+        const done = attempt > 1 ? await settledReply(tx, admission.id) : undefined;
+        return done ?? settleGeneration(tx, admission, result, services.clock.now(), facts);
+      });
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > giveUpAt) throw error;
+      services.logError(error, 'settling a generation', { generationId: admission.id, attempt });
+      await delay(settleRetryMs);
+    }
+  }
+}
+
+/** A generation may live for longer than a hold that nobody renews. */
+async function renewUnit({ db }: Needs, { id, place, period, counted }: Admission): Promise<void> {
+  const { userId } = place;
+  if (counted) await asUser(db, userId, (tx) => renewHold(tx, { userId, period }, id));
+}
+
+async function beatOnce(services: Needs, admission: Admission, run: OwnRun): Promise<void> {
+  const state = await asUser(services.db, admission.place.userId, (tx) =>
+    renewLease(tx, admission.id),
+  );
+  // It also ends where nobody can have it any more: its project was deleted, or it was taken for dead.
+  if (state !== 'running') run.end(new Failure('generation_stopped'));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { someIdeas } from '../testing/structures.ts';
+import { structureSoFar } from './structureSoFar.ts';
+
+const reply = JSON.stringify({ ideas: someIdeas(12) });
+const titlesOf = (value: unknown) =>
+  (value as { ideas?: { title?: string }[] }).ideas?.map(({ title = '' }) => title) ?? [];
+
+describe('a structure while it comes', () => {
+  it('is worked out once for all who ask, and only when something became whole', () => {
+    const grow = vi.fn(() => ({}));
+    const structure = structureSoFar(grow);
+    for (const character of reply) {
+      structure.append(character);
+      structure.shown();
+      structure.shown();
+    }
+    // Twelve ideas of four texts, each closed once, then the list and what is around it.
+    expect(grow).toHaveBeenCalledTimes(12 * 5 + 2);
+    expect(structure.text).toBe(reply);
+  });
+
+  it('is not worked out for nobody', () => {
+    const grow = vi.fn(() => undefined);
+    const structure = structureSoFar(grow);
+    for (const character of reply) structure.append(character);
+    expect(grow).not.toHaveBeenCalled();
+  });
+
+  it('stays the same object until more of it is shown', () => {
+    const structure = structureSoFar((value) => ({
+      generatedIdeas: titlesOf(value).map((title) => ({ title, description: '', sector: '' })),
+    }));
+    const shown = new Set<unknown>();
+    for (const character of reply) {
+      structure.append(character);
+      const now = structure.shown();
+      if (now) shown.add(now);
+    }
+    expect(shown.size).toBe(12);
+  });
+});

@@ -1,0 +1,64 @@
+import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
+import type { Messages, RawReply } from '@elan/modules/writing/prompt';
+import { expect, it } from 'vitest';
+import { writeInCalls } from './writeInCalls.ts';
+
+const say = (content: string): Messages => [
+  { role: 'system', content: '' },
+  { role: 'user', content },
+];
+const complete = (text: string): RawReply => ({ text, ending: 'complete' });
+
+/** Writes a plan in three calls: `answer` gets what each one is asked, and says how it ends. */
+async function written(answer: (asked: string) => RawReply) {
+  const asked: string[] = [];
+  let shown = '';
+  const onText = (piece: string) => {
+    shown += piece;
+  };
+  const write = async (messages: Messages, tell: (piece: string) => void) => {
+    asked.push(messages[1].content);
+    const reply = answer(messages[1].content);
+    for (const piece of reply.text.split(/(?=\s)/)) tell(piece);
+    return reply;
+  };
+  const reply = await writeInCalls(
+    say('Un'),
+    [(text) => say(`Deux après ${text}`), (text) => say(`Trois après ${text}`)],
+    write,
+    onText,
+  ).catch((error: unknown) => ({ error }));
+  return { reply, asked, shown };
+}
+
+it('makes one text of several calls, each told what is there, and shows it as it is stored', async () => {
+  const { reply, asked, shown } = await written((said) => complete(`${said.split(' ')[0]} fin.`));
+  expect(asked).toEqual(['Un', 'Deux après Un fin.', 'Trois après Un fin.\n\nDeux fin.']);
+  expect(reply).toEqual(complete('Un fin.\n\nDeux fin.\n\nTrois fin.'));
+  expect(shown).toBe('Un fin.\n\nDeux fin.\n\nTrois fin.');
+});
+
+it('does not go on after a reply that was cut', async () => {
+  const { reply, asked } = await written((said) =>
+    said.startsWith('Deux') ? { text: 'Deux', ending: 'cut' } : complete('Un'),
+  );
+  expect(asked).toHaveLength(2);
+  expect(reply).toEqual({ text: 'Un\n\nDeux', ending: 'cut' });
+});
+
+it('fails as a whole where a later call does', async () => {
+  const { reply, shown } = await written((said) => {
+    if (said.startsWith('Deux')) throw new Error('no more');
+    return complete('Un');
+  });
+  expect(reply).toEqual({ error: new Error('no more') });
+  // What a person has seen so far ends where the first call did.
+  expect(shown).toBe('Un');
+});
+
+it('refuses a whole that could not be stored', async () => {
+  const { reply, shown } = await written(() => complete('x'.repeat(maxWriteUpLength / 2)));
+  expect(reply).toEqual({ error: expect.any(Error) });
+  // A stop in the middle stores what was shown.
+  expect(shown.length).toBeLessThanOrEqual(maxWriteUpLength);
+});

@@ -1,0 +1,40 @@
+import { Failure, type FailureCode, failures } from '@elan/domain/failure';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerFailure } from './errorReplies.ts';
+
+/** What a call answers that throws. */
+async function answerTo(error: Error) {
+  const app = Fastify();
+  app.setErrorHandler(answerFailure);
+  app.get('/', async () => {
+    throw error;
+  });
+  return app.inject('/');
+}
+
+const codes = Object.keys(failures) as FailureCode[];
+
+it.each(codes.filter((code) => failures[code][0] === 503))(
+  'says when to ask again where it answers 503 for %s',
+  async (code) => {
+    const { statusCode, headers } = await answerTo(new Failure(code));
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  },
+);
+
+it('says it where the database is away, and where a failure tells the time itself', async () => {
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  expect((await answerTo(away)).headers['retry-after']).toBe('5');
+  const facts = { retryAfter: 90 };
+  expect((await answerTo(new Failure('stopping', { facts }))).headers['retry-after']).toBe('90');
+  expect((await answerTo(new Failure('account_locked', { facts }))).headers['retry-after']).toBe(
+    '90',
+  );
+});
+
+it('does not say it of what asking again does not help', async () => {
+  for (const code of ['internal', 'not_found', 'ai_unavailable'] as const) {
+    expect((await answerTo(new Failure(code))).headers['retry-after']).toBeUndefined();
+  }
+});

@@ -1,0 +1,72 @@
+import { sayMinutes } from '@elan/domain/account/lockout';
+import type { FailureReply } from '@elan/domain/contract/failureReply';
+import { Failure, type FailureCode, failures } from '@elan/domain/failure';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../adapters/database/connectionError.ts';
+import { isPersonGone } from '../adapters/database/userDeletedError.ts';
+import { logRefusal } from './securityEvents.ts';
+import { clearSessionHint } from './sessionHintCookie.ts';
+
+/** The framework's own errors that have a code of ours; other client errors are `malformed`. */
+const frameworkCodes: Readonly<Record<number, FailureCode>> = {
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+/** When it is worth asking again what is unavailable, in seconds: a restart of a server or a database takes as long. */
+const unavailableSeconds = 5;
+
+/** @returns any error as one of our failures. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode, message, validation, validationContext } = error as FastifyError;
+  if (validation) {
+    const [issue] = validation;
+    const path = `${validationContext ?? 'request'}${issue?.instancePath ?? ''}`;
+    return new Failure('malformed', { detail: `${path}: ${issue?.message ?? 'invalid'}` });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const code = frameworkCodes[statusCode];
+    return code ? new Failure(code) : new Failure('malformed', { detail: message });
+  }
+  // Let in a moment before the account was deleted: the next call is refused at the door.
+  if (isPersonGone(error)) return new Failure('unauthenticated', { cause: error });
+  return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', { cause: error });
+}
+
+/** The one form of every failure. */
+export function failureReply(failure: Failure): FailureReply {
+  const { code, detail, facts } = failure;
+  const [, fixed] = failures[code];
+  const sentence = facts.retryAfter === undefined ? fixed : sayMinutes(fixed, facts.retryAfter);
+  return {
+    error: detail === undefined ? sentence : `${sentence} (${detail})`,
+    code,
+    ...facts,
+  };
+}
+
+/** Logs a failure that is our fault, with the call that it happened in. */
+function logFault(failure: Failure, request: FastifyRequest): void {
+  const { code } = failure;
+  const [status] = failures[code];
+  if (status < 500) return;
+  const { url: route } = request.routeOptions;
+  request.log.error({ err: failure, code, method: request.method, route }, 'a call failed');
+}
+
+/** Answers any error in the one form; what is our fault is logged, never shown. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = asFailure(error);
+  const [status] = failures[failure.code];
+  logFault(failure, request);
+  logRefusal(failure.code, request);
+  const { retryAfter = status === 503 ? unavailableSeconds : 0 } = failure.facts;
+  if (retryAfter > 0) reply.header('retry-after', retryAfter);
+  // What is missing or refused now may be there in a moment, such as a file of a version that is being deployed.
+  reply.header('cache-control', 'no-store');
+  if (failure.code === 'unauthenticated') clearSessionHint(request, reply);
+  return reply.code(status).send(failureReply(failure));
+}

@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Failure } from '@elan/domain/failure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { excessIn } from './jsonStructure.ts';
+
+/** What a content type may say of the charset, in quotes or not. */
+const charsets = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi;
+
+/** @returns whether a body is in UTF-8, as far as its content type says. */
+function isUtf8(contentType = ''): boolean {
+  const named = Array.from(contentType.matchAll(charsets), ([, quoted, plain]) => quoted ?? plain);
+  return named.every((charset) => /^utf-?8$/i.test(charset ?? ''));
+}
+
+/** Refuses compressed bodies on every route: nothing here unpacks them, so that a small one cannot fill the memory. */
+export function refuseCompressedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async ({ headers }) => {
+    if (/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '')) return;
+    throw new Failure('unsupported_media_type', { detail: 'the body is compressed' });
+  });
+}
+
+/** A body above this, in bytes, is read, parsed and checked in turns of the event loop, so that others come between. */
+const oneTurn = 262_144;
+
+/**
+ * Takes JSON bodies and no others. Bytes that are not UTF-8 are refused rather than replaced, and so are keys that would
+ * reach an object's prototype, and a structure that would take a parser long. Of no bytes is no body, whatever type is
+ * named: clients that name one in every request delete things, too.
+ */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
+      if (!isUtf8(request.headers['content-type'])) {
+        throw new Failure('unsupported_media_type', { detail: 'the charset is not UTF-8' });
+      }
+      const excess = excessIn(body);
+      if (excess !== undefined) {
+        throw new Failure('malformed', { detail: `the body holds ${excess}` });
+      }
+      const isLarge = body.length > oneTurn;
+      if (isLarge) await nextTurn();
+      const text = decoded(body);
+      const parsed = await new Promise((resolve, reject) => {
+        parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+      });
+      if (isLarge) await nextTurn();
+      return parsed;
+    },
+  );
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(body: Buffer): string {
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new Failure('malformed', { detail: 'the body is not UTF-8' });
+  }
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excessIn } from './jsonStructure.ts';
+
+const excess = (json: string) => excessIn(Buffer.from(json));
+
+describe('the structure of a body', () => {
+  it('is taken as it is where it is as wide and deep as a contract’s', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+        expect(excess(JSON.stringify(value))).toBeUndefined();
+      }),
+    );
+    const entry = {
+      id: '1',
+      title: '{[,',
+      content: '"\\"{'.repeat(500),
+      tags: Array(20).fill('x'),
+    };
+    expect(excess(JSON.stringify({ entries: Array(2_000).fill(entry) }))).toBeUndefined();
+  });
+
+  it.each([
+    ['members', `{${Array.from({ length: 201 }, (_, at) => `"k${at}":0`).join(',')}}`],
+    ['members', `{"a":[1,2,{${'"a":0,'.repeat(200)}"b":0}]}`],
+    ['levels', `${'['.repeat(17)}${']'.repeat(17)}`],
+    ['levels', '{"a":'.repeat(17)],
+    ['values', `[${'0,'.repeat(100_001)}0]`],
+    ['values', `[${'[],{},'.repeat(30_000)}0]`],
+  ])('has too many %s where it would take a parser long', (what, json) => {
+    expect(excess(json)).toContain(what);
+  });
+
+  it('is not misled by what is in a text', () => {
+    expect(excess(JSON.stringify({ a: '{'.repeat(50), b: ','.repeat(300_000) }))).toBeUndefined();
+    expect(excess(JSON.stringify(['\\', '"[[[[[[[[[[[[[[[[[[[[']))).toBeUndefined();
+    expect(excess(`{"a":"\\\\",${'"a":0,'.repeat(200)}"b":0}`)).toContain('members');
+  });
+});

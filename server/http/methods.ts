@@ -1,0 +1,58 @@
+import type { Call } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { Failure } from '@elan/domain/failure';
+import { isPage } from '@elan/domain/pages';
+import { findModule } from '@elan/modules/catalogue';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pagePath } from './pages/servePages.ts';
+import type { RequireAccount } from './requireAccount.ts';
+
+const calls: readonly Call[] = Object.values(contract);
+const adminPaths = new Set<string>(
+  calls.filter(({ session }) => session === 'admin').map(({ path }) => path),
+);
+
+/**
+ * Answers what reaches no route: 405 with `Allow` where the path takes another method, else 404. OPTIONS is answered
+ * with what the path takes; it allows no other site anything, so that a preflight from one fails.
+ * To be called before the routes are added.
+ * @param requireAdmin tells who may know of the support desk's calls; @throws Failure `not_found` for the others.
+ */
+export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAccount): void {
+  const routes = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = routes.get(url) ?? new Set(['OPTIONS']);
+    routes.set(url, methods);
+    for (const one of [method].flat()) methods.add(one);
+    if (methods.has('GET')) methods.add('HEAD');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 && !isUnderPages(request)) return;
+    const [path = ''] = request.url.split('?');
+    const [url, methods] = [...routes].find(([one]) => isOf(one, path)) ?? [];
+    // Such as one for a path that the router reads in another way than we do.
+    const isTaken = methods?.has(request.method) && request.method !== 'OPTIONS';
+    if (url === undefined || methods === undefined || isTaken) throw new Failure('not_found');
+    if (adminPaths.has(url)) await requireAdmin(request, reply);
+    reply.header('allow', [...methods].sort().join(', '));
+    if (request.method !== 'OPTIONS') throw new Failure('method_not_allowed');
+    return reply.code(204).send();
+  });
+}
+
+/** @returns whether only the route of all pages takes it, which knows nothing of these. */
+function isUnderPages({ url, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/*' && /^\/(api|assets)(\/|$|\?)/.test(url);
+}
+
+/** @returns whether a path is one of a route's, whose `:module` is a module's key and any other `:name` any segment. */
+function isOf(url: string, path: string): boolean {
+  if (url === '/*') return isPage(pagePath(path));
+  const [wanted, given] = [url.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((one, at) => fits(one, given[at] ?? ''));
+}
+
+function fits(wanted: string, given: string): boolean {
+  if (wanted === ':module') return findModule(given) !== undefined;
+  return wanted.startsWith(':') ? given !== '' : given === wanted;
+}

@@ -1,0 +1,143 @@
+import type { Readable } from 'node:stream';
+import type { Call, CallReply } from '@elan/domain/contract/call';
+import { failureReply as failureReplySchema } from '@elan/domain/contract/failureReply';
+import { Failure } from '@elan/domain/failure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Account } from '../auth/currentAccount.ts';
+import { networkOf } from '../auth/networkPrefix.ts';
+import { limited } from './limitedBody.ts';
+import type { Limit, LimitName } from './rateLimits.ts';
+import type { RequireAccount } from './requireAccount.ts';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+export interface Served<C extends Call> {
+  readonly params: Output<C['params']>;
+  readonly query: Output<C['query']>;
+  readonly body: Output<C['body']>;
+  readonly account: C['session'] extends 'none' ? undefined : Account;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers a call; undefined when the handler has taken the reply over. */
+export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C> | undefined>;
+
+interface ServeOptions<C extends Call> {
+  /** By address. */
+  readonly limit?: LimitName;
+  /** Bytes. */
+  readonly bodyLimit?: number;
+  /** Where a larger body, in bytes, is taken. */
+  readonly exception?: {
+    readonly bodyLimit: number;
+    /** @param params as they came. */
+    readonly allows: (account: Account, params: Output<C['params']>) => Promise<boolean>;
+  };
+}
+
+export type Serve = <const C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  options?: ServeOptions<C>,
+) => void;
+
+/** A call without parameters of some kind takes none: unknown fields are refused, not dropped. */
+const nothing = z.strictObject({});
+const noBody = z.optional(z.nullable(nothing));
+
+/** What only an administrator may know of is, for a stranger, not there. */
+function asMissing(error: unknown): never {
+  const isStranger = error instanceof Failure && error.code === 'unauthenticated';
+  throw isStranger ? new Failure('not_found') : error;
+}
+
+/** @returns the same for administrators only. @throws Failure `not_found` for everybody else. */
+export function createRequireAdmin(requireAccount: RequireAccount): RequireAccount {
+  return async (request, reply) => {
+    const account = await requireAccount(request, reply).catch(asMissing);
+    if (!account.access.isAdmin) {
+      const { url: route } = request.routeOptions;
+      const network = networkOf(request.ip);
+      request.log.info({ route, network, accountId: account.id }, 'refused');
+      throw new Failure('not_found');
+    }
+    return account;
+  };
+}
+
+/**
+ * Mounts calls of the contract. In this order: rate limit by address,
+ * session (401), rate limit by account, body and parameters (400), handler.
+ */
+export function createServe(
+  app: FastifyInstance,
+  requireAccount: RequireAccount,
+  requireAdmin: RequireAccount,
+  limit: Limit,
+): Serve {
+  return (call, handler, options = {}) => {
+    const { bodyLimit, exception } = options;
+    const accounts = new WeakMap<FastifyRequest, Account>();
+    app.route({
+      method: call.method,
+      url: call.path,
+      ...(bodyLimit ? { bodyLimit: exception?.bodyLimit ?? bodyLimit } : {}),
+      schema: {
+        summary: call.summary,
+        ...(call.session !== 'none' ? { security: [{ session: [] }, { bearer: [] }] } : {}),
+        params: call.params ?? nothing,
+        querystring: call.query ?? nothing,
+        ...(call.method === 'GET' ? {} : { body: call.body ?? noBody }),
+        response: {
+          [call.status ?? 200]: call.reply,
+          '4xx': failureReplySchema,
+          '5xx': failureReplySchema,
+        },
+      },
+      onRequest: async (request, reply) => {
+        if (options.limit) await limit.byAddress(options.limit, request, reply);
+        if (call.session === 'none') return;
+        const account =
+          call.session === 'admin'
+            ? await requireAdmin(request, reply)
+            : await requireAccount(request, reply);
+        await limit('account', account.id, request, reply);
+        accounts.set(request, account);
+        // Whatever is logged of this request from here on names the account.
+        request.log = request.log.child({ accountId: account.id });
+      },
+      ...(bodyLimit && exception
+        ? {
+            preParsing: async (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {
+              const told = Number(request.headers['content-length'] ?? Number.NaN);
+              if (told <= bodyLimit) return payload;
+              const account = accounts.get(request);
+              if (account && (await exception.allows(account, request.params as never)))
+                return payload;
+              if (told > bodyLimit) {
+                reply.header('connection', 'close');
+                throw new Failure('body_too_large');
+              }
+              return limited(payload, bodyLimit);
+            },
+          }
+        : {}),
+      handler: async (request, reply) => {
+        // The validators that ran are those of this call: the types say what they let through.
+        const served = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          account: accounts.get(request),
+          request,
+          reply,
+        } as unknown as Parameters<typeof handler>[0];
+        const answer = await handler(served);
+        if (answer === undefined) return reply;
+        return reply.code(call.status ?? 200).send(answer);
+      },
+    });
+  };
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DrawnPage, laterId, type PageData, pageDataId } from '@elan/domain/contract/pageData';
+import type { Language } from '@elan/domain/language';
+import { isLanding } from '@elan/domain/pages';
+
+/** What one reply of the page is made of. */
+export interface PageParts {
+  readonly path: string;
+  readonly language: Language;
+  readonly data: PageData;
+  /** Of a page that was drawn; the browser draws the others. */
+  readonly page?: DrawnPage | undefined;
+}
+
+/**
+ * Reads the one page of the web app and what its build says of each screen.
+ * @param folder of the build: `index.html`, and `preloads.json` with the files that a path's screen needs.
+ * @returns writes the page for one request.
+ */
+export function readPageTemplate(folder: string): (parts: PageParts) => string {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { screens, entries } = readPreloads(join(folder, 'preloads.json'));
+  const drawn = forMarkup(html, folder);
+  return ({ path, language, data, page }) => {
+    // A data block is never run, so the content policy lets it stand; nothing in it can end it.
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    const block = `<script type="application/json" id="${pageDataId}">${json}</script>`;
+    const inLanguage = (text: string) =>
+      text.replace('<html lang="fr"', `<html lang="${language}"`);
+    const ofScreen = filesFor(screens, path);
+    if (page === undefined) {
+      const links = ofScreen.map(preload).join('');
+      return inLanguage(html).replace('</head>', () => `${links}${block}</head>`);
+    }
+    const ofApp = [...drawn.imports, ...ofScreen, ...drawn.entry].filter(
+      (file) => !entries.pressed.includes(file),
+    );
+    const [first, last] = isLanding(path)
+      ? [[], [later(entries.landing.map(script)), ...entries.start.map(script)]]
+      : [entries.pressed.map(atOnce), ofApp.map(script)];
+    const before = inLanguage(drawn.before).replace('<title>', () => `${first.join('')}<title>`);
+    return [
+      withHead(before, page.head),
+      page.markup,
+      drawn.between,
+      block,
+      ...last,
+      drawn.after,
+    ].join('');
+  };
+}
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * Each file is named as a script, also one that another imports: it is then read in a task of its own, and the browser
+ * lets a person in between.
+ */
+const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
+
+/** Run as soon as it is there, whatever the page has come to. */
+const atOnce = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
+
+/** What `web/landing/deferScripts.ts` has come once the page is on the screen. */
+const later = (scripts: readonly string[]) =>
+  `<template id="${laterId}">${scripts.join('')}</template>`;
+
+/** A page that everybody may read says what it is; the others keep the title of the product. */
+function withHead(before: string, head: string): string {
+  return head === '' ? before : before.replace(/<title>.*?<\/title>/s, () => head);
+}
+
+/** The page around what is drawn: `before` it, `between` it and the data, and `after` all; and its files, as they are needed. */
+interface DrawnTemplate {
+  readonly before: string;
+  readonly between: string;
+  readonly imports: readonly string[];
+  readonly entry: readonly string[];
+  readonly after: string;
+}
+
+const scripts = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
+const preloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
+const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+/** A drawn page can be read without scripts. */
+const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
+
+/**
+ * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
+ * are named at its end, where they do not share the line with it.
+ */
+function forMarkup(page: string, folder: string): DrawnTemplate {
+  const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
+  const styled = page
+    .replace(scripts, '')
+    .replace(preloads, '')
+    .replace(needsScripts, '')
+    .replace(
+      stylesheet,
+      (_link, file: string) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
+    );
+  const [before = '', rest = ''] = styled.split(/(?<=<div id="root">)/);
+  const [between = '', after = ''] = rest.split(/(?=<\/body>)/);
+  return { before, between, imports: filesIn(preloads), entry: filesIn(scripts), after };
+}
+
+interface Preloads {
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  readonly entries: Readonly<Record<'pressed' | 'start' | 'landing', readonly string[]>>;
+}
+
+/** The build writes it (`web/build/preloadManifest.ts`); without it a page finds its files one after the other. */
+function readPreloads(file: string): Preloads {
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { screens: {}, entries: { pressed: [], start: [], landing: [] } };
+}
+
+/** A path's own files, else those of the longest beginning that ends in a slash. */
+function filesFor(screens: Preloads['screens'], path: string): readonly string[] {
+  const beginning = Object.keys(screens)
+    .filter((key) => key.length > 1 && key.endsWith('/') && path.startsWith(key))
+    .sort((a, b) => b.length - a.length)[0];
+  return screens[path] ?? (beginning === undefined ? [] : (screens[beginning] ?? []));
+}

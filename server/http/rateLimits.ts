@@ -1,0 +1,95 @@
+import { Failure } from '@elan/domain/failure';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../auth/networkPrefix.ts';
+import { logRefused } from './securityEvents.ts';
+
+/**
+ * Calls a minute or an hour. They fit a school behind one address and a busy account
+ * (contract: at least 60 sign-ups and 300 sign-in attempts an hour by address, 600 calls a minute by account).
+ */
+const limits = {
+  address: { max: 6_000, timeWindow: '1 minute' },
+  /** By address too: the provider sends its events in bursts, and each again until it is taken. */
+  webhook: { max: 60_000, timeWindow: '1 minute' },
+  account: { max: 900, timeWindow: '1 minute' },
+  signUp: { max: 120, timeWindow: '1 hour' },
+  signIn: { max: 600, timeWindow: '1 hour' },
+  /** What the page of a confirmation link asks and does: a link may be opened again. */
+  confirmation: { max: 600, timeWindow: '1 hour' },
+  confirmationMail: { max: 60, timeWindow: '1 hour' },
+  /** By recipient: nobody's mailbox is filled from many addresses. */
+  confirmationMailTo: { max: 6, timeWindow: '1 hour' },
+  recoveryMail: { max: 60, timeWindow: '1 hour' },
+  recoveryMailTo: { max: 6, timeWindow: '1 hour' },
+  /** By recipient: what somebody else's sign-up writes to the owner of an address. */
+  registeredMailTo: { max: 3, timeWindow: '1 hour' },
+  recovery: { max: 300, timeWindow: '1 hour' },
+  /** By account: hashing is dear. */
+  passwordChange: { max: 30, timeWindow: '1 hour' },
+  /** By account: each reads or removes all that there is of it. */
+  accountExport: { max: 10, timeWindow: '1 hour' },
+  accountDeletion: { max: 20, timeWindow: '1 hour' },
+} as const;
+
+/** Callers over a limit that are remembered as logged; past it, some are logged again. */
+const mostLogged = 10_000;
+
+export type LimitName = keyof typeof limits;
+export interface Limit {
+  /**
+   * @param who other than by its address, which `byAddress` reads itself.
+   * @throws Failure `rate_limited`, with `Retry-After` set.
+   */
+  (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The same for whoever calls from one network, since one owner has many IPv6 addresses. */
+  byAddress(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts in the same way. @returns whether it is still allowed, for what is left undone rather than refused. */
+  allows(name: LimitName, who: string, request: FastifyRequest): Promise<boolean>;
+}
+
+/** Counts calls in this process. */
+export async function createLimits(app: FastifyInstance): Promise<Limit> {
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+  const checks = new Map(
+    Object.entries(limits).map(([name, limit]) => {
+      const keyOf = (request: FastifyRequest) => `${name}:${subjects.get(request)}`;
+      return [name, app.createRateLimit({ ...limit, keyGenerator: keyOf })];
+    }),
+  );
+  /** Whom the check under way is about; the library's key generator sees the request only. */
+  const subjects = new WeakMap<FastifyRequest, string>();
+  /** Until when, in milliseconds, what is over which limit was logged. */
+  const logged = new Map<string, number>();
+  const logOnce = (key: string, seconds: number, request: FastifyRequest): void => {
+    const now = performance.now();
+    if ((logged.get(key) ?? 0) > now) return;
+    if (logged.size > mostLogged) logged.clear();
+    logged.set(key, now + seconds * 1_000);
+    logRefused('rate_limited', request);
+  };
+  /** @returns the seconds to wait where it is not allowed. */
+  const count = async (name: LimitName, who: string, request: FastifyRequest) => {
+    subjects.set(request, who);
+    const result = await checks.get(name)?.(request);
+    if (!result || result.isAllowed || !result.isExceeded) return undefined;
+    logOnce(`${name}:${who}`, result.ttlInSeconds, request);
+    return result.ttlInSeconds;
+  };
+  const limit = async (
+    name: LimitName,
+    who: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const seconds = await count(name, who, request);
+    if (seconds === undefined) return;
+    reply.header('retry-after', seconds);
+    throw new Failure('rate_limited');
+  };
+  const byAddress: Limit['byAddress'] = (name, request, reply) =>
+    limit(name, networkOf(request.ip), request, reply);
+  const allows: Limit['allows'] = async (name, who, request) =>
+    (await count(name, who, request)) === undefined;
+  return Object.assign(limit, { byAddress, allows });
+}

@@ -1,0 +1,38 @@
+import { Failure } from '@elan/domain/failure';
+import type { FastifyInstance } from 'fastify';
+import { failureReply } from './errorReplies.ts';
+import { headersOfAnyReply } from './securityHeaders.ts';
+
+/** What a request says once: of two, a proxy on the way may believe the other one (RFC 9110, section 5.3). */
+const once = new Set(['host', 'authorization', 'content-type']);
+
+/**
+ * Refuses requests that Node lets through, or refuses without a word: without the one Host that HTTP/1.1 asks for
+ * (RFC 9112, section 3.2), with a header twice that is said once, or with an expectation that cannot be met.
+ */
+export function requireForm(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+      throw new Failure('malformed', { detail: 'the Host header is missing' });
+    }
+    const said = new Set<string>();
+    for (let at = 0; at < raw.rawHeaders.length; at += 2) {
+      const name = raw.rawHeaders[at]?.toLowerCase() ?? '';
+      if (!once.has(name)) continue;
+      if (said.has(name)) throw new Failure('malformed', { detail: `${name} is there twice` });
+      said.add(name);
+    }
+  });
+  app.server.on('checkExpectation', (_request, response) => {
+    const failure = new Failure('malformed', { detail: 'Expect takes 100-continue only' });
+    const type = 'application/json; charset=utf-8';
+    response.writeHead(417, { ...headersOfAnyReply, 'content-type': type, connection: 'close' });
+    response.end(JSON.stringify(failureReply(failure)));
+  });
+}
+
+/** @returns a path also of a request that names the whole address, as it would to a proxy (RFC 9112, section 3.2.2). */
+export function pathOfRequest({ url = '/' }: { readonly url?: string | undefined }): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') || path === '*' ? path : `/${path}`;
+}

@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type GenerationReply, type OwnRun, startRun } from '../generation/run.ts';
+import { readEvents } from '../testing/readEvents.ts';
+import { streamRun } from './streamGeneration.ts';
+
+const done: GenerationReply = {
+  result: { superseded: false },
+  lastUpdated: null,
+  aiUsage: { used: 1, limit: 3 },
+};
+
+let app: FastifyInstance;
+let run: OwnRun;
+let finish: () => void;
+let url: string;
+beforeEach(async () => {
+  run = startRun(
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve(done);
+      }),
+  );
+  app = Fastify();
+  const session = { ended: new Promise<never>(() => {}), leave: () => {} };
+  app.post('/', (_request, reply) => streamRun(run, reply, session));
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+const stream = (onFirst: () => void) =>
+  readEvents({ url }, { token: '' }, '/', {}, {}, undefined, onFirst);
+
+describe('a stream of a model that reasons', () => {
+  it('says so once, and that it ended with the first word', async () => {
+    run.think();
+    const events = await stream(() => {
+      for (let time = 0; time < 50; time += 1) run.think();
+      run.append('Bonjour');
+      finish();
+    });
+    expect(events).toEqual([
+      { name: 'thinking', data: { isThinking: true } },
+      { name: 'thinking', data: { isThinking: false } },
+      { name: 'token', data: { text: 'Bonjour' } },
+      { name: 'done', data: done },
+    ]);
+  });
+
+  it('ends it with the first piece of a structure, of which nothing is whole yet', async () => {
+    run.think();
+    const events = await stream(() => {
+      run.grow(() => undefined);
+      finish();
+    });
+    expect(events.map(({ name, data }) => [name, data.isThinking])).toEqual([
+      ['thinking', true],
+      ['thinking', false],
+      ['done', undefined],
+    ]);
+  });
+});

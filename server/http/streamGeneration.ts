@@ -1,0 +1,104 @@
+import type { Growing } from '@elan/domain/project/growing';
+import type { FastifyReply } from 'fastify';
+import type { GenerationReply, Run } from '../generation/run.ts';
+import { asFailure, failureReply } from './errorReplies.ts';
+import type { OpenReply } from './openStreams.ts';
+
+/** A comment often enough that no proxy takes a silent stream for a dead one. */
+const keepAliveMs = 15_000;
+
+/** The first words go out at once; then what came meanwhile, together: a page draws no faster. */
+const togetherMs = 180;
+
+/**
+ * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A reader that is slow
+ * gets larger pieces rather than a growing queue; one that leaves stops nothing but this stream, and so does a
+ * session that ends.
+ */
+export function streamRun(run: Run, reply: FastifyReply, session: OpenReply): void {
+  reply.hijack();
+  const { raw } = reply;
+  // What the hooks have set so far (security headers, renewed cookies) belongs to this reply too.
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  raw.flushHeaders();
+
+  let sent = 0;
+  let grown: Growing | undefined;
+  let isThinking = false;
+  let blocked = false;
+  const send = (event: string, data: unknown): void => {
+    blocked = !raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const sendText = (): void => {
+    if (run.text.length === sent) return;
+    const text = run.text.slice(sent);
+    sent = run.text.length;
+    send('token', { text });
+  };
+  const sendGrowing = (): void => {
+    const growing = run.growing;
+    if (growing === grown) return;
+    grown = growing;
+    if (growing) send('partial', { result: growing });
+  };
+  const sendThinking = (): void => {
+    if (run.isThinking === isThinking) return;
+    isThinking = run.isThinking;
+    send('thinking', { isThinking });
+  };
+  let gathering: NodeJS.Timeout | undefined;
+  const sendNews = (): void => {
+    if (blocked || gathering || !hasNews()) return;
+    sendThinking();
+    sendText();
+    sendGrowing();
+    gathering = setTimeout(() => {
+      gathering = undefined;
+      sendNews();
+    }, togetherMs);
+  };
+  const hasNews = (): boolean =>
+    run.text.length > sent || run.isThinking !== isThinking || run.growing !== grown;
+  const onDrain = (): void => {
+    blocked = false;
+    sendNews();
+  };
+
+  const keepAlive = setInterval(() => raw.write(': \n\n'), keepAliveMs);
+  const unsubscribe = run.subscribe(sendNews);
+  raw.on('drain', onDrain);
+  const leave = (): void => {
+    clearInterval(keepAlive);
+    clearTimeout(gathering);
+    unsubscribe();
+    session.leave();
+  };
+  raw.on('close', leave);
+
+  const finish = (event: 'done' | 'error', data: GenerationReply | object): void => {
+    leave();
+    if (raw.destroyed || raw.writableEnded) return;
+    sendThinking();
+    sendText();
+    send(event, data);
+    raw.end();
+  };
+  sendNews();
+  run.finished.then(
+    (done) => finish('done', done),
+    (error: unknown) => finish('error', failureReply(asFailure(error))),
+  );
+  session.ended.catch((error: unknown) => {
+    // What it has not seen yet is not for it any more.
+    sent = run.text.length;
+    finish('error', failureReply(asFailure(error)));
+  });
+}

@@ -1,0 +1,10 @@
+import type { Services } from '../services.ts';
+import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
+
+/** Forgets the free generations of accounts that were deleted more than a year ago. Called every minute. */
+export async function forgetFormerUsage({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeExpiredFormerUsage(db, clock.now());
+}

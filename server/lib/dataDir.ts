@@ -1,0 +1,141 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './configError.ts';
+
+/** What this application makes in its data folder; `lost+found` comes with a disk of its own. */
+const ownName = /^(database|backup|auth-secret)/;
+const harmlessFolder = /^(\.|lost\+found$)/;
+
+/** Read, write and search for everybody but the owner. */
+const others = 0o077;
+
+/**
+ * Makes the data folder where it is not there, for its owner alone. One that others may look into, as
+ * earlier versions left it, is closed to them. A folder in which other programs have folders, too, stays as
+ * it is: closing `/var/lib` would stop them.
+ * @throws an error of the file system, which `dataDirRefusal` turns into one line.
+ */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const isShared = readdirSync(dataDir, { withFileTypes: true }).some(isForeignFolder);
+  if (isShared) return;
+  try {
+    closeToOthers(dataDir);
+  } catch (error) {
+    // A volume's top folder may be root's, and writable by our group: what matters in it is closed by itself.
+    if (!isRefusal(error)) throw error;
+  }
+}
+
+/** @returns whether a data folder belongs to another user, who has left it open to others. */
+export function isOpenedByAnother(dataDir: string): boolean {
+  const { uid, mode } = lstatSync(dataDir);
+  return uid !== process.getuid?.() && (mode & others) !== 0;
+}
+
+/** @returns whether an error says that the process may not do that. */
+const isRefusal = (error: unknown): boolean =>
+  /^(EPERM|EACCES)$/.test(String((error as NodeJS.ErrnoException).code));
+
+const isForeignFolder = (entry: Dirent): boolean =>
+  entry.isDirectory() && !ownName.test(entry.name) && !harmlessFolder.test(entry.name);
+
+/**
+ * Closes everything of ours in a data folder to others, and makes sure that all but backups is ours to change: what a start
+ * as another user left is found before the database is opened. PGlite makes its files readable and writable
+ * for everybody, whatever the umask, so this is done at every start; in between, the folders around them are closed.
+ * For the process that holds `dataDir`.
+ * @throws an error of the file system, which `dataDirRefusal` turns into one line.
+ */
+export function closeOwnFiles(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (!ownName.test(name)) continue;
+    const path = join(dataDir, name);
+    if (name.startsWith('backup')) closeBackups(path);
+    else closeTree(path);
+  }
+}
+
+/** Closes what it may: a backup that an operator copied there may be another user's, and no start needs it. */
+function closeBackups(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isSymbolicLink()) return;
+  try {
+    closeToOthers(path);
+    if (!found.isDirectory()) return;
+    for (const name of readdirSync(path)) closeBackups(join(path, name));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}
+
+/** Closes a folder and all that is in it, or a file, to everybody but its owner. */
+export function closeTree(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  // A link leads to where its operator decides.
+  if (!found || found.isSymbolicLink()) return;
+  accessSync(path, constants.R_OK | constants.W_OK);
+  closeToOthers(path);
+  if (!found.isDirectory()) return;
+  for (const name of readdirSync(path)) closeTree(join(path, name));
+}
+
+function closeToOthers(path: string): void {
+  const { mode } = lstatSync(path);
+  if ((mode & others) !== 0) chmodSync(path, mode & ~others & 0o7777);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'is not open to the user that runs this',
+  EPERM: 'belongs to another user than the one that runs this',
+  EROFS: 'is on a disk that can only be read',
+  ENOSPC: 'is on a disk that is full',
+  /** The embedded PostgreSQL's own word for it, `disk_full`. */
+  '53100': 'is on a disk that is full',
+  EDQUOT: 'is on a disk whose quota is used up',
+  EMFILE: 'cannot be opened: this process may open too few files',
+  ENFILE: 'cannot be opened: the machine has too many files open',
+  ENOTDIR: 'is a file, or lies in one',
+  EEXIST: 'is a file',
+  ENOENT: 'cannot be made',
+};
+const waysOut: Readonly<Record<string, string>> = {
+  EACCES: 'give it and all that is in it to that user (chown -R), or name another folder',
+  EPERM: 'give it and all that is in it to that user (chown -R), or name another folder',
+  ENOSPC: 'make room (nothing is damaged)',
+  '53100': 'make room (nothing is damaged)',
+  EDQUOT: 'make room (nothing is damaged)',
+  EMFILE: 'raise the limit (ulimit -n)',
+  ENFILE: 'close other programs',
+};
+
+/**
+ * @returns the line for the operator where the file system refused something in the data folder, which says
+ *   nothing against what is in it; undefined for any other error.
+ */
+export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '', syscall, path = dataDir } = cause as NodeJS.ErrnoException;
+    const reason = reasons[code];
+    // Node names no path where an open file cannot be written to.
+    const isNamed = 'path' in cause || syscall === 'write' || code === '53100';
+    if (reason !== undefined && isNamed && isOf(dataDir, path)) {
+      const where = path === dataDir ? '' : ` (${path})`;
+      const wayOut = waysOut[code] ?? 'name another folder';
+      return new ConfigError(`DATA_DIR ${dataDir}${where} ${reason}: ${wayOut}`);
+    }
+  }
+  return undefined;
+}
+
+/** A folder that is to be made may be refused for the sake of the one that it lies in. */
+const isOf = (dataDir: string, path: string): boolean =>
+  path.startsWith(dataDir) || dataDir.startsWith(path);

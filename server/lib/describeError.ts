@@ -1,0 +1,133 @@
+import { types } from 'node:util';
+import { Failure, isFailureCode } from '@elan/domain/failure';
+import { messages } from '@electric-sql/pglite';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+import { ConfigError } from './configError.ts';
+import { isKnownCode, isSqlState } from './errorCodes.ts';
+import { framesOf } from './stackFrames.ts';
+
+/** What may be logged of an error (docs/decisions/0045): nothing in it was written by a person or by another service. */
+export interface ErrorDescription {
+  /** The name of its class, or the type of what was thrown that is no error. */
+  readonly type: string;
+  readonly code?: string;
+  /** Of an HTTP or SMTP reply. */
+  readonly status?: number;
+  /** The line for the operator, of a `ConfigError` only. */
+  readonly message?: string;
+  /** A failed statement with its placeholders; the values written into it are masked. */
+  readonly query?: string;
+  readonly table?: string;
+  readonly constraint?: string;
+  /** `file:line:column`, innermost first. */
+  readonly frames?: readonly string[];
+  /** Its `cause`, and the errors of an `AggregateError`. */
+  readonly causes?: readonly ErrorDescription[];
+}
+
+/** A chain of causes may be endless, or refer to itself. */
+const mostErrors = 12;
+const longestQuery = 400;
+
+/** Describes anything that was thrown, and never throws itself. @returns undefined of nothing. */
+export function describeError(error: unknown): ErrorDescription | undefined {
+  return describe(error, new Set());
+}
+
+function describe(error: unknown, seen: Set<unknown>): ErrorDescription | undefined {
+  if (error === undefined || error === null) return undefined;
+  if (!isError(error)) return { type: typeof error };
+  if (seen.has(error) || seen.size >= mostErrors) return undefined;
+  seen.add(error);
+  const isFromDatabase = isDatabaseError(error);
+  const nested = readProperty(error, 'errors');
+  const frames = framesOf(readProperty(error, 'stack'));
+  const causes = [readProperty(error, 'cause'), ...(Array.isArray(nested) ? nested : [])].flatMap(
+    (cause) => describe(cause, seen) ?? [],
+  );
+  return {
+    type: isFromDatabase ? 'DatabaseError' : className(error),
+    ...(isFromDatabase ? databaseFields(error) : codesOf(error)),
+    ...(error instanceof ConfigError ? { message: error.message } : {}),
+    ...(error instanceof DrizzleQueryError ? { query: masked(error.query) } : {}),
+    ...(frames.length > 0 ? { frames } : {}),
+    ...(causes.length > 0 ? { causes } : {}),
+  };
+}
+
+/** A proxy may throw where it is asked what it is. */
+function isError(value: unknown): value is Error {
+  try {
+    return types.isNativeError(value) || value instanceof Error;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns a property, or undefined where it is a getter that throws. */
+export function readProperty(from: object, key: string): unknown {
+  try {
+    return Reflect.get(from, key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name is taken from the class: `error.name` is often what another service answered. */
+function className(error: Error): string {
+  try {
+    if (error instanceof DOMException) return identifier(error.name);
+    return identifier(Object.getPrototypeOf(error)?.constructor?.name);
+  } catch {
+    return 'Error';
+  }
+}
+
+function identifier(name: unknown): string {
+  return typeof name === 'string' && /^[A-Za-z]\w{0,59}$/.test(name) ? name : 'Error';
+}
+
+/** What PostgreSQL answers: by way of the driver, or of the embedded one, whose classes have lost their names. */
+function isDatabaseError(error: Error): boolean {
+  return error instanceof pg.DatabaseError || error instanceof messages.DatabaseError;
+}
+
+function databaseFields(error: Error): Partial<ErrorDescription> {
+  const code = readProperty(error, 'code');
+  const table = schemaName(readProperty(error, 'table'));
+  const constraint = schemaName(readProperty(error, 'constraint'));
+  return {
+    ...(isSqlState(code) ? { code } : {}),
+    ...(table === undefined ? {} : { table }),
+    ...(constraint === undefined ? {} : { constraint }),
+  };
+}
+
+function codesOf(error: Error): Partial<ErrorDescription> {
+  const code = readProperty(error, 'code');
+  const isOurs = error instanceof Failure && isFailureCode(code);
+  const status = ['status', 'statusCode', 'responseCode']
+    .map((key) => readProperty(error, key))
+    .find(isStatus);
+  return {
+    ...(isOurs || isKnownCode(code) ? { code } : {}),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+function isStatus(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 100 && Number(value) < 1_000;
+}
+
+/** PostgreSQL's fields `table` and `constraint` name what our migrations made. */
+function schemaName(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z][a-z0-9_]{0,62}$/.test(value) ? value : undefined;
+}
+
+/** @returns the text of a query without its literals; a text in which a quote is left open is withheld. */
+function masked(query: unknown): string {
+  if (typeof query !== 'string') return '';
+  const text = query.replace(/'(?:[^']|'')*'/g, '?').replace(/(?<![\w$])\d{4,}/g, '?');
+  return text.includes("'") ? '?' : text.slice(0, longestQuery);
+}

@@ -1,0 +1,150 @@
+import { isFailureCode } from '@elan/domain/failure';
+import { readProperty } from './describeError.ts';
+
+/**
+ * Every message that a log line may have. The log writes no other: a text that is made up at run time, of an error or
+ * of a request, may hold what a person wrote.
+ */
+const messages = [
+  // Starting and stopping
+  'listening',
+  'Élan is at',
+  'sandbox stand-ins run',
+  'ALLOW_SANDBOX=1: everybody can read every mail at /sandbox/mailbox, and so take over any account; set SMTP_URL',
+  'ALLOW_SANDBOX=1: everybody can buy Premium with a test card, for nothing; set STRIPE_SECRET_KEY',
+  'DATABASE_URL: the database is not in UTF8, and some letters cannot be stored; move to one in UTF8',
+  'DATA_DIR belongs to another user, and others may look into it: database, secret and backups in it are closed to them',
+  'finishing what runs, then stopping',
+  'could not start',
+  'could not stop in time',
+  'could not stop cleanly',
+  // The process
+  'uncaught exception',
+  'unhandled rejection',
+  'warning of the runtime',
+  'a library wrote to the console',
+  'a message that is not listed',
+  // Calls and pages
+  'a call failed',
+  'loading what draws pages',
+  'drawing of a page',
+  'data of a page',
+  'sessions of open replies',
+  // Outside services
+  'accounts',
+  'backup',
+  'database',
+  'mail',
+  'sandbox payments',
+  // The AI provider
+  'AI: model and form of request in use',
+  'AI_MODEL is gone: AI_FALLBACK_MODEL is used from now on',
+  'AI_API_KEY: the AI provider does not take the key (401); nothing is written until it is set right',
+  'AI_API_KEY: the AI provider does not let this key use the model (403); nothing is written until it may',
+  'AI_API_KEY: the account at the AI provider has no credit left; nothing is written until there is some',
+  'AI_MODEL: the AI provider has no such model, or AI_BASE_URL is not its address (404); name one that it has',
+  'AI_MODEL: a prompt is longer than the model can read; name one that reads 32,000 tokens or more',
+  'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
+  'AI: the provider writes again',
+  // What every server does each minute
+  'sweep',
+  'sign-in failures',
+  'former usage',
+  'old mails',
+  'sessions',
+  'unconfirmed accounts',
+  'payment events',
+  'recycle bins',
+  'deletions',
+  'finishing a deletion',
+  'reconciling',
+  'reconciling a subscription',
+  // Generations
+  'generation',
+  'hold of a generation',
+  'lease of a generation',
+  'release of a generation',
+  'settling a generation',
+  // Single actions
+  'taking a sign-in attempt back',
+  'removing a customer',
+  'closing a checkout',
+  'closing the payment page of a suspended account',
+  'reading a subscription after its change',
+  'a customer has more than one live subscription',
+  'a payment event has an absurd date',
+  // Security events
+  'signed in',
+  'sign-in failed',
+  'sign-in locked',
+  'sign-in refused',
+  'signed out everywhere',
+  'a founder or administrator confirmed their email',
+  'password changed',
+  'password recovered',
+  'account deleted',
+  'account suspended',
+  'account restored',
+  'lockout lifted',
+  'cancellation scheduled',
+  'cancellation undone',
+  'refused',
+] as const;
+
+export type LogMessage = (typeof messages)[number];
+
+const listed: ReadonlySet<unknown> = new Set(messages);
+
+/** @returns whether a text is one of the messages above. */
+export function isLogMessage(text: unknown): text is LogMessage {
+  return listed.has(text);
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const matches = (shape: RegExp) => (value: unknown) =>
+  typeof value === 'string' && shape.test(value);
+
+/** The fields that a line may have beside its message, each with what its values look like. */
+const fields = {
+  accountId: matches(uuid),
+  generationId: matches(uuid),
+  customerId: matches(/^cus_\w{1,60}$/),
+  checkoutId: matches(/^cs_\w{1,100}$/),
+  eventId: matches(/^evt_\w{1,100}$/),
+  /** Who did it to an account, where that was an administrator. */
+  adminId: matches(uuid),
+  /** As `networkOf` writes it. */
+  network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),
+  attempt: Number.isSafeInteger,
+  /** Fastify's number of a request. */
+  reqId: matches(/^req-[0-9a-z]{1,12}$/),
+  method: matches(/^[A-Z]{3,7}$/),
+  /** The pattern of a route, such as `/api/projects/:id`; never the path that was asked for. */
+  route: matches(/^\/[A-Za-z/:*.-]{0,100}$/),
+  code: isFailureCode,
+  signal: matches(/^SIG[A-Z]{2,10}$/),
+  /** `PUBLIC_URL`. */
+  publicUrl: (value: unknown) => typeof value === 'string' && isOrigin(value),
+  /** `AI_MODEL` or `AI_FALLBACK_MODEL`. */
+  model: matches(/^[\x21-\x7e]{1,200}$/),
+  /** The fields of a request that the AI provider takes, by our names. */
+  form: matches(/^[a-z_]+(?:, [a-z_]+)*$/),
+  standIns: matches(/^[a-z]+(?:, [a-z]+)*$/),
+} as const;
+
+type FieldName = keyof typeof fields;
+export type LogFields = { readonly [Name in FieldName]?: string | number | undefined };
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** @returns what of an object may be logged; the rest is left out. */
+export function allowedFields(from: object): LogFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, isAllowed]) => {
+      const value = readProperty(from, name);
+      return isAllowed(value) ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, type Level, type Logger, pino } from 'pino';
+import { describeError, readProperty } from './describeError.ts';
+import { allowedFields, isLogMessage, type LogFields, type LogMessage } from './logLine.ts';
+
+/**
+ * The operator's log: JSON lines on standard output, never with what a person wrote. Whatever it is given, a line
+ * holds no more than a message and fields of `logLine.ts` and the description of an error.
+ * @param destination instead of standard output.
+ */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  return new SafeLog(destination ? pino({ level }, destination) : pino({ level }), {});
+}
+
+/** Stands before the library, whose own methods write whatever they are given. */
+class SafeLog implements FastifyBaseLogger {
+  readonly #lines: Logger;
+  readonly #bound: LogFields;
+
+  constructor(lines: Logger, bound: LogFields) {
+    this.#lines = lines;
+    this.#bound = bound;
+  }
+
+  get level(): string {
+    return this.#lines.level;
+  }
+
+  /** With fields on each of its lines; serializers and other options of the library are not taken. */
+  child(bindings: object): FastifyBaseLogger {
+    return new SafeLog(this.#lines, { ...this.#bound, ...allowedFields(bindings) });
+  }
+
+  fatal(...given: unknown[]): void {
+    this.#write('fatal', given);
+  }
+  error(...given: unknown[]): void {
+    this.#write('error', given);
+  }
+  warn(...given: unknown[]): void {
+    this.#write('warn', given);
+  }
+  info(...given: unknown[]): void {
+    this.#write('info', given);
+  }
+  debug(...given: unknown[]): void {
+    this.#write('debug', given);
+  }
+  trace(...given: unknown[]): void {
+    this.#write('trace', given);
+  }
+  silent(): void {}
+
+  #write(level: Level, [first, second]: readonly unknown[]): void {
+    if (!this.#lines.isLevelEnabled(level)) return;
+    const text = typeof first === 'string' ? first : second;
+    const message: LogMessage = isLogMessage(text) ? text : 'a message that is not listed';
+    const given = typeof first === 'object' && first !== null ? first : {};
+    const error = errorIn(given);
+    // Where a line has neither a message nor an error, its own place in the code says what it is about.
+    const err = describeError(error ?? (isLogMessage(text) ? undefined : new Error()));
+    this.#lines[level](
+      { ...this.#bound, ...allowedFields(given), ...(err ? { err } : {}) },
+      message,
+    );
+  }
+}
+
+/** `log.error(error)`, `log.error({ err })` and `log.error({ error })` are all in use. */
+function errorIn(given: object): unknown {
+  if (given instanceof Error) return given;
+  return readProperty(given, 'err') ?? readProperty(given, 'error');
+}

@@ -1,0 +1,40 @@
+import { Failure } from '@elan/domain/failure';
+import { timestamp } from '@elan/domain/timestamp';
+import * as z from 'zod/mini';
+import type { PageEnd } from './pageEnd.ts';
+
+const place = z.tuple([timestamp, z.uuid()]);
+
+/** Writes the end of a page as the opaque cursor that asks for the next one. */
+export function writeCursor(end: PageEnd): string {
+  return Buffer.from(JSON.stringify([end.at.toISOString(), end.id])).toString('base64url');
+}
+
+/** @returns where the page before ended. @throws Failure `malformed` when it is none of ours. */
+export function readCursor(cursor: string | undefined): PageEnd | undefined {
+  if (cursor === undefined) return undefined;
+  const parsed = place.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!parsed.success) throw new Failure('malformed', { detail: 'cursor' });
+  const [at, id] = parsed.data;
+  return { at: new Date(at), id };
+}
+
+/** Parts the rows of a page, of which one more than `size` was asked for, from what tells that there are more. */
+export function pageOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  size: number,
+  momentOf: (row: Row) => Date,
+): { readonly page: Row[]; readonly nextCursor: string | null } {
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  const more = rows.length > size && last !== undefined;
+  return { page, nextCursor: more ? writeCursor({ at: momentOf(last), id: last.id }) : null };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** V8 keeps ten frames unless told otherwise; a message before them may look like any number of frames. */
+const mostFrames = 15;
+const mostLines = 50;
+
+/** The end of a frame: a file, by its address or its path, then a line and a column. */
+const place = /(?:\(|at (?:async )?)(?:file:\/\/)?(\/[^\s()]+):(\d{1,6}):(\d{1,6})\)?$/;
+
+/** Files of code; a frame is shown only where one of them has its name. */
+const codeFile = /^[\w@.+/-]+\.(?:ts|tsx|js|mjs|cjs)$/;
+
+/**
+ * The frames of a stack, as `file:line:column` from the repository's folder. A stack begins with the error's message,
+ * which may hold lines that look like frames: so a frame counts only where its file exists, and names of functions,
+ * which nothing can check, are left out.
+ */
+export function framesOf(stack: unknown): string[] {
+  if (typeof stack !== 'string') return [];
+  // The frames are its last lines.
+  const lines = stack.split('\n').slice(-mostLines);
+  const frames = lines.flatMap((line) => {
+    const [, path = '', row = '', column = ''] = place.exec(line) ?? [];
+    const file = fileOf(path);
+    return file === undefined ? [] : [`${file}:${row}:${column}`];
+  });
+  return frames.slice(-mostFrames);
+}
+
+function fileOf(path: string): string | undefined {
+  const file = fromRepository(path);
+  if (file === undefined || !codeFile.test(file) || file.includes('..')) return undefined;
+  return existsSync(join(repository, file)) ? file : undefined;
+}
+
+/** Packages may be installed outside of the repository's folder. */
+function fromRepository(path: string): string | undefined {
+  const packages = path.lastIndexOf('/node_modules/');
+  if (packages >= 0) return path.slice(packages + 1);
+  return path.startsWith(repository) ? path.slice(repository.length) : undefined;
+}

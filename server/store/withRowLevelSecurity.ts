@@ -1,0 +1,18 @@
+import pg from 'pg';
+import type { Database, Transaction } from '../adapters/database/database.ts';
+
+/**
+ * Runs `work` in one transaction as `app_user` for this person: row-level security then hides
+ * every row of everybody else, whatever a query forgets.
+ */
+export function asUser<Result>(
+  db: Database,
+  userId: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const id = pg.escapeLiteral(userId);
+  return db.transactionWith(
+    `select set_config('role', 'app_user', true), set_config('app.user_id', ${id}, true)`,
+    work,
+  );
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import type * as z from 'zod/mini';
+import { canaryEmail, canaryPassword, canaryText, canaryWord, unknownEmail } from './canaries.ts';
+
+/** A request that holds a canary wherever a person can put a text. */
+export interface CanaryCall {
+  readonly method: string;
+  /** As the log names it. */
+  readonly route: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What a call has to be about, so that it comes as far as the database. */
+export interface Place {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly deletedProjectId: string;
+  readonly versionId: string;
+  readonly token: string;
+  readonly cookie: string;
+  /** Values of fields that are not any text at all, by name; the others are made up of their own name. */
+  readonly fields: Record<string, unknown>;
+}
+
+let calls = 0;
+
+/** Headers that a browser, a client or a provider sends; each call comes from another address. */
+export function canaryHeaders(place: Place): Record<string, string> {
+  calls += 1;
+  return {
+    cookie: `${place.cookie}; elan_session=1; autre=${canaryWord('temoin')}`,
+    'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+    'user-agent': canaryWord('navigateur'),
+    referer: `http://localhost/auth?token=${canaryWord('provenance')}`,
+    'accept-language': canaryWord('langue'),
+    'idempotency-key': canaryWord('cle'),
+    'stripe-signature': canaryWord('signature'),
+    'x-request-id': canaryWord('requete'),
+    'request-id': canaryWord('requete'),
+  };
+}
+
+/** Every call of the contract: about what is there, and about what is not, with a canary in its path. */
+export function contractCalls(place: Place): CanaryCall[] {
+  return Object.entries<Call>(contract).flatMap(([name, call]) => [
+    canaryCall(name, call, place, true),
+    canaryCall(name, call, place, false),
+  ]);
+}
+
+function canaryCall(name: string, call: Call, place: Place, isThere: boolean): CanaryCall {
+  const id = idFor(call, place);
+  const known: Record<string, string> = { id, module: 'idea', version: place.versionId };
+  const param = (key: string) =>
+    isThere ? (known[key] ?? randomUUID()) : encodeURIComponent(canaryText(`chemin-${key}`));
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => param(key));
+  const query = call.query ? new URLSearchParams(sampleOf(call.query, place)) : '';
+  const fields = isThere ? place.fields : { ...place.fields, email: unknownEmail };
+  const body = call.body && sampleOf(call.body, { ...place, fields });
+  const refused = call.body?.safeParse(body).error;
+  if (refused) throw new Error(`${name} needs a canary: ${JSON.stringify(refused.issues)}`);
+  const stray = isThere ? '' : `${query === '' ? '' : '&'}inconnu=${canaryWord('inconnu')}`;
+  return {
+    method: call.method,
+    route: call.path,
+    path: `${path}?${query}${stray}`,
+    headers: {
+      ...canaryHeaders(place),
+      ...(isThere ? { authorization: `Bearer ${place.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+function idFor(call: Call, place: Place): string {
+  if (call.session === 'admin') return place.accountId;
+  const isDeleted = call.path.startsWith('/api/deleted-projects');
+  return isDeleted ? place.deletedProjectId : place.projectId;
+}
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly innerType?: z.ZodMiniType;
+  readonly element?: z.ZodMiniType;
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, unknown>>;
+}
+
+/** A value that a schema takes, with a canary in each of its texts. */
+function sampleOf(schema: z.ZodMiniType, place: Place, name = ''): Record<string, string> {
+  return sampleValue(schema, place, name) as Record<string, string>;
+}
+
+function sampleValue(schema: z.ZodMiniType, place: Place, name: string): unknown {
+  if (Object.hasOwn(place.fields, name)) return place.fields[name];
+  const { type, shape, innerType, element, values, entries } = schema.def as Definition;
+  if (innerType) return sampleValue(innerType, place, name);
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape ?? {}).map(([key, field]) => [key, sampleValue(field, place, key)]),
+      );
+    case 'array':
+      return element ? [sampleValue(element, place, name)] : [];
+    case 'literal':
+      return values?.[0];
+    case 'enum':
+      return Object.values(entries ?? {})[0];
+    case 'boolean':
+      return true;
+    case 'number':
+      return 1;
+    case 'record':
+      return { [name]: canaryText(name) };
+    default:
+      return canaryText(name);
+  }
+}
+
+/** The fields of today's contract that are not any text at all. */
+export const knownFields = {
+  email: canaryEmail,
+  password: canaryPassword,
+  idempotencyKey: canaryWord('cle'),
+  language: 'fr',
+  // Question ids, which are short.
+  proposedAnswers: [canaryWord('proposee')],
+  defaultedAnswers: [canaryWord('defaut')],
+  cursor: Buffer.from(canaryText('curseur')).toString('base64url'),
+  success_url: `http://localhost:3000/success?${canaryWord('retour')}`,
+  cancel_url: `http://localhost:3000/pricing?${canaryWord('retour')}`,
+  return_url: `http://localhost:3000/account?${canaryWord('retour')}`,
+};

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { CanaryCall } from './canaryCalls.ts';
+import { startServerProcess } from './serverProcess.ts';
+
+/** One line of a server's log. */
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly method?: string;
+  readonly route?: string;
+  readonly code?: string;
+  readonly err?: object;
+}
+
+const errorLevel = 50;
+
+/** What was asked, and what came back. */
+export interface Outcome {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/**
+ * A server in a process of its own that logs at the finest level, does each minute's jobs four times a second, and
+ * serves pages that it cannot render.
+ * @param env variables on top of its data folder and port.
+ */
+export async function startWatchedServer(env: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'elan-watched-'));
+  const pages = join(folder, 'pages');
+  mkdirSync(join(pages, 'server'), { recursive: true });
+  writeFileSync(
+    join(pages, 'index.html'),
+    '<!doctype html><html lang="fr"><head><title></title></head></html>',
+  );
+  writeFileSync(join(pages, 'server/entryServer.js'), "throw new Error('no rendering')");
+  writeFileSync(join(pages, 'package.json'), '{"type":"module"}');
+  const started = () =>
+    startServerProcess(
+      {
+        DATA_DIR: join(folder, 'data'),
+        LOG_LEVEL: 'trace',
+        TRUST_PROXY: '1',
+        PUBLIC_URL: 'http://localhost:3000',
+        TEST_PAGES: pages,
+        ...env,
+      },
+      ['server/testing/quickServer.ts'],
+    );
+  const server = await started();
+  await server.listening();
+  let read = 0;
+  /** The lines since the last `forget`; each of them has to be JSON. */
+  const lines = (): LogLine[] =>
+    server
+      .output()
+      .slice(read)
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+  return {
+    ...server,
+    dataDir: join(folder, 'data'),
+    lines,
+    /** Looks from now on only at what comes. */
+    forget(): void {
+      read = server.output().lastIndexOf('\n') + 1;
+    },
+    /** Waits until each of these messages was logged with an error. */
+    async failed(messages: readonly string[]): Promise<void> {
+      await expect
+        .poll(() => {
+          const said = lines().flatMap(({ level, msg, err }) =>
+            level >= errorLevel && err ? [msg] : [],
+          );
+          return messages.filter((message) => !said.includes(message));
+        })
+        .toEqual([]);
+    },
+    /** Waits until each call that failed on our side has a line with its error: an answer may come before it. */
+    async logged(outcomes: readonly Outcome[]): Promise<void> {
+      await expect.poll(() => unloggedIn(lines(), outcomes)).toEqual([]);
+    },
+    /** Makes a call. @returns what it came to. */
+    async ask({ method, route, path, headers, body }: CanaryCall): Promise<Outcome> {
+      const answered = await fetch(server.url + path, {
+        method,
+        headers,
+        redirect: 'manual',
+        ...(body === undefined ? {} : { body }),
+      });
+      await answered.arrayBuffer();
+      return { method, route, status: answered.status };
+    },
+    /** Sends bytes that need not be HTTP, until the server closes. */
+    send: (bytes: string) =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(server.url).port), 'localhost');
+        socket.on('error', () => {});
+        socket.once('close', () => resolve());
+        socket.resume();
+        socket.end(bytes);
+      }),
+    /** Ends it. @returns everything that it has said. */
+    async stop(): Promise<string> {
+      server.kill('SIGTERM');
+      const { output, errors } = await server.ended;
+      rmSync(folder, { recursive: true, force: true });
+      expect(errors).toBe('');
+      return output;
+    },
+  };
+}
+
+export type WatchedServer = Awaited<ReturnType<typeof startWatchedServer>>;
+
+/** @returns each call that failed on our side and has no line with its error. */
+function unloggedIn(lines: readonly LogLine[], outcomes: readonly Outcome[]): string[] {
+  const called = lines.flatMap(({ msg, method, route, err }) =>
+    msg === 'a call failed' && err ? [`${method} ${route}`] : [],
+  );
+  const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
+  const failed = outcomes.flatMap(({ method, route, status }) =>
+    status >= 500 ? [`${method} ${route}`] : [],
+  );
+  return failed.filter((one) => count(called, one) < count(failed, one));
+}

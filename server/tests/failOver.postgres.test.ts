@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openPostgres } from '../adapters/database/database.ts';
+import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { type Person, request, type ServerAddress, signedUpPerson } from '../testing/person.ts';
+import { writes, writesSlowly } from '../testing/providerAnswers.ts';
+import { savingClient } from '../testing/savingClient.ts';
+import { startTestServer } from '../testing/server.ts';
+import { startSwallowingProxy } from '../testing/swallowingProxy.ts';
+
+/**
+ * A request waits 10 s at most (docs/decisions/0047), and everybody saves again within 15 s. Twice as long here: this test
+ * tells one that hangs from one that does not, on a machine that may be busy with others. In milliseconds.
+ */
+const longestMs = 20_000;
+const backMs = 30_000;
+/** On each of both servers. */
+const writersEach = 12;
+const generationsEach = 2;
+
+/** @throws where `work` takes longer than it may. */
+async function within<Value>(ms: number, what: string, work: Promise<Value>): Promise<Value> {
+  const done = new AbortController();
+  const late = delay(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`${what} took longer than ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
+/** The same person on another server, none of whose requests may take too long. */
+function impatient(person: Person, server: ServerAddress): Person {
+  const { token } = person;
+  const call: Person['call'] = (method, path, body, headers = {}) =>
+    within(longestMs, `${method} ${path}`, request(server, method, path, { token, body, headers }));
+  return { ...person, server, call };
+}
+
+it.each([
+  ['new connections are forwarded', 'forwarded' as const],
+  ['new connections are silent too, for a while', 'silent' as const],
+])('gets over a fail-over in which %s', async (_case, newOnes) => {
+  const settings = { AUTH_SECRET: 'le même secret pour tous les serveurs', FREE_AI_LIMIT: '2' };
+  // One server that nothing happens to, where people sign up.
+  const unaffected = await startTestServer(settings);
+  const { database: direct } = unaffected;
+  const proxy = await startSwallowingProxy(direct.url ?? '');
+  const open = () => ({ ...openPostgres(proxy.url, () => {}), url: direct.url });
+  const servers = [
+    await startTestServer(settings, { database: open() }),
+    await startTestServer(settings, { database: open() }),
+  ];
+  const people = (count: number) =>
+    Promise.all(
+      servers.flatMap((server) =>
+        Array.from({ length: count }, async () =>
+          impatient(await signedUpPerson(unaffected), server),
+        ),
+      ),
+    );
+  for (const { provider } of servers) provider.answers(writes('Le premier texte.'));
+  const writers = await Promise.all((await people(writersEach)).map(savingClient));
+  const generations = await Promise.all((await people(generationsEach)).map(disturbedGeneration));
+
+  let isOver = false;
+  let refused = 0;
+  const saving = writers.map(async (writer) => {
+    while (!isOver) {
+      const { status, body } = await writer.save();
+      if (status !== 200) {
+        expect({ status, code: body.code }).toEqual({ status: 503, code: 'database_unavailable' });
+        refused += 1;
+        await writer.expectNothingLost();
+      }
+      await delay(50);
+    }
+  });
+  const saved = () => writers.map((writer) => writer.acknowledged);
+  const everybodySaves = async () => {
+    const before = saved();
+    await expect
+      .poll(() => saved().every((count, index) => count > (before[index] ?? 0)), {
+        timeout: 120_000,
+      })
+      .toBe(true);
+  };
+  await everybodySaves();
+  // Every connection there can be is open, some of them idle.
+  for (const { database } of servers) {
+    const slow = Array.from({ length: 20 }, () => database.db.execute(sql`select pg_sleep(0.5)`));
+    await Promise.all(slow);
+  }
+  // One ends while the database is away, the other one afterwards.
+  const durations = [1_000, 12_000];
+  const text = `Le second texte. ${'Du pain la nuit. '.repeat(20)}`;
+  for (const { provider } of servers) {
+    const left = [...durations];
+    provider.answers((reply) => writesSlowly(text, left.shift() ?? 0)(reply));
+  }
+  const streams = generations.map((generation) => generation.stream());
+  const begun = sql`select from generations where status = 'running'`;
+  await expect
+    .poll(async () => (await direct.db.execute(begun)).rows.length)
+    .toBe(generations.length);
+
+  proxy.swallow(newOnes);
+  if (newOnes === 'silent') {
+    await expect.poll(() => refused, { timeout: 60_000 }).toBe(writers.length);
+    proxy.forward();
+  }
+  await within(backMs, 'the way back', Promise.race([everybodySaves(), Promise.all(saving)]));
+  await Promise.all(streams);
+  isOver = true;
+  await Promise.all(saving);
+  expect(refused).toBeGreaterThan(0);
+  for (const writer of writers) await writer.expectNothingLost();
+
+  for (const { provider } of servers) provider.answers(writes('Un autre texte.'));
+  for (const generation of generations) expect(await generation.expectSettledOnce()).toBe('done');
+  const held = sql`select 1 from ai_usage where holds <> '{}'`;
+  expect((await direct.db.execute(held)).rows).toEqual([]);
+  for (const server of servers) await server.close();
+  await proxy.close();
+  await unaffected.close();
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@elan/domain/contract/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetFormerUsage } from '../jobs/purgeFormerUsage.ts';
+import { atModule } from '../testing/atModule.ts';
+import { movableClock } from '../testing/clock.ts';
+import { deleteOwn } from '../testing/leaver.ts';
+import { outboxEmptied } from '../testing/mails.ts';
+import { outlastClock } from '../testing/outlastClock.ts';
+import { replyOf, signUp } from '../testing/person.ts';
+import { writes } from '../testing/providerAnswers.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { tracesOf } from '../testing/traces.ts';
+
+const began = new Date();
+const clock = movableClock(began);
+const daysLater = (days: number) => new Date(began.getTime() + days * 86_400_000);
+const spent = { status: 402, body: { code: 'quota_spent' } };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ FREE_AI_LIMIT: '3' }, { clock });
+  await outlastClock(server.database.db);
+  server.provider.answers(writes('Le texte.'));
+});
+afterAll(() => server.close());
+
+const newEmail = () => `${randomUUID()}@exemple.quebec`;
+
+/** Signs up, has so much written, and deletes the account. */
+async function useAndLeave(email: string, generations: number): Promise<void> {
+  const at = await atModule(server, email);
+  for (let time = 0; time < generations; time += 1) {
+    expect((await at.generate()).status).toBe(200);
+  }
+  expect((await deleteOwn(at.person)).status).toBe(200);
+}
+async function carriedBy({ person }: Awaited<ReturnType<typeof atModule>>): Promise<number> {
+  const account = await person.call('GET', '/api/account');
+  return replyOf(contract.getAccount, account).carriedGenerations;
+}
+const remembered = async () =>
+  (await server.database.db.execute(sql`select * from former_usage order by address_hash`)).rows;
+
+describe('who deletes the account and signs up again', () => {
+  it('has no more free generations than before, and sees why', async () => {
+    const email = newEmail();
+    await useAndLeave(email, 2);
+    const again = await atModule(server, email);
+    expect((await again.me()).aiUsage).toEqual({ used: 2, limit: 3 });
+    expect(await carriedBy(again)).toBe(2);
+    expect((await again.generate()).status).toBe(200);
+    expect(await again.generate()).toMatchObject(spent);
+    await deleteOwn(again.person);
+    const third = await atModule(server, email);
+    expect((await third.me()).aiUsage).toEqual({ used: 3, limit: 3 });
+    expect(await third.generate()).toMatchObject(spent);
+  });
+
+  it.each([
+    [
+      'a tag',
+      (name: string) => `${name}+elan@exemple.quebec`,
+      (name: string) => `${name}@exemple.quebec`,
+    ],
+    [
+      'capitals',
+      (name: string) => `${name.toUpperCase()}@Exemple.Quebec`,
+      (name: string) => `${name}@exemple.quebec`,
+    ],
+    [
+      'dots, with Gmail',
+      (name: string) => `a.${name}@gmail.com`,
+      (name: string) => `a${name}@googlemail.com`,
+    ],
+  ])('is recognized behind %s', async (_what, first, second) => {
+    const name = randomUUID().replaceAll('-', '');
+    await useAndLeave(first(name), 1);
+    const again = await atModule(server, second(name));
+    expect((await again.me()).aiUsage.used).toBe(1);
+  });
+
+  it('has what was being written counted too: it may have been read', async () => {
+    const email = newEmail();
+    const at = await atModule(server, email);
+    server.provider.answers(({ piece }) => piece('Presque tout le texte'));
+    let leaving: Promise<unknown> = Promise.resolve();
+    await at.stream('a-lire', () => {
+      leaving = deleteOwn(at.person);
+    });
+    await leaving;
+    server.provider.answers(writes('Le texte.'));
+    expect((await (await atModule(server, email)).me()).aiUsage.used).toBe(1);
+  });
+
+  it('starts at the count of the plan, however much more is remembered', async () => {
+    const email = newEmail();
+    await useAndLeave(email, 3);
+    await server.database.db.execute(sql`update former_usage set used = used + 40`);
+    expect((await (await atModule(server, email)).me()).aiUsage).toEqual({ used: 3, limit: 3 });
+  });
+});
+
+describe('what is remembered of a deleted account', () => {
+  it('is a count under a hash, until a year later: nothing that names anybody', async () => {
+    const before = await remembered();
+    const email = newEmail();
+    await useAndLeave(email, 1);
+    await outboxEmptied(server.database.db);
+    const rows = (await remembered()).filter(
+      (row) => !before.some(({ address_hash }) => address_hash === row.address_hash),
+    );
+    expect(rows).toEqual([
+      {
+        address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        used: 1,
+        expires_at: expect.anything(),
+      },
+    ]);
+    const [name = ''] = email.split('@');
+    const traces = await tracesOf(server.database.db, [email, name]);
+    // The mail that confirms the deletion lies in the stand-in's box for its own time.
+    expect(traces.filter((trace) => !trace.startsWith('sandbox_mail.'))).toEqual([]);
+  });
+
+  it('is nothing where nothing was used, or only with Premium', async () => {
+    const before = await remembered();
+    await useAndLeave(newEmail(), 0);
+    const at = await atModule(server);
+    await server.database.db.execute(sql`
+      insert into stripe_subscriptions
+        (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+      values (${at.person.id}, ${at.person.id}, 'active', true, false, now(), now())`);
+    expect((await at.generate()).status).toBe(200);
+    expect((await deleteOwn(at.person)).status).toBe(200);
+    expect(await remembered()).toEqual(before);
+  });
+
+  it('is in the download of who has signed up again', async () => {
+    const email = newEmail();
+    await useAndLeave(email, 1);
+    const { person } = await atModule(server, email);
+    const document = await person.call('GET', '/api/account/export');
+    expect(document.body).toMatchObject({
+      ai_usage: [{ period: 'life', used: 1, used_by_earlier_accounts: 1 }],
+      generations_of_deleted_accounts: { used: 1, kept_until: expect.any(String) },
+    });
+  });
+
+  it('goes after a year, and an account that used nothing more does not make it last', async () => {
+    const email = newEmail();
+    await useAndLeave(email, 3);
+    const { db } = server.database;
+    clock.moveTo(daysLater(300));
+    await forgetFormerUsage({ db, clock });
+    // Signs up, can have nothing written, and leaves again.
+    await useAndLeave(email, 0);
+    clock.moveTo(daysLater(364));
+    await forgetFormerUsage({ db, clock });
+    expect((await (await atModule(server, email)).me()).aiUsage.used).toBe(3);
+    clock.moveTo(daysLater(366));
+    // The job has not come by yet: what is over does not count all the same.
+    const other = newEmail();
+    expect((await signUp(server, other)).status).toBe(201);
+    await forgetFormerUsage({ db, clock });
+    expect(await remembered()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The frame around every page behind the session. */
+const signedIn = 'shell/SignedIn.tsx';
+
+/** The lazy files that the screen of each address is made of (`routes.tsx`); a slash at the end is for all below. */
+const screens: Readonly<Record<string, readonly string[]>> = {
+  '/': ['landing/landingInApp.tsx'],
+  '/en': ['landing/landingInApp.tsx'],
+  '/auth': ['screens/auth/AuthScreen.tsx'],
+  '/pricing': ['screens/pricing/PricingScreen.tsx'],
+  '/privacy': ['screens/legal/PrivacyScreen.tsx'],
+  '/terms': ['screens/legal/TermsScreen.tsx'],
+  '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
+  '/module/': [signedIn, 'screens/moduleRoute/ModuleScreen.tsx'],
+  '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
+};
+
+/**
+ * Writes `preloads.json` for the server: `screens`, the files that a browser would find only one after the other,
+ * by address, to name in the page; `entries`, the scripts of pages that are drawn, each with what it imports.
+ * @param root the folder of the web app.
+ */
+export function writePreloads(root: string): Plugin {
+  return {
+    name: 'elan:preloads',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = (file: string) => {
+        const found = chunks.find(
+          ({ isEntry, facadeModuleId }) =>
+            isEntry && facadeModuleId !== null && relative(root, facadeModuleId) === file,
+        );
+        if (!found) throw new Error(`${file} is no entry of the bundle`);
+        return withImports(found, chunks);
+      };
+      const known = new Set(entry('index.html'));
+      const files = (screen: string) => {
+        const chunk = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => relative(root, id) === screen),
+        );
+        if (!chunk) throw new Error(`${screen} is no lazy screen of the bundle`);
+        return withImports(chunk, chunks).filter((file) => !known.has(file));
+      };
+      const preloads = Object.entries(screens).map(([path, names]) => [
+        path,
+        [...new Set(names.flatMap(files))],
+      ]);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preloads.json',
+        source: JSON.stringify({
+          screens: Object.fromEntries(preloads),
+          entries: {
+            pressed: entry('hydration/replayClick.ts'),
+            start: entry('landing/deferScripts.ts'),
+            landing: entry('landing/client.ts'),
+          },
+        }),
+      });
+    },
+  };
+}
+
+/** @returns the file of a chunk and those of all that it imports at once. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(next);
+  };
+  visit(chunk.fileName);
+  return [...found];
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readRecords, removeRecords, writeRecord } from './draftIndexedDb.ts';
+import { eraseText, keepText, readText } from './draftStorage.ts';
+import { recoverTexts } from './recoverDrafts.ts';
+
+const key = 'elan.draft.u1.p1.idea';
+const textAt = (savedAt: string, words: string) => JSON.stringify({ words, savedAt });
+const early = '2026-11-20T21:14:00.000Z';
+const late = '2026-11-20T21:14:01.000Z';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await removeRecords(() => true);
+});
+
+/** Waits until the disk holds what was handed to it before. */
+const settled = () => removeRecords(() => false);
+
+describe('a browser that was killed', () => {
+  it('gives back what its storage had not written yet', async () => {
+    keepText(key, textAt(early, 'Du pain'), early);
+    keepText(key, textAt(late, 'Du pain la nuit'), late);
+    await settled();
+    for (const lost of [null, textAt(early, 'Du pain')]) {
+      if (lost === null) localStorage.clear();
+      else localStorage.setItem(key, lost);
+      await recoverTexts();
+      expect(readText(key)).toBe(textAt(late, 'Du pain la nuit'));
+    }
+  });
+
+  it('does not bring back what was erased before', async () => {
+    keepText(key, textAt(early, 'Du pain'), early);
+    eraseText(key);
+    await settled();
+    localStorage.setItem(key, textAt(early, 'Du pain'));
+    await recoverTexts();
+    expect(readText(key)).toBeNull();
+  });
+
+  it('keeps what its storage has and the disk has not, or has in an older state', async () => {
+    localStorage.setItem(key, textAt(late, 'Ici'));
+    await recoverTexts();
+    expect(readText(key)).toBe(textAt(late, 'Ici'));
+    await writeRecord({ key, content: textAt(early, 'Avant'), at: early });
+    await recoverTexts();
+    expect(readText(key)).toBe(textAt(late, 'Ici'));
+  });
+
+  it('remembers for a day that something was erased, and what was kept for ever', async () => {
+    const other = `${key}s`;
+    await writeRecord({ key, content: null, at: early });
+    await writeRecord({ key: other, content: textAt(early, 'Là'), at: early });
+    const now = new Date().toISOString();
+    await writeRecord({ key: 'elan.draft.u1.p1.rd', content: null, at: now });
+    await recoverTexts();
+    const left = (await readRecords()).map((record) => record.key);
+    expect(left.sort()).toEqual([other, 'elan.draft.u1.p1.rd']);
+  });
+});
+
+it('leaves what nobody ever kept alone', async () => {
+  eraseText(key);
+  await settled();
+  expect(await readRecords()).toEqual([]);
+});

@@ -1,0 +1,244 @@
+import { landingAddress } from '@elan/domain/language';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { hasSessionHint } from '../lib/sessionEnd.ts';
+import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
+import { Crashed } from '../shell/Crashed.tsx';
+import { LoadingScreen } from '../shell/LoadingScreen.tsx';
+import { Root } from '../shell/Root.tsx';
+
+/** What a page may leave for the next one, in the history and not in the address. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The session ended by itself; the sign-in page says so. */
+    expired?: boolean;
+    /** Where the person was then. */
+    returnTo?: string;
+  }
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
+
+/** What the routes ask of where they run. */
+interface RouterContext {
+  readonly hasSession: () => boolean;
+}
+
+function onlySignedOut({ context }: { context: RouterContext }) {
+  if (context.hasSession()) throw redirect({ to: '/dashboard', replace: true });
+}
+
+interface SignedInRequest {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+}
+
+function onlySignedIn({ context, location }: SignedInRequest) {
+  if (context.hasSession()) return;
+  // Who comes back from the payment page without a session signs in, and then sees what became of it.
+  if (location.pathname === '/success') {
+    throw redirect({ to: '/auth', replace: true, state: { returnTo: location.href } });
+  }
+  throw redirect({ to: '/', replace: true });
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Root });
+
+/** Where the app itself leads to the landing page; who arrives there gets it from the server, without the app. */
+const landingPage = {
+  getParentRoute: () => root,
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(() => import('../landing/landingInApp.tsx'), 'LandingInApp'),
+};
+const landing = createRoute({ ...landingPage, path: landingAddress.fr });
+const englishLanding = createRoute({ ...landingPage, path: landingAddress.en });
+
+interface AuthSearch {
+  /** The link of a mail; its tokens were taken out of the address before this was read. */
+  readonly type?: MailLinkType;
+  /** The email was confirmed. */
+  readonly confirmed?: true;
+}
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: ({ type: named, confirmed }: Record<string, unknown>): AuthSearch => {
+    const type = mailLinkType(named);
+    return { ...(type ? { type } : {}), ...(confirmed === true ? { confirmed } : {}) };
+  },
+  beforeLoad: ({ search, context }) => {
+    // The link of a mail also opens in a browser that is signed in: it may be another person's.
+    if (search.type === undefined) onlySignedOut({ context });
+  },
+  component: lazyRouteComponent(() => import('../screens/auth/AuthScreen.tsx'), 'AuthScreen'),
+});
+
+interface CardSearch {
+  /** The provider's page where the card is changed was left. */
+  readonly card?: 'updated';
+}
+
+function cardSearch({ card }: Record<string, unknown>): CardSearch {
+  return card === 'updated' ? { card } : {};
+}
+
+interface PricingSearch extends CardSearch {
+  /** The payment page was left without paying. */
+  readonly checkout?: 'cancelled';
+}
+
+/** For everybody: it shows itself in the frame that fits. */
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: '/pricing',
+  validateSearch: ({ checkout, ...rest }: Record<string, unknown>): PricingSearch => ({
+    ...(checkout === 'cancelled' ? { checkout } : {}),
+    ...cardSearch(rest),
+  }),
+  component: lazyRouteComponent(
+    () => import('../screens/pricing/PricingScreen.tsx'),
+    'PricingScreen',
+  ),
+});
+
+/** Where a deletion ends. */
+const accountDeleted = createRoute({
+  getParentRoute: () => root,
+  path: '/account-deleted',
+  beforeLoad: onlySignedOut,
+  component: lazyRouteComponent(
+    () => import('../screens/accountDeleted/AccountDeletedScreen.tsx'),
+    'AccountDeletedScreen',
+  ),
+});
+
+/** For everybody, like the pricing. */
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../screens/legal/TermsScreen.tsx'), 'TermsScreen'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(
+    () => import('../screens/legal/PrivacyScreen.tsx'),
+    'PrivacyScreen',
+  ),
+});
+
+/** Everything behind the session: loads who is signed in, then draws the frame around the screen. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signedIn',
+  beforeLoad: onlySignedIn,
+  component: lazyRouteComponent(() => import('../shell/SignedIn.tsx'), 'SignedIn'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dashboard',
+  component: lazyRouteComponent(
+    () => import('../screens/dashboard/DashboardScreen.tsx'),
+    'DashboardScreen',
+  ),
+});
+
+const moduleRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/module/$key',
+  // The catalogue holds every question of the product: not a signed-out page's load.
+  beforeLoad: async ({ params }) => {
+    const { isModuleKey } = await import('@elan/modules/catalogue');
+    if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
+  },
+  component: lazyRouteComponent(
+    () => import('../screens/moduleRoute/ModuleScreen.tsx'),
+    'ModuleScreen',
+  ),
+});
+
+/** The support desk; the screen itself sends everybody but administrators away. */
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../screens/admin/AdminScreen.tsx'), 'AdminScreen'),
+});
+
+interface SuccessSearch extends CardSearch {
+  /** The checkout session that was paid; who did not come from one has none. */
+  readonly session_id?: string;
+}
+
+const success = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/success',
+  validateSearch: ({ session_id, ...rest }: Record<string, unknown>): SuccessSearch => ({
+    ...(typeof session_id === 'string' && session_id !== '' ? { session_id } : {}),
+    ...cardSearch(rest),
+  }),
+  component: lazyRouteComponent(
+    () => import('../screens/success/SuccessScreen.tsx'),
+    'SuccessScreen',
+  ),
+});
+
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  validateSearch: cardSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/account/AccountScreen.tsx'),
+    'AccountScreen',
+  ),
+});
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: context.hasSession() ? '/dashboard' : '/', replace: true });
+  },
+});
+
+const routeTree = root.addChildren([
+  landing,
+  englishLanding,
+  auth,
+  pricing,
+  accountDeleted,
+  terms,
+  privacy,
+  signedIn.addChildren([dashboard, moduleRoute, success, account, admin]),
+  unknown,
+]);
+
+/**
+ * The routes of the product (spec, section 2).
+ * @param drawing where a page is drawn on the server: its address, and whether somebody signed in asks for it.
+ */
+export function makeRouter(drawing?: {
+  readonly history: RouterHistory;
+  readonly hasSession: boolean;
+}) {
+  return createRouter({
+    routeTree,
+    ...(drawing ? { history: drawing.history } : {}),
+    context: { hasSession: drawing ? () => drawing.hasSession : hasSessionHint },
+    defaultPreload: 'intent',
+    // On the server it would write a script into the page, which the content policy does not let run.
+    scrollRestoration: drawing === undefined,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: Crashed,
+  });
+}

@@ -1,0 +1,88 @@
+import type { Growing } from '@elan/domain/project/growing';
+import { ApiFailure } from '../lib/apiClient.ts';
+import { isOutOfReach } from './isServerUnreachable.ts';
+import {
+  type Approach,
+  type GenerationOrder,
+  type GenerationReply,
+  watchGeneration,
+} from './streamGeneration.ts';
+
+/** Waits between attempts to find a running generation again, in milliseconds. */
+export const backoffMs: readonly number[] = [500, 1_500, 4_000, 8_000];
+
+/** The request may be on its way while its page is opened again: waits before it counts as lost, in milliseconds. */
+export const lookAgainMs: readonly number[] = [500, 1_500, 3_000];
+
+export interface Following {
+  readonly signal: AbortSignal;
+  readonly onConnected: () => void;
+  readonly onText: (text: string) => void;
+  readonly onGrowing: (growing: Growing) => void;
+  readonly onThinking: (isThinking: boolean) => void;
+  readonly onReconnecting: () => void;
+}
+
+/**
+ * Follows a generation over broken connections: asks again with the same key, a few times, then
+ * lets the failure through. What came of it counts as a sign of life and starts the count again.
+ * @param how with `look` nothing is begun, however often it is looked for.
+ * @throws ApiFailure
+ */
+export async function followGeneration(
+  order: GenerationOrder,
+  how: Approach,
+  { signal, onConnected, onText, onGrowing, onThinking, onReconnecting }: Following,
+): Promise<GenerationReply> {
+  let shown = 0;
+  let looks = 0;
+  for (let attempt = 0; ; attempt += 1) {
+    let grew = false;
+    try {
+      return await watchGeneration(order, how, {
+        signal,
+        onConnected,
+        onText: (text) => {
+          // A replay begins with what is on the page already: nothing jumps back.
+          if (text.length <= shown) return;
+          shown = text.length;
+          grew = true;
+          onText(text);
+        },
+        onGrowing: (growing) => {
+          grew = true;
+          onGrowing(growing);
+        },
+        onThinking,
+      });
+    } catch (failure) {
+      const lookAgain = isNotBegun(failure) ? lookAgainMs[looks] : undefined;
+      if (lookAgain !== undefined) {
+        looks += 1;
+        attempt -= 1;
+        await pause(lookAgain, signal);
+        continue;
+      }
+      if (!isOutOfReach(failure)) throw failure;
+      if (grew) attempt = 0;
+      const wait = backoffMs[attempt];
+      if (wait === undefined) throw failure;
+      onReconnecting();
+      await pause(wait, signal);
+    }
+  }
+}
+
+function isNotBegun(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { generationEvents } from '@elan/domain/contract/modules';
+import { isFailureCode } from '@elan/domain/failure';
+import { tokenTimeoutMs } from '@elan/domain/generation/limits';
+import type { Growing } from '@elan/domain/project/growing';
+import type { PendingGeneration } from '../drafts/draft.ts';
+import { ApiFailure, addressOf, failureOf, send } from '../lib/apiClient.ts';
+import { announceSessionEnd } from '../lib/sessionEnd.ts';
+import { createEventReader, type StreamEvent } from './parseEventStream.ts';
+
+export type GenerationReply = CallReply<typeof contract.generateModule>;
+
+/** A generation, and the module that it writes. */
+export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body' | 'action'> {
+  readonly projectId: string;
+  readonly module: string;
+}
+
+/** `ask` begins what has not begun yet; `look` only finds what was asked for before. */
+export type Approach = 'ask' | 'look';
+
+interface Watching {
+  readonly signal: AbortSignal;
+  /** The server answers; text may be long in coming. */
+  readonly onConnected: () => void;
+  /** Told the whole text so far. */
+  readonly onText: (text: string) => void;
+  /** Told all of a structure that is whole so far. */
+  readonly onGrowing: (growing: Growing) => void;
+  /** Told that the model begins or ends to reason before it writes. */
+  readonly onThinking: (isThinking: boolean) => void;
+}
+
+/** The server gives up on a silent provider after `tokenTimeoutMs`; a longer silence is a dead connection. */
+const silenceMs = tokenTimeoutMs + 30_000;
+const lookEveryMs = 1_000;
+
+function requestOf({ projectId: id, module, key, body, action }: GenerationOrder, how: Approach) {
+  const accept = 'text/event-stream';
+  if (how === 'look') {
+    const { method } = contract.findGeneration;
+    const address = addressOf(contract.findGeneration, { params: { id, module, key } });
+    return [address, { method, headers: { accept } }] as const;
+  }
+  const asked = action === 'autoFill' ? contract.autoFillModule : contract.generateModule;
+  return [
+    addressOf(asked, { params: { id, module } }),
+    {
+      method: asked.method,
+      headers: { 'content-type': 'application/json', accept, 'idempotency-key': key },
+      body: JSON.stringify(body),
+    },
+  ] as const;
+}
+
+/**
+ * Asks for a generation, or looks for it, and follows it to its end. The same order asked for again finds the
+ * one that runs, or its result: it begins and costs nothing twice.
+ * @throws ApiFailure; its code is `network` where the connection broke before the end, `generation_not_begun` where
+ *   there is nothing to find.
+ */
+export async function watchGeneration(
+  order: GenerationOrder,
+  how: Approach,
+  { signal, onConnected, onText, onGrowing, onThinking }: Watching,
+): Promise<GenerationReply> {
+  const [address, request] = requestOf(order, how);
+  const reply = await send(address, { ...request, signal });
+  if (!reply.ok) {
+    const failure = await failureOf(reply);
+    if (failure.code === 'unauthenticated') announceSessionEnd();
+    throw failure;
+  }
+  onConnected();
+  let text = '';
+  for await (const event of eventsOf(reply, signal)) {
+    if (event.name === 'token') {
+      text += generationEvents.token.parse(JSON.parse(event.data)).text;
+      onText(text);
+    }
+    if (event.name === 'partial') {
+      onGrowing(generationEvents.partial.parse(JSON.parse(event.data)).result);
+    }
+    if (event.name === 'thinking') {
+      onThinking(generationEvents.thinking.parse(JSON.parse(event.data)).isThinking);
+    }
+    if (event.name === 'done') return generationEvents.done.parse(JSON.parse(event.data));
+    if (event.name === 'error') throw failureFrom(event);
+  }
+  throw new ApiFailure('network');
+}
+
+function failureFrom(event: StreamEvent): ApiFailure {
+  const { code, error } = generationEvents.error.parse(JSON.parse(event.data));
+  return new ApiFailure(isFailureCode(code) ? code : 'internal', { detail: error, status: 200 });
+}
+
+async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  const reader = reply.body?.getReader();
+  if (!reader) return;
+  const read = createEventReader();
+  const silence = watchSilence();
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), silence.broken]);
+      if (done) return;
+      silence.heard();
+      yield* read(value);
+    }
+  } catch (cause) {
+    if (signal.aborted || cause instanceof ApiFailure) throw cause;
+    throw new ApiFailure('network');
+  } finally {
+    silence.end();
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** One timer for the whole stream: `broken` rejects once nothing was heard for `silenceMs`. */
+function watchSilence() {
+  let heardAt = performance.now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const broken = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      if (performance.now() - heardAt >= silenceMs) reject(new ApiFailure('network'));
+    }, lookEveryMs);
+  });
+  broken.catch(() => {});
+  return {
+    broken,
+    heard() {
+      heardAt = performance.now();
+    },
+    end: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Feed } from '../lib/store.ts';
+
+/** Longer than a provider is usually silent, in milliseconds. */
+const unusualMs = 15_000;
+const lookEveryMs = 500;
+
+/** @returns true while what is written has not grown for unusually long, where `isExpected` says that it should. */
+export function useSilence(feed: Feed<unknown>, isExpected: boolean): boolean {
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    setSilent(false);
+    if (!isExpected) return;
+    let heardAt = performance.now();
+    const leave = feed.subscribe(() => {
+      heardAt = performance.now();
+    });
+    // One timer for all: a text that comes fast would set and clear one for each of its pieces.
+    const timer = setInterval(
+      () => setSilent(performance.now() - heardAt >= unusualMs),
+      lookEveryMs,
+    );
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
+  }, [feed, isExpected]);
+  return isSilent;
+}

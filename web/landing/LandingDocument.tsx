@@ -1,0 +1,30 @@
+import type { Drawn } from '@elan/domain/contract/pageData';
+import { LanguageProvider } from '../copy/language.tsx';
+import { type Deployment, DeploymentSource } from '../deployment/deployment.ts';
+import { DrawnAt } from '../hydration/useIsHydrating.ts';
+import { SandboxBanner } from '../shell/SandboxBanner.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import { LandingScreen } from './LandingScreen.tsx';
+
+interface FrontPageProps {
+  readonly drawn: Drawn;
+  readonly deployment: Deployment;
+}
+
+/**
+ * The first page as it stands by itself: plain links, the data it came with, no router and nothing that asks. Drawn on
+ * the server only; in the browser `landing.ts` makes move what moves.
+ */
+export function FrontPage({ drawn, deployment }: FrontPageProps) {
+  return (
+    <DrawnAt value={drawn.at}>
+      <DeploymentSource value={() => deployment}>
+        <LanguageProvider initial={drawn.language}>
+          <SkipLink />
+          <LandingScreen />
+          <SandboxBanner />
+        </LanguageProvider>
+      </DeploymentSource>
+    </DrawnAt>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { enliven } from '../islands.ts';
+import { clickLockMs, slideShownMs } from './carousel.ts';
+import { ModuleCarousel } from './ModuleCarousel.tsx';
+
+let reduced = false;
+let end = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reduced = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: reduced,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  end();
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function show() {
+  end = enliven(renderScreen(<ModuleCarousel />).container);
+  const region = screen.getByRole('region', { name: 'Carrousel des modules' });
+  return {
+    region,
+    shown: () => {
+      const slides = [...region.querySelectorAll('ol > li')];
+      const states = slides.map((slide) => slide.getAttribute('data-active'));
+      expect(states.filter((state) => state === 'true')).toHaveLength(1);
+      return states.indexOf('true');
+    },
+    press: (name: string) => fireEvent.click(within(region).getByRole('button', { name })),
+    status: () => within(region).getByRole('status').textContent,
+  };
+}
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+it('moves at eight seconds, not before, and says nothing of it', () => {
+  const { shown, status } = show();
+  pass(slideShownMs - 1);
+  expect(shown()).toBe(0);
+  pass(1);
+  expect(shown()).toBe(1);
+  expect(status()).toBe('');
+});
+
+it('gives a slide that was chosen its whole time, and says where it is', () => {
+  const { shown, press, status } = show();
+  pass(slideShownMs - 1);
+  press('Module suivant');
+  expect(status()).toMatch(/^2 sur 11\s: Mon idée$/);
+  pass(slideShownMs - 1);
+  expect(shown()).toBe(1);
+  pass(1);
+  expect(shown()).toBe(2);
+});
+
+it('takes one of two rapid clicks', () => {
+  const { shown, press } = show();
+  press('Module précédent');
+  pass(clickLockMs - 1);
+  press('Module précédent');
+  expect(shown()).toBe(10);
+  pass(1);
+  press('Module suivant');
+  expect(shown()).toBe(0);
+});
+
+it('follows the arrow keys', () => {
+  const { region, shown } = show();
+  fireEvent.keyDown(region, { key: 'ArrowLeft' });
+  expect(shown()).toBe(10);
+  pass(clickLockMs);
+  fireEvent.keyDown(region, { key: 'ArrowRight' });
+  expect(shown()).toBe(0);
+});
+
+it('stops and goes on at a press', () => {
+  const { shown, press } = show();
+  press('Mettre le défilement en pause');
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(0);
+  press('Reprendre le défilement');
+  pass(slideShownMs);
+  expect(shown()).toBe(1);
+});
+
+it('follows a swipe across, not one down the page nor a touch', () => {
+  const { region, shown } = show();
+  const swipe = (x: number, y: number) => {
+    const slides = region.querySelector('ol') as HTMLElement;
+    fireEvent.pointerDown(slides, { clientX: 200, clientY: 200, isPrimary: true });
+    fireEvent.pointerUp(slides, { clientX: 200 + x, clientY: 200 + y });
+    pass(clickLockMs);
+  };
+  swipe(-20, 0);
+  swipe(-60, 90);
+  expect(shown()).toBe(0);
+  swipe(-60, 10);
+  expect(shown()).toBe(1);
+  swipe(60, 10);
+  expect(shown()).toBe(0);
+});
+
+it('never moves by itself where less motion is asked for', () => {
+  reduced = true;
+  const { shown } = show();
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(0);
+});
+
+it('stands still once it is told to end', () => {
+  const { shown, press } = show();
+  end();
+  press('Module suivant');
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(0);
+});
+
+it('is held by the mouse and by the focus, each until it leaves', () => {
+  const { region, shown } = show();
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(0);
+  fireEvent.pointerLeave(region);
+  pass(slideShownMs);
+  expect(shown()).toBe(1);
+  const next = within(region).getByRole('button', { name: 'Module suivant' });
+  next.focus();
+  pass(slideShownMs * 3);
+  expect(shown()).toBe(1);
+  next.blur();
+  pass(slideShownMs);
+  expect(shown()).toBe(2);
+});

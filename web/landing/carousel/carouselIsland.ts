@@ -1,0 +1,82 @@
+import {
+  type CarouselHolds,
+  type CarouselMove,
+  firstSlide,
+  moved,
+  movesByItself,
+  slideShownMs,
+} from './carousel.ts';
+import { onSwipe } from './onSwipe.ts';
+import { watchHolds } from './watchPauseReasons.ts';
+
+/**
+ * A carousel's life: moved by the person, and by the clock while nothing holds it.
+ * @param region as `ModuleCarousel` draws it, at its first slide. @param until ends it.
+ */
+export function enlivenCarousel(region: HTMLElement, until: AbortSignal): void {
+  const parts = partsOf(region);
+  const slides = [...region.querySelectorAll<HTMLElement>('[data-slide]')];
+  const dots = [...region.querySelectorAll<HTMLElement>('[data-dot]')];
+  let carousel = firstSlide;
+  let holds: CarouselHolds | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Each slide has its whole time: also after a move by hand, and after whatever held it. */
+  function wait(): void {
+    clearTimeout(timer);
+    const moves = holds !== undefined && movesByItself(holds);
+    region.dataset.carousel = moves ? 'moving' : 'held';
+    if (moves) timer = setTimeout(() => move({ by: 'clock' }), slideShownMs);
+  }
+
+  function move(wish: CarouselMove): void {
+    const next = moved(carousel, wish, slides.length);
+    if (next === carousel) return;
+    carousel = next;
+    for (const [at, slide] of slides.entries()) {
+      if (at === next.slide) slide.dataset.active = 'true';
+      else delete slide.dataset.active;
+    }
+    for (const [at, dot] of dots.entries()) dot.dataset.dot = at === next.slide ? 'active' : '';
+    const shown = slides[next.slide]?.dataset;
+    parts.position.textContent = shown?.position ?? '';
+    parts.status.textContent = next.by === 'person' ? (shown?.arrival ?? '') : '';
+    wait();
+  }
+
+  const step = (way: 1 | -1) => move({ by: 'person', step: way, at: performance.now() });
+  for (const button of region.querySelectorAll<HTMLElement>('[data-step]')) {
+    const way = button.dataset.step === '1' ? 1 : -1;
+    button.addEventListener('click', () => step(way), { signal: until });
+  }
+  region.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      event.preventDefault();
+      step(event.key === 'ArrowRight' ? 1 : -1);
+    },
+    { signal: until },
+  );
+  onSwipe(parts.list, step, until);
+  watchHolds(region, parts.stop, until, (now) => {
+    const held = holds;
+    holds = now;
+    if (!held || movesByItself(held) !== movesByItself(now)) wait();
+  });
+  until.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function partsOf(region: HTMLElement) {
+  const part = (selector: string) => {
+    const found = region.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`a carousel without ${selector}`);
+    return found;
+  };
+  return {
+    list: part('ol'),
+    position: part('[data-position]:not(li)'),
+    status: part('[role="status"]'),
+    stop: part('[data-stop]'),
+  };
+}

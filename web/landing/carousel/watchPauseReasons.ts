@@ -1,0 +1,60 @@
+import type { CarouselHolds } from './carousel.ts';
+
+const reduced = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Follows all that keeps a carousel from moving by itself.
+ * @param stop its button, whose name and look follow. @param tell told what holds now, at once and at each change.
+ */
+export function watchHolds(
+  region: HTMLElement,
+  stop: HTMLElement,
+  until: AbortSignal,
+  tell: (holds: CarouselHolds) => void,
+): void {
+  const motion = matchMedia(reduced);
+  let holds: CarouselHolds = {
+    stopped: false,
+    hovered: false,
+    focused: region.contains(document.activeElement),
+    tabHidden: document.hidden,
+    reducedMotion: motion.matches,
+  };
+  const note = (change: Partial<CarouselHolds>) => {
+    holds = { ...holds, ...change };
+    tell(holds);
+  };
+  const listening = { signal: until };
+
+  stop.addEventListener(
+    'click',
+    () => {
+      const stopped = !holds.stopped;
+      stop.toggleAttribute('data-stopped', stopped);
+      stop.setAttribute('aria-label', (stopped ? stop.dataset.play : stop.dataset.pause) ?? '');
+      note({ stopped });
+    },
+    listening,
+  );
+  region.addEventListener(
+    'pointerenter',
+    // A finger does not hover; what it touches last would stay held.
+    ({ pointerType }) => note({ hovered: pointerType !== 'touch' }),
+    listening,
+  );
+  region.addEventListener('pointerleave', () => note({ hovered: false }), listening);
+  region.addEventListener('focusin', () => note({ focused: true }), listening);
+  region.addEventListener(
+    'focusout',
+    ({ relatedTarget }) =>
+      note({ focused: relatedTarget instanceof Node && region.contains(relatedTarget) }),
+    listening,
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => note({ tabHidden: document.hidden }),
+    listening,
+  );
+  motion.addEventListener('change', ({ matches }) => note({ reducedMotion: matches }), listening);
+  tell(holds);
+}

@@ -1,0 +1,36 @@
+import { asLanguage, landingAddress, languageField } from '@elan/domain/language';
+import {
+  keepShownLanguage,
+  rememberedLanguage,
+  rememberLanguage,
+} from '../copy/rememberedLanguage.ts';
+import { enliven } from './islands.ts';
+import { showTermsInPlace } from './openTermsDialog.ts';
+
+/*
+ * The script of the landing page, which the server drew whole: it makes move what moves. React, which drew it, is
+ * not there (decision 41).
+ */
+const drawn = asLanguage(document.documentElement.lang);
+if (!drawn) throw new Error('a page in no language');
+const remembered = rememberedLanguage();
+// Only where its cookie is gone does a browser know more than the server did. An address of a language speaks it.
+const isAsked = location.pathname === landingAddress.en;
+if (!isAsked && remembered !== undefined && remembered !== drawn) {
+  location.replace(landingAddress[remembered]);
+} else {
+  keepShownLanguage(drawn);
+  enliven(document.body);
+  showTermsInPlace(drawn);
+}
+
+// Sent by itself, the form of the toggle would tell the server alone that this language was chosen.
+document.addEventListener('submit', (event) => {
+  const { submitter } = event;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== languageField) return;
+  const asked = asLanguage(submitter.value);
+  if (!asked) return;
+  event.preventDefault();
+  rememberLanguage(asked, true);
+  location.assign(landingAddress[asked]);
+});

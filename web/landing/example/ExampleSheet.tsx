@@ -1,0 +1,64 @@
+import { type ReactNode, useMemo } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { CategoryScores } from '../../screens/maturity/CategoryScores.tsx';
+import { OverallScore } from '../../screens/maturity/OverallScore.tsx';
+import { TextList } from '../../screens/maturity/TextList.tsx';
+import { PersonaFacts } from '../../screens/personas/PersonaFacts.tsx';
+import { PersonaLists } from '../../screens/personas/PersonaLists.tsx';
+import { WriteUp } from '../../writeUp/WriteUp.tsx';
+import { landingExamples as en } from '../copy/en/landingExamples.ts';
+import { landingExamples as fr } from '../copy/fr/landingExamples.ts';
+import { figuresIn } from '../figures.ts';
+import type { Sheet } from '../sheets.ts';
+import { Answer } from './Answer.tsx';
+
+const examples = { fr, en };
+
+/** One sheet of the bakery’s file, drawn by what draws everybody’s: what it comes from, and what became of it. */
+export function ExampleSheet({ sheet }: { sheet: Sheet }) {
+  const { language } = useLanguage();
+  const { maturity } = useCopy();
+  const example = examples[language];
+  const figures = useMemo(() => figuresIn(language), [language]);
+  switch (sheet) {
+    case 'persona':
+      return (
+        <Spread side={<PersonaFacts persona={example.persona} name={example.persona.nom} />}>
+          <div className="sm:*:columns-2 sm:*:gap-x-8 **:[section]:break-inside-avoid">
+            <PersonaLists persona={example.persona} />
+          </div>
+        </Spread>
+      );
+    case 'maturity':
+      return (
+        <Spread
+          side={
+            <OverallScore score={example.maturity.overall}>
+              <TextList title={maturity.nextSteps} items={example.maturity.nextSteps} ordered />
+            </OverallScore>
+          }
+        >
+          <CategoryScores categories={example.maturity.categories} columns="sm:grid-cols-2" />
+        </Spread>
+      );
+    default: {
+      const text = sheet === 'swot' ? example.swot : example[sheet](figures);
+      return (
+        <Spread side={<Answer {...example.answers[sheet]} />}>
+          <WriteUp text={text} />
+        </Spread>
+      );
+    }
+  }
+}
+
+/** Two pages side by side; on a phone, one under the other. */
+function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">
+      <div>{side}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

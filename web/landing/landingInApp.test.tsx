@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DeploymentSource } from '../deployment/deployment.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { LandingInApp } from './landingInApp.tsx';
+
+afterEach(cleanup);
+
+it('moves in the app, too, and anew in the other language', () => {
+  renderScreen(
+    <DeploymentSource value={() => undefined}>
+      <LandingInApp />
+    </DeploymentSource>,
+  );
+  const shown = () => document.querySelector('[data-slide][data-active] h3')?.textContent;
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+  fireEvent.click(screen.getByRole('button', { name: 'Module suivant' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Maturité' }));
+  expect([shown(), chosen()]).toEqual(['Mon idée', 'Maturité']);
+
+  fireEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect([shown(), chosen()]).toEqual(['Find my idea (AI Brainstorm)', 'SWOT']);
+  fireEvent.click(screen.getByRole('button', { name: 'Next module' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Maturity' }));
+  expect([shown(), chosen()]).toEqual(['My idea', 'Maturity']);
+});

@@ -1,0 +1,22 @@
+import { useLanguage } from '../copy/language.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useLandingCopy } from './copy/landingCopy.ts';
+import { enliven } from './islands.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+/** The landing page as a screen of the app: for who comes back to it from inside, and where no server draws it. */
+export function LandingInApp() {
+  const { language } = useLanguage();
+  useDocumentTitle(useLandingCopy().title);
+  // Another language is another page: what moved in this one is gone with it.
+  return (
+    <div key={language} ref={live}>
+      <LandingScreen />
+    </div>
+  );
+}
+
+/** As the page's `ref`: from when it is there until it goes. */
+function live(page: HTMLDivElement | null) {
+  return page ? enliven(page) : undefined;
+}

@@ -1,0 +1,53 @@
+import { useCopy } from '../copy/copy.ts';
+import type { LegalSection } from '../copy/legalDocument.ts';
+import { SupportLink } from '../subscription/SupportLink.tsx';
+
+interface LegalTextProps {
+  readonly sections: readonly LegalSection[];
+  /** Under the heading of the page, or of the dialog. */
+  readonly heading: 'h2' | 'h3';
+  /** Where the reader stands in a form, a link must not take them away from it. */
+  readonly linksOpenNewTab?: boolean;
+}
+
+/** The sections of a legal text. */
+export function LegalText({ sections, heading: Heading, linksOpenNewTab }: LegalTextProps) {
+  return sections.map(({ id, title, blocks, link }) => (
+    // Over the page of the same text, the dialog's sections are not what its addresses mean.
+    <section
+      key={id}
+      id={Heading === 'h2' ? id : undefined}
+      className="mt-7 max-w-[70ch] scroll-mt-20"
+    >
+      <Heading className={Heading === 'h2' ? 'text-xl' : 'text-lg'}>{title}</Heading>
+      {blocks.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block} className="mt-2">
+            {block}
+          </p>
+        ) : (
+          <ul key={block[0]} className="mt-2 list-disc space-y-2 pl-5 marker:text-muted">
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {link ? <SectionLink to={link} newTab={linksOpenNewTab === true} /> : null}
+    </section>
+  ));
+}
+
+function SectionLink({ to, newTab }: { to: NonNullable<LegalSection['link']>; newTab: boolean }) {
+  const { shell } = useCopy();
+  if (to === 'support') return <SupportLink />;
+  return (
+    <a
+      href={`/${to}`}
+      target={newTab ? '_blank' : undefined}
+      className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-2"
+    >
+      {shell[to]}
+    </a>
+  );
+}

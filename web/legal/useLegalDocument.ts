@@ -1,0 +1,29 @@
+import { dayInToronto } from '@elan/domain/day';
+import type { Language } from '@elan/domain/language';
+import { useLanguage } from '../copy/language.tsx';
+import type { LegalDocument, LegalSection } from '../copy/legalDocument.ts';
+import { useLegalFacts } from './useLegalFacts.ts';
+
+/** A legal text as it is read. */
+export interface ReadableDocument {
+  readonly title: string;
+  readonly effective: string;
+  readonly lead: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/**
+ * @param version the day since when it holds, as "2025-06-22".
+ * @returns the text in the language of the page, with what the rules say put in.
+ */
+export function useLegalDocument(
+  texts: Readonly<Record<Language, LegalDocument>>,
+  version: string,
+): ReadableDocument {
+  const { language } = useLanguage();
+  const { title, effective, lead, sections } = texts[language];
+  const facts = useLegalFacts(language);
+  // At noon it is the same day in Toronto.
+  const day = dayInToronto(new Date(`${version}T12:00:00-05:00`), language);
+  return { title, effective: effective(day), lead, sections: sections(facts) };
+}

@@ -1,0 +1,114 @@
+import type { Call, CallInput, CallReply } from '@elan/domain/contract/call';
+import { type FailureCode, isFailureCode } from '@elan/domain/failure';
+import { announceSessionEnd } from './sessionEnd.ts';
+
+/** Why a call failed: one of the product's failures, or no answer at all. */
+export type ApiFailureCode = FailureCode | 'network';
+
+/** What every failed call throws. The code is what the pages turn into a sentence. */
+export class ApiFailure extends Error {
+  readonly code: ApiFailureCode;
+  /** The server's English sentence, for a log. */
+  readonly detail: string | undefined;
+  /** Seconds to wait, where the server said so. */
+  readonly retryAfter: number | undefined;
+  /** Of a failed sign-in: how many more the address has. */
+  readonly attemptsRemaining: number | undefined;
+  /** The HTTP status, 0 where nothing answered. */
+  readonly status: number;
+
+  constructor(code: ApiFailureCode, facts: Partial<Omit<ApiFailure, keyof Error | 'code'>> = {}) {
+    super(code);
+    this.name = 'ApiFailure';
+    this.code = code;
+    this.detail = facts.detail;
+    this.retryAfter = facts.retryAfter;
+    this.attemptsRemaining = facts.attemptsRemaining;
+    this.status = facts.status ?? 0;
+  }
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+type CallArguments<C extends Call> =
+  unknown extends CallInput<C>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: CallInput<C>, options?: CallOptions];
+
+/** @returns the address of a call, its `:names` filled in and its query after them. */
+export function addressOf(contractCall: Call, input: AnyInput = {}): string {
+  const path = contractCall.path.replace(/:([a-z]+)/gi, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Turns a reply that is no success into the failure it stands for. */
+export async function failureOf(reply: Response): Promise<ApiFailure> {
+  const body: unknown = await reply.json().catch(() => undefined);
+  const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const seconds = Number.parseInt(reply.headers.get('retry-after') ?? '', 10);
+  return new ApiFailure(isFailureCode(code) ? code : 'internal', {
+    status: reply.status,
+    detail: typeof error === 'string' ? error : undefined,
+    retryAfter: Number.isNaN(seconds) ? undefined : seconds,
+    attemptsRemaining: typeof attemptsRemaining === 'number' ? attemptsRemaining : undefined,
+  });
+}
+
+/** `fetch` to our own server, with the session cookie; no answer becomes an `ApiFailure`. */
+export async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', ...request });
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause;
+    throw new ApiFailure('network');
+  }
+}
+
+/**
+ * Makes one call of the contract and hands on its reply as it comes.
+ * A call that needs a session and is refused for want of one ends the session of this page.
+ */
+export async function ask<C extends Call>(
+  contractCall: C,
+  ...[given, options]: CallArguments<C>
+): Promise<Response> {
+  const input: AnyInput = given ?? {};
+  const hasBody = input.body !== undefined;
+  const reply = await send(addressOf(contractCall, input), {
+    method: contractCall.method,
+    headers: hasBody ? { 'content-type': 'application/json' } : {},
+    ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+    ...(options?.signal ? { signal: options.signal } : {}),
+  });
+  if (reply.ok) return reply;
+  const failure = await failureOf(reply);
+  if (failure.code === 'unauthenticated') announceSessionEnd();
+  throw failure;
+}
+
+/** The same for a reply in JSON. Its types are the contract's; it is not checked again here. */
+export async function call<C extends Call>(
+  contractCall: C,
+  ...input: CallArguments<C>
+): Promise<CallReply<C>> {
+  const reply = await ask(contractCall, ...input);
+  try {
+    return (await reply.json()) as CallReply<C>;
+  } catch {
+    throw new ApiFailure('internal', { status: reply.status });
+  }
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askEveryMs, whenReachable } from './waitForServer.ts';
+
+let isUp = false;
+beforeEach(() => {
+  isUp = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return Response.json({ status: 'ready' });
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+it('says once that the server answers again', async () => {
+  const onBack = vi.fn();
+  whenReachable(onBack);
+  await vi.advanceTimersByTimeAsync(3 * askEveryMs);
+  expect(onBack).not.toHaveBeenCalled();
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(3 * askEveryMs);
+  window.dispatchEvent(new Event('online'));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+it('asks one question at a time, of a server that hangs', async () => {
+  const asked = vi.fn((_: string, { signal }: RequestInit) => hangs(signal));
+  vi.stubGlobal('fetch', asked);
+  const onBack = vi.fn();
+  const giveUp = whenReachable(onBack);
+  await vi.advanceTimersByTimeAsync(1.5 * askEveryMs);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(5 * askEveryMs);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onBack).toHaveBeenCalledTimes(1);
+  giveUp();
+});
+
+function hangs(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+it('takes the browser’s word for it, and is quiet once it is given up', async () => {
+  const first = vi.fn();
+  whenReachable(first);
+  window.dispatchEvent(new Event('online'));
+  expect(first).toHaveBeenCalledTimes(1);
+
+  isUp = true;
+  const second = vi.fn();
+  const giveUp = whenReachable(second);
+  // Given up while a question is on its way.
+  vi.advanceTimersByTime(askEveryMs);
+  giveUp();
+  await vi.advanceTimersByTimeAsync(3 * askEveryMs);
+  window.dispatchEvent(new Event('online'));
+  expect(second).not.toHaveBeenCalled();
+});

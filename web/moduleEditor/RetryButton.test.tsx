@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../copy/language.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+afterEach(cleanup);
+
+function show(onGone: () => void) {
+  const { rerender } = render(
+    <LanguageProvider>
+      <RetryButton onRetry={() => {}} onGone={onGone} />
+    </LanguageProvider>,
+  );
+  return () => rerender(<LanguageProvider>{null}</LanguageProvider>);
+}
+
+it('hands the focus over when it leaves by itself with it', async () => {
+  const onGone = vi.fn();
+  const leave = show(onGone);
+  screen.getByRole('button', { name: 'Réessayer' }).focus();
+  leave();
+  await Promise.resolve();
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+it('takes the focus from nobody else', async () => {
+  const onGone = vi.fn();
+  show(onGone)();
+  await Promise.resolve();
+  expect(onGone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+import { useCopy } from '../copy/copy.ts';
+import { Button } from '../ui/Button.tsx';
+import { useFocusHandover } from '../ui/useFocusHandover.ts';
+
+interface RetryButtonProps {
+  readonly onRetry: () => void;
+  /** It leaves with the message that it stands in, also by itself once the server is back. */
+  readonly onGone: () => void;
+}
+
+/** Asks again for what failed. */
+export function RetryButton({ onRetry, onGone }: RetryButtonProps) {
+  const { common } = useCopy();
+  return (
+    <Button ref={useFocusHandover(onGone)} onClick={onRetry} look="secondary">
+      {common.retry}
+    </Button>
+  );
+}

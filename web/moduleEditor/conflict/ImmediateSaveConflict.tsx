@@ -1,0 +1,57 @@
+import { useCopy } from '../../copy/copy.ts';
+import { useFailureText } from '../../copy/failureText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RetryButton } from '../RetryButton.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+
+/** A change that is saved at once met another version: make it there too, or leave that as it is. */
+export function ChangedMeanwhile({ instant }: Pick<ModuleWork, 'instant'>) {
+  const { moduleScreen, common } = useCopy();
+  const { title, text, apply, leave } = moduleScreen.changedMeanwhile;
+  const { conflict } = instant;
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      onOpenChange={(open) => {
+        if (!open) instant.leaveIt();
+      }}
+      title={title}
+      description={text}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button onClick={instant.leaveIt}>{leave}</Button>
+          <Button look="primary" onClick={instant.applyAnyway}>
+            {apply}
+          </Button>
+        </>
+      }
+    >
+      {conflict ? <p className="mt-3 font-semibold">{conflict.words}</p> : null}
+    </Dialog>
+  );
+}
+
+interface InstantFailureProps extends Pick<ModuleWork, 'instant'> {
+  /** The message leaves with the focus in it: put it somewhere near. */
+  readonly onGone?: () => void;
+}
+
+/** A change that could not be saved: why, and again. */
+export function InstantFailure({ instant, onGone = () => {} }: InstantFailureProps) {
+  const { moduleScreen } = useCopy();
+  const say = useFailureText();
+  if (instant.failure === undefined) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={moduleScreen.saveFailed}
+      announce
+      action={<RetryButton onRetry={instant.retry} onGone={onGone} />}
+    >
+      {say(instant.failure)}
+    </Notice>
+  );
+}

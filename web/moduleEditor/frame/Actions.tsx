@@ -1,0 +1,84 @@
+import { LoaderCircle } from 'lucide-react';
+import { useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { WhyNot } from '../questions/WhyDisabled.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { DraftNotices } from './DraftNotices.tsx';
+import { isCode, SaveRefusal } from './SaveRefusal.tsx';
+import { SaveState } from './SaveState.tsx';
+import { UsageMeter } from './UsageMeter.tsx';
+
+interface ActionsProps {
+  readonly work: ModuleWork;
+  /** What is there to save, beside what is being written; true unless told. */
+  readonly canSave?: boolean;
+}
+
+/** While something is under way a button is not `disabled`: the focus stays where the person left it. */
+const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
+
+/** What can be done with what is written, and how things stand with it. */
+export function Actions({ work, canSave = true }: ActionsProps) {
+  const { definition, writing, saving, decision, mayWrite } = work;
+  const { isRunning } = work.generation;
+  /** A change that is being saved at once comes first: both would begin from the same version. */
+  const isSaving = saving.isSaving || work.instant.isSaving;
+  const { moduleScreen } = useCopy();
+  const whyId = useId();
+  const refusalId = useId();
+  /** The refused save says it already, right above. */
+  const isToldAbove = !decision.allowed && isCode(saving.failure, decision.because);
+  return (
+    <div className="space-y-4 border-t border-line pt-5 print:hidden">
+      <DraftNotices
+        writing={writing}
+        isCompared={saving.conflict !== undefined}
+        onCompare={() => void saving.compare()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          disabled={!decision.allowed && !isRunning}
+          aria-disabled={isRunning || isSaving || undefined}
+          aria-describedby={decision.allowed ? undefined : isToldAbove ? refusalId : whyId}
+          className={atWork}
+          icon={
+            isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
+          }
+          onClick={() => {
+            if (!isRunning && !isSaving) work.generate();
+          }}
+        >
+          {moduleScreen.results[definition.kind].generate}
+        </Button>
+        <Button
+          disabled={!mayWrite.allowed || !canSave}
+          aria-disabled={isRunning || isSaving || undefined}
+          className={atWork}
+          onClick={() => {
+            if (!isRunning && !isSaving) work.save();
+          }}
+        >
+          {moduleScreen.save}
+        </Button>
+        {/* A line of its own: a longer word must not move the buttons from under a pointer. */}
+        <p className="min-h-5 basis-full text-sm text-muted">
+          {isRunning ? moduleScreen.saveWaits : <SaveState writing={writing} saving={saving} />}
+        </p>
+      </div>
+      {saving.failure === undefined ? null : (
+        <SaveRefusal failure={saving.failure} onRetry={work.save} textId={refusalId} />
+      )}
+      {isToldAbove ? null : (
+        <WhyNot id={whyId} definition={definition} writing={writing} decision={decision} />
+      )}
+      <UsageMeter />
+      {writing.isUnsaved && !isRunning && mayWrite.allowed ? (
+        <Button look="quiet" className="-ml-4" onClick={work.discard}>
+          {moduleScreen.discard}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

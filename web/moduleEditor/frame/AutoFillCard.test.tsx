@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, me, showModule, written } from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer('business-plan');
+  server.others = {
+    brainstorm: { hasIdea: true, lastUpdated: written.lastUpdated },
+    idea: written,
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const premium = { hasPremiumAccess: true };
+const show = (user = me.user) =>
+  showModule({ key: 'business-plan', me: { ...premium, user, aiUsage: { used: 2, limit: 100 } } });
+const card = () => screen.queryByRole('region', { name: 'Gagner du temps' });
+const field = (id: string) =>
+  document.querySelector(`[data-question="${id}"]`) as HTMLInputElement | null;
+
+describe('a dismissed auto-fill card', () => {
+  it('stays away after a reload, for this person and this module', async () => {
+    await show();
+    await screen.findByRole('region', { name: 'Gagner du temps' });
+    fireEvent.click(screen.getByRole('button', { name: 'Masquer le remplissage automatique' }));
+    expect(card()).toBeNull();
+    cleanup();
+    await show();
+    await waitFor(() => expect(field('team')).not.toBeNull());
+    expect(card()).toBeNull();
+    cleanup();
+    localStorage.setItem('elan.currentProject.u2', 'p1');
+    await show({ id: 'u2', email: 'boris@exemple.ca' });
+    expect(await screen.findByRole('region', { name: 'Gagner du temps' })).toBeTruthy();
+  });
+});
+
+describe('an auto-fill', () => {
+  it('that found nothing says so, keeps what was typed, and was not counted', async () => {
+    server.generation = ['event: error\ndata: {"error":"x","code":"autofill_found_nothing"}\n\n'];
+    await show();
+    await waitFor(() => expect(field('team')).not.toBeNull());
+    fireEvent.change(field('values') as HTMLElement, { target: { value: 'La patience' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Remplissage automatique' }));
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('Pas encore assez pour remplir ce module');
+    expect(told.textContent).toContain('Cette génération n’a pas été comptée.');
+    expect(within(told).queryByRole('button')).toBeNull();
+    expect(field('values')?.value).toBe('La patience');
+  });
+
+  it('tells a default from a proposal, also after a reload, until it is confirmed', async () => {
+    server.module = {
+      answers: { team: 'Moi', timeline: 'within6Months' },
+      proposedAnswers: ['team'],
+      defaultedAnswers: ['timeline'],
+      lastUpdated: written.lastUpdated,
+    };
+    await show();
+    expect(await screen.findByText('Proposé, à vérifier')).toBeTruthy();
+    expect(screen.getByText('Valeur par défaut, pas tirée de vos réponses')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Confirmer la valeur par défaut/ }));
+    expect(screen.queryByText('Valeur par défaut, pas tirée de vos réponses')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(server.module?.defaultedAnswers).toEqual([]));
+    expect(server.module?.proposedAnswers).toEqual(['team']);
+  });
+});

@@ -1,0 +1,122 @@
+import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
+import { Sparkles, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useFed } from '../../lib/store.ts';
+import { accessOf } from '../../session/accessOf.ts';
+import { useMe } from '../../session/me.ts';
+import { useDismissed } from '../../session/useDismissed.ts';
+import { useStorage } from '../../storage/useStorage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Elapsed } from '../result/Elapsed.tsx';
+import { GenerationFailure } from '../result/GenerationFailure.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { AutoFillRefusal } from './AutoFillRefusal.tsx';
+
+/** Has the blank questions filled and the module written, in one go (spec, section 4). */
+export function AutoFillCard({ work }: { work: ModuleWork }) {
+  const { definition, project, generation } = work;
+  const { autoFill } = useCopy().guiding;
+  const me = useMe();
+  const storage = useStorage();
+  const [titleId, whyId] = [useId(), useId()];
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isDismissed, dismiss } = useDismissed(`autoFill.${project.id}.${definition.key}`);
+  // What became of an auto-fill is told even where the card was put away meanwhile.
+  const isAtWork =
+    generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
+  if ((isDismissed && !isAtWork) || !hasAutoFill(definition)) return null;
+  const decision = decideAutoFill({
+    definition,
+    access: accessOf(me),
+    modules: project.modules_data,
+    usage: me.aiUsage,
+    storage,
+  });
+  // Nothing is left to say of what it would do.
+  const isFilled = !decision.allowed && decision.because === 'autofill_not_needed';
+  const isFilling = generation.isRunning && generation.isAutoFill;
+  const isDone =
+    !generation.isRunning && generation.isAutoFill && generation.lastEnd === 'complete';
+  return (
+    <section aria-labelledby={titleId} className="rounded border border-line bg-tint p-4 sm:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-lg outline-none"
+        >
+          <Sparkles aria-hidden size={20} className="shrink-0 text-action" />
+          {autoFill.title}
+        </h2>
+        <Button
+          look="quiet"
+          aria-label={autoFill.dismiss}
+          title={autoFill.dismiss}
+          icon={<X aria-hidden size={20} />}
+          className="-mt-2 -mr-2 px-3"
+          onClick={() => {
+            dismiss();
+            work.heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      {isDone ? (
+        <Notice tone="done" title={autoFill.done} announce className="mt-3">
+          <Proposed writing={work.writing} />
+        </Notice>
+      ) : (
+        <>
+          {isFilled ? null : (
+            <p className="mt-1 max-w-[70ch] text-muted">
+              {autoFill.text} {me.isFounder ? null : autoFill.cost}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button
+              disabled={!decision.allowed && !isFilling}
+              aria-disabled={generation.isRunning || undefined}
+              aria-describedby={decision.allowed ? undefined : whyId}
+              className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
+              onClick={() => {
+                if (!generation.isRunning) work.autoFill();
+              }}
+            >
+              {autoFill.button}
+            </Button>
+          </div>
+          {isFilling ? (
+            <div className="mt-3">
+              <Elapsed words={isWriting(work) ? autoFill.saving : autoFill.generating} />
+            </div>
+          ) : (
+            <AutoFillRefusal id={whyId} decision={decision} />
+          )}
+        </>
+      )}
+      {generation.isAutoFill ? (
+        <GenerationFailure
+          work={work}
+          hasEarlier={false}
+          onGone={() => title.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function isWriting({ generation: { state } }: ModuleWork): boolean {
+  return state.phase === 'running' && state.isWriting;
+}
+
+function Proposed({ writing }: Pick<ModuleWork, 'writing'>) {
+  const { autoFill } = useCopy().guiding;
+  const count = useFed(
+    writing.standing,
+    ({ written: { proposedAnswers, defaultedAnswers } }) =>
+      proposedAnswers.length + defaultedAnswers.length,
+  );
+  return count > 0 ? autoFill.check(count) : null;
+}

@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+
+interface DeleteButtonProps {
+  readonly work: ModuleWork;
+  /** Names what it deletes. */
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onDelete: () => void;
+  /** It leaves with what it deletes, the focus on it: put it somewhere near. */
+  readonly onGone: () => void;
+  readonly className?: string;
+}
+
+/** Deletes one thing of a list; while something is saved or generated it waits, and keeps the focus. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { work, name, disabled, onDelete, onGone, className = '' } = props;
+  const waits = work.instant.isSaving || work.generation.isRunning;
+  return (
+    <Button
+      ref={useFocusHandover(onGone)}
+      look="quiet"
+      aria-label={name}
+      title={name}
+      icon={<Trash2 aria-hidden size={18} />}
+      disabled={disabled}
+      aria-disabled={waits || undefined}
+      className={`px-3 text-muted hover:text-danger ${className}`}
+      onClick={() => {
+        if (!waits) onDelete();
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { Writing } from '../state/useModuleForm.ts';
+
+interface DraftNoticesProps {
+  readonly writing: Writing;
+  /** Both versions are on the screen already. */
+  readonly isCompared: boolean;
+  readonly onCompare: () => void;
+}
+
+/**
+ * What a person must know about their draft before they rely on it. It stands beside Save; a short
+ * message tells those who are further up the page.
+ */
+export function DraftNotices({ writing, isCompared, onCompare }: DraftNoticesProps) {
+  const { moduleScreen } = useCopy();
+  const { draft, hasMoved, isUnsaved } = writing;
+  const { draftRefused, otherTab, moved } = moduleScreen;
+  const isRefused = draft.refused && isUnsaved;
+  useToldOnce(isRefused, draftRefused.title);
+  useToldOnce(hasMoved && !isCompared, moved.title);
+  return (
+    <>
+      {isRefused ? (
+        <Notice tone="danger" title={draftRefused.title}>
+          {draftRefused.text}
+        </Notice>
+      ) : null}
+      {hasMoved ? (
+        <Notice
+          tone="warn"
+          title={moved.title}
+          action={<Button onClick={onCompare}>{moved.compare}</Button>}
+        >
+          {moved.text}
+        </Notice>
+      ) : null}
+      {draft.otherTab && !hasMoved ? (
+        <Notice tone="warn" title={otherTab.title} announce>
+          {otherTab.text}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function useToldOnce(isSo: boolean, text: string): void {
+  const toast = useToast();
+  const told = useRef(false);
+  useEffect(() => {
+    if (isSo && !told.current) toast({ tone: 'danger', text });
+    told.current = isSo;
+  }, [isSo, text, toast]);
+}

@@ -1,0 +1,23 @@
+import { useCopy } from '../../copy/copy.ts';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { SaveState } from './SaveState.tsx';
+
+/** Which project a tool works on, and when this module of it was saved last. */
+export function ProjectBanner({ work }: { work: ModuleWork }) {
+  const { moduleScreen } = useCopy();
+  const { project, writing, saving, instant } = work;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded border border-line bg-surface px-4 py-3 sm:px-5">
+      <p className="min-w-0">
+        <span className="text-sm text-muted">{moduleScreen.project} </span>
+        <span className="font-display text-lg font-semibold">{project.name}</span>
+      </p>
+      <p className="min-h-5 w-full text-sm text-muted sm:w-auto">
+        <SaveState
+          writing={writing}
+          saving={{ ...saving, isSaving: saving.isSaving || instant.isSaving }}
+        />
+      </p>
+    </div>
+  );
+}

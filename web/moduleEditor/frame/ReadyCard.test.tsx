@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, showModule, written } from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer('analysis');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const required = { marketSize: 'local', competitors: 'Le dépanneur', differentiators: 'La nuit' };
+const { lastUpdated, aiResponse, aiResponseEnding } = written;
+
+async function goOn(): Promise<Element | null> {
+  await showModule({ key: 'analysis' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Poursuivre avec l’analyse' }));
+  return document.activeElement;
+}
+const question = (focused: Element | null) => focused?.getAttribute('data-question');
+
+it('leads to the first required question that is open', async () => {
+  server.module = { answers: { marketSize: 'local' }, lastUpdated };
+  expect(question(await goOn())).toBe('competitors');
+});
+
+it('leads to the first optional one before the analysis is written', async () => {
+  server.module = { answers: required, lastUpdated };
+  expect(question(await goOn())).toBe('marketTrends');
+});
+
+it('leads to the analysis once it is there, not to an optional question', async () => {
+  server.module = { answers: required, aiResponse, aiResponseEnding, lastUpdated };
+  const focused = await goOn();
+  expect(question(focused)).toBeNull();
+  expect(focused?.textContent).toBe('Analyse IA');
+});

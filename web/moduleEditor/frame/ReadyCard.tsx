@@ -1,0 +1,107 @@
+import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import { isBlank } from '@elan/domain/text';
+import { catalogue } from '@elan/modules/catalogue';
+import { ArrowRight, Check } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useMe } from '../../session/me.ts';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+
+const { idea, analysis, 'business-plan': plan } = catalogue;
+
+/** @returns true where the card stands: at the idea once it is complete, and at the analysis (decisions). */
+export function hasReadyCard({ definition, entry }: ModuleWork): boolean {
+  if (definition.key === analysis.key) return true;
+  return definition.key === idea.key && isModuleComplete(definition, entry);
+}
+
+/** Where the idea stands on its way to a plan, and the next step (spec, section 2, "Analysis screen"). */
+export function ReadyCard({ work }: { work: ModuleWork }) {
+  const { ready } = useCopy().guiding;
+  const { hasPremiumAccess } = useMe();
+  const modules = work.project.modules_data;
+  const isDone = {
+    idea: isModuleComplete(idea, modules[idea.key]),
+    analysis: isModuleComplete(analysis, modules[analysis.key]),
+    plan: isModuleComplete(plan, modules[plan.key]),
+  };
+  const steps = ['idea', 'analysis', 'plan'] as const;
+  const next = steps.find((step) => !isDone[step]);
+  return (
+    <section
+      aria-label={ready.title}
+      className="mt-8 rounded border border-line bg-surface p-5 sm:p-7 print:hidden"
+    >
+      <h2 className="text-xl">{ready.title}</h2>
+      <p className="mt-1 text-muted">{ready.text}</p>
+      <ol className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={step === next ? 'step' : undefined}
+            className={`flex items-center gap-3 border-t-2 pt-3 ${isDone[step] ? 'border-action' : step === next ? 'border-accent' : 'border-line'}`}
+          >
+            <span
+              aria-hidden
+              className={`grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone[step] ? 'bg-action text-on-action' : 'border border-edge'}`}
+            >
+              {isDone[step] ? <Check size={16} strokeWidth={3} /> : index + 1}
+            </span>
+            <span className={isDone[step] || step === next ? 'font-semibold' : 'text-muted'}>
+              {ready.steps[step]}
+              {isDone[step] ? <span className="sr-only"> ({ready.done})</span> : null}
+            </span>
+            {step === 'plan' && !hasPremiumAccess ? (
+              <Badge tone="accent">{ready.premium}</Badge>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Continue work={work} />
+        {isDone.analysis && hasPremiumAccess ? (
+          <LinkButton to="/module/$key" params={{ key: plan.key }} look="secondary">
+            {ready.plan}
+            <ArrowRight aria-hidden size={18} />
+          </LinkButton>
+        ) : null}
+        <UnlockLink look="secondary" label={ready.unlock} />
+      </div>
+    </section>
+  );
+}
+
+/** To the analysis; once there, to its first open question, and to its text once it is complete. */
+function Continue({ work }: { work: ModuleWork }) {
+  const { ready } = useCopy().guiding;
+  const words = (
+    <>
+      {ready.continue}
+      <ArrowRight aria-hidden size={18} />
+    </>
+  );
+  if (work.definition.key !== analysis.key) {
+    return (
+      <LinkButton to="/module/$key" params={{ key: analysis.key }} look="secondary">
+        {words}
+      </LinkButton>
+    );
+  }
+  const goOn = () => {
+    const { answers } = work.writing.standing.read().written;
+    const open =
+      missingAnswers(analysis, answers)[0] ??
+      // Once it is written, an optional question is no step any more.
+      (isBlank(work.content?.aiResponse)
+        ? analysis.questions.find(({ id }) => isBlank(answers[id]))
+        : undefined);
+    if (open) focusField(questionFieldId(open.id));
+    else work.heading.current?.focus();
+  };
+  return <Button onClick={goOn}>{words}</Button>;
+}

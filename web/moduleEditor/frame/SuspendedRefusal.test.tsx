@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  answered,
+  type FakeServer,
+  fakeServer,
+  me,
+  showModule,
+  written,
+} from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = () => screen.findByLabelText<HTMLInputElement>(/Quelle est votre idée/);
+
+it('of a save leads to support, not to another try; what was typed stays, and the page closes', async () => {
+  server.module = { ...answered, lastUpdated: written.lastUpdated };
+  await showModule();
+  const typed = 'Du pain chaud la nuit, et du café';
+  fireEvent.change(await field(), { target: { value: typed } });
+  server.me = { ...me, hasAccess: false };
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Votre compte est suspendu. Veuillez écrire au soutien.');
+  expect(within(alert).queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  await screen.findByText('Compte suspendu');
+  expect((await field()).disabled).toBe(true);
+  expect((await field()).value).toBe(typed);
+  await vi.waitFor(() =>
+    expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed),
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer' }).disabled).toBe(
+    true,
+  );
+});

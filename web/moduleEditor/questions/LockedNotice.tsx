@@ -1,0 +1,28 @@
+import { useCopy } from '../../copy/copy.ts';
+import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+
+/** Why nothing can be written here: the account, or the plan; a tool says it in its own words (spec, section 6). */
+export function LockedNotice({ work }: { work: ModuleWork }) {
+  const { moduleScreen, upsell } = useCopy();
+  const { definition, mayWrite: decision } = work;
+  if (decision.allowed) return null;
+  const { title, toolTitle, text } = moduleScreen.premium;
+  return decision.because === 'premium_required' ? (
+    <Notice
+      className="print:hidden"
+      title={definition.kind === 'writeUp' ? title : toolTitle}
+      action={
+        <LinkButton to="/pricing" look="secondary">
+          {upsell.unlock}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
+  ) : (
+    <SuspendedNotice />
+  );
+}

@@ -1,0 +1,87 @@
+import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
+import type { Question } from '@elan/domain/questionnaire/module';
+import { memo, useCallback } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { type Feed, useFed } from '../../lib/store.ts';
+import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
+import { questionFieldId } from '../state/fieldIds.ts';
+import type { Standing } from '../state/formState.ts';
+import type { Written } from '../state/formValues.ts';
+import { type AnswerMark, ProposedNote } from './ProposedNote.tsx';
+import { WrittenField } from './TextAnswerField.tsx';
+
+interface QuestionFieldProps {
+  readonly question: Question;
+  /** Where its answer is. */
+  readonly standing: Feed<Standing>;
+  readonly disabled: boolean;
+  readonly onAnswer: (id: string, answer: string) => void;
+  readonly onConfirm: (id: string) => void;
+}
+
+/** One question with the control that its kind asks for. */
+export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
+  const { question, standing, disabled, onAnswer, onConfirm } = props;
+  const mark = useFed(standing, ({ written }) => markOf(question, written));
+  const answerOf = useCallback(
+    ({ written }: Standing) => written.answers[question.id] ?? '',
+    [question.id],
+  );
+  const { moduleScreen, common } = useCopy();
+  const { language } = useLanguage();
+  const shared = {
+    id: questionFieldId(question.id),
+    'data-question': question.id,
+    label: question.label[language],
+    help: question.help[language],
+    mark: question.required ? undefined : common.optional,
+    'aria-required': question.required || undefined,
+    disabled,
+    note: mark ? (
+      <ProposedNote
+        mark={mark}
+        question={question.label[language]}
+        disabled={disabled}
+        onConfirm={() => onConfirm(question.id)}
+      />
+    ) : undefined,
+  };
+  const onWrite = (answer: string) => onAnswer(question.id, answer);
+  return question.kind === 'select' ? (
+    <ChosenField
+      {...shared}
+      standing={standing}
+      choose={answerOf}
+      placeholder={moduleScreen.choose}
+      options={question.options.map(({ id, label }) => ({ id, label: label[language] }))}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+    />
+  ) : (
+    <WrittenField
+      {...shared}
+      standing={standing}
+      choose={answerOf}
+      longest={maxAnswerLength}
+      isOneLine={question.kind === 'text'}
+      placeholder={question.placeholder[language]}
+      onWrite={onWrite}
+    />
+  );
+});
+
+/** @returns what its answer is, where it was put there for the person and nobody has looked at it yet. */
+function markOf({ id, kind }: Question, written: Written): AnswerMark | undefined {
+  if (written.defaultedAnswers.includes(id)) return kind === 'select' ? 'default' : 'readyMade';
+  return written.proposedAnswers.includes(id) ? 'proposed' : undefined;
+}
+
+interface ChosenFieldProps extends SelectFieldProps {
+  readonly standing: Feed<Standing>;
+  readonly choose: (standing: Standing) => string;
+}
+
+/** An option to choose; it is drawn again when another one is. */
+function ChosenField({ standing, choose, ...field }: ChosenFieldProps) {
+  return <SelectField {...field} value={useFed(standing, choose)} />;
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { paintedApart } from '../columns.ts';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import { confirmed, withAnswer } from '../state/formValues.ts';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { CommentsBox } from './CommentsBox.tsx';
+import { QuestionField } from './QuestionField.tsx';
+
+/** The questions of a module, in the order of its definition, then the comments box. */
+export function Questionnaire({ work }: { work: ModuleWork }) {
+  const { definition, writing, mayWrite } = work;
+  const { standing, write } = writing;
+  const onAnswer = useCallback(
+    (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
+    [write],
+  );
+  const onConfirm = useCallback(
+    (id: string) => {
+      write((before) => confirmed(before, id));
+      // The button that was pressed leaves.
+      focusField(questionFieldId(id));
+    },
+    [write],
+  );
+  return (
+    <div className={`space-y-6 ${paintedApart}`}>
+      {definition.questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          standing={standing}
+          disabled={!mayWrite.allowed}
+          onAnswer={onAnswer}
+          onConfirm={onConfirm}
+        />
+      ))}
+      <CommentsBox work={work} />
+    </div>
+  );
+}

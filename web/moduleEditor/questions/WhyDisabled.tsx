@@ -1,0 +1,73 @@
+import type { Decision } from '@elan/domain/decision';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { Link } from '@tanstack/react-router';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useFed } from '../../lib/store.ts';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import type { Writing } from '../state/useModuleForm.ts';
+
+interface WhyNotProps {
+  readonly id: string;
+  readonly definition: ModuleDefinition;
+  readonly writing: Writing;
+  readonly decision: Decision;
+}
+
+/** Why the module cannot be generated now; a missing answer leads to its question. */
+export function WhyNot({ id, definition, writing, decision }: WhyNotProps) {
+  const { failures, upsell } = useCopy();
+  if (decision.allowed) return null;
+  if (decision.because !== 'answers_missing') {
+    return (
+      <div className="text-sm">
+        <p id={id} className="text-danger">
+          {failures[decision.because]}
+        </p>
+        {decision.because === 'quota_spent' ? (
+          <Link
+            to="/pricing"
+            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-2"
+          >
+            {upsell.unlock}
+          </Link>
+        ) : null}
+      </div>
+    );
+  }
+  return <Missing id={id} definition={definition} writing={writing} />;
+}
+
+function Missing({ id, definition, writing }: Omit<WhyNotProps, 'decision'>) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  // Which ones, in a text: a key in an answer that is there changes nothing here.
+  const ids = useFed(writing.standing, ({ written }) =>
+    missingAnswers(definition, written.answers)
+      .map((question) => question.id)
+      .join(' '),
+  ).split(' ');
+  const missing = definition.questions.filter((question) => ids.includes(question.id));
+  return (
+    <div id={id} className="text-sm">
+      <p className="text-muted">{moduleScreen.missing(missing.length)}</p>
+      <ul className="mt-1">
+        {missing.map((question) => (
+          <li key={question.id}>
+            <a
+              href={`#${questionFieldId(question.id)}`}
+              className="inline-block py-1 text-action underline underline-offset-2 hover:text-action-strong"
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(questionFieldId(question.id));
+              }}
+            >
+              {question.label[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

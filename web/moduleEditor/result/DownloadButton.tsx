@@ -1,0 +1,30 @@
+import { hasContent } from '@elan/domain/project/moduleEntry';
+import { Download } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { moduleAsMarkdown } from '../../download/moduleAsMarkdown.ts';
+import { fileName, saveFile } from '../../download/saveFile.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+
+/** What a module holds as a file, whatever the plan: what somebody wrote stays theirs (decisions, "Premium"). */
+export function DownloadButton({ work }: { work: ModuleWork }) {
+  const copy = useCopy();
+  const { language } = useLanguage();
+  const { definition, entry, project } = work;
+  if (!entry || !hasContent(entry)) return null;
+  return (
+    <Button
+      look="quiet"
+      icon={<Download aria-hidden size={18} />}
+      onClick={() =>
+        saveFile(
+          fileName(project.name, definition.title[language]),
+          moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy }),
+        )
+      }
+    >
+      {copy.download.button}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { isText } from '@elan/domain/questionnaire/module';
+import { useCopy } from '../../copy/copy.ts';
+import { useFailureText } from '../../copy/failureText.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
+import { RetryButton } from '../RetryButton.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { WhatToDo } from './WhatToDo.tsx';
+
+interface GenerationFailureProps {
+  readonly work: ModuleWork;
+  readonly hasEarlier: boolean;
+  /** The message leaves with the focus in it: put it somewhere near. */
+  readonly onGone: () => void;
+}
+
+/** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
+export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailureProps) {
+  const { moduleScreen, guiding } = useCopy();
+  const say = useFailureText();
+  const { failure, hadText, isCutOff, isRunning } = work.generation;
+  const words = moduleScreen.results[work.definition.kind];
+  if (failure === undefined || isRunning) return null;
+  const code = failure instanceof ApiFailure ? failure.code : 'internal';
+  if (code === 'generation_stopped') {
+    const gone = hadText ? [moduleScreen.shownGone] : [];
+    const earlier = hadText && hasEarlier ? [words.earlierKept] : [];
+    return <Told>{[words.stopped, ...gone, ...earlier].join(' ')}</Told>;
+  }
+  if (code === 'not_found') {
+    const { title, text, counted } = moduleScreen.projectGone;
+    const { link } = moduleScreen.noProject;
+    return (
+      <Told tone="warn" title={title} action={<LinkButton to="/dashboard">{link}</LinkButton>}>
+        {hadText ? `${text} ${counted}` : text}
+      </Told>
+    );
+  }
+  const retry = <RetryButton onRetry={work.retry} onGone={onGone} />;
+  if (code === 'generation_not_begun') {
+    const { title, text } = moduleScreen.notBegun;
+    return (
+      <Told tone="warn" title={title} action={retry}>
+        <p>{hasEarlier ? `${text} ${words.earlierKept}` : text}</p>
+      </Told>
+    );
+  }
+  if (code === 'autofill_found_nothing') {
+    const { title, text } = guiding.autoFill.foundNothing;
+    return (
+      <Told tone="warn" title={title}>
+        {text} {moduleScreen.notCounted}
+      </Told>
+    );
+  }
+  // What the stream tells was released by the server before it was told; an interruption says so itself.
+  const isReleased = failure instanceof ApiFailure && failure.status === 200;
+  const gone = isText(work.definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
+  const sentences = [
+    isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
+    isReleased && hadText ? gone : undefined,
+    hasEarlier ? words.earlierKept : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
+  if (isCutOff) {
+    const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
+    return (
+      <Told tone="warn" title={title} action={retry}>
+        <p>
+          {hadText ? goesOn : mayGoOn} {back}
+        </p>
+        {aftermath}
+      </Told>
+    );
+  }
+  if (code === 'ai_unavailable') {
+    const { title, silent, brokeOff } = moduleScreen.unavailable;
+    return (
+      <Told tone="danger" title={title} action={retry}>
+        <p>{hadText ? brokeOff : silent}</p>
+        {aftermath}
+        <WhatToDo />
+      </Told>
+    );
+  }
+  return (
+    <Told
+      tone="danger"
+      title={work.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
+      action={retry}
+    >
+      <p>{say(failure)}</p>
+      {aftermath}
+    </Told>
+  );
+}
+
+function Told(props: Omit<NoticeProps, 'announce' | 'className'>) {
+  return <Notice {...props} announce className="mt-4" />;
+}

@@ -1,0 +1,54 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { useRestoring } from '../state/useRestoreVersion.ts';
+
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../../versions/HistoryDialog.tsx')).HistoryDialog,
+}));
+
+/** The way to what a module held before; there is none where nothing was ever saved. */
+export function HistoryButton({ work }: { work: ModuleWork }) {
+  const { versions } = useCopy();
+  const { definition, entry, project, mayWrite, generation } = work;
+  // Each opening begins at the list; a closing dialog keeps what it shows.
+  const [{ visit, isOpen }, setState] = useState({ visit: 0, isOpen: false });
+  const close = () => setState(({ visit }) => ({ visit, isOpen: false }));
+  const restoring = useRestoring(work, close);
+  if (!entry) return null;
+  const mayRestore = mayWrite.allowed && !generation.isRunning;
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        icon={<History aria-hidden size={18} />}
+        onClick={() => {
+          restoring.forgetFailure();
+          setState({ visit: visit + 1, isOpen: true });
+        }}
+      >
+        {versions.title}
+      </Button>
+      {visit === 0 ? null : (
+        <Suspense>
+          <HistoryDialog
+            key={visit}
+            open={isOpen}
+            onOpenChange={(open) => {
+              if (!open) close();
+            }}
+            place={{ projectId: project.id, module: definition.key }}
+            definition={definition}
+            entry={entry}
+            onRestore={mayRestore ? restoring.restore : undefined}
+            isRestoring={restoring.isRestoring}
+            failure={restoring.failure}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

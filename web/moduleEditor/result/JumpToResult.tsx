@@ -1,0 +1,28 @@
+import { ArrowDown } from 'lucide-react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { bringUp } from '../state/scrollIntoView.ts';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+
+/** Where the page is one column, a result that is there stands under a long questionnaire: the way to it. */
+export function JumpToResult({ work }: { work: ModuleWork }) {
+  const { moduleScreen } = useCopy();
+  const { definition, content, heading } = work;
+  const isThere = [content?.aiResponse, content?.generatedIdeas].some(
+    (result) => result !== undefined && result.length > 0,
+  );
+  if (!isThere) return null;
+  return (
+    <Button
+      look="quiet"
+      className="-ml-4 xl:hidden"
+      icon={<ArrowDown aria-hidden size={18} />}
+      onClick={() => {
+        bringUp(heading.current);
+        heading.current?.focus({ preventScroll: true });
+      }}
+    >
+      {moduleScreen.results[definition.kind].jump}
+    </Button>
+  );
+}

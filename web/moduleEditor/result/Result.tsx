@@ -1,0 +1,70 @@
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { GenerationFailure } from './GenerationFailure.tsx';
+import { OfferNotice } from './LateResultNotice.tsx';
+import { StopButton } from './StopButton.tsx';
+import { WritingProgress } from './WritingProgress.tsx';
+
+interface ResultProps {
+  readonly work: ModuleWork;
+  /** Whether the module holds a result, which can then be generated again. */
+  readonly isThere: (content: ModuleContent | undefined) => boolean;
+  /** What stands under it: what is offered where something is, else what the module holds. */
+  readonly children: (content: ModuleContent | undefined) => ReactNode;
+  readonly className?: string;
+}
+
+/** The part of a page where a result stands: how far it is, why it failed, what is offered, what is there. */
+export function Result({ work, isThere, children, className = '' }: ResultProps) {
+  const { moduleScreen } = useCopy();
+  const { definition, generation, content, heading, decision } = work;
+  const titleId = useId();
+  const { state, offer, isRunning } = generation;
+  const hasResult = isThere(content);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-result={hasResult || undefined}
+      className={`isolate min-w-0 rounded border border-line bg-surface p-4 sm:p-7 print:border-0 print:p-0 ${className}`}
+    >
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="mr-auto scroll-mt-20 text-xl outline-none"
+        >
+          {moduleScreen.results[definition.kind].name}
+        </h2>
+        {state.phase === 'running' ? (
+          <StopButton stop={state.stop} onStop={generation.stop} onGone={focusHeading} />
+        ) : null}
+        {hasResult ? (
+          <Button
+            look="quiet"
+            aria-label={moduleScreen.regenerate}
+            title={moduleScreen.regenerate}
+            icon={<RefreshCw aria-hidden size={20} />}
+            className="px-3 aria-disabled:text-muted"
+            disabled={!decision.allowed && !isRunning}
+            aria-disabled={isRunning || undefined}
+            onClick={() => {
+              if (!isRunning) work.generate();
+            }}
+          />
+        ) : null}
+      </header>
+      {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
+      {generation.isAutoFill ? null : (
+        <GenerationFailure work={work} hasEarlier={hasResult} onGone={focusHeading} />
+      )}
+      <OfferNotice offer={offer} kind={definition.kind} onGone={focusHeading} />
+      <div className="mt-4 border-t border-line pt-5">{children(offer.content ?? content)}</div>
+    </section>
+  );
+}

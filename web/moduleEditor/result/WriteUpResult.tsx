@@ -1,0 +1,70 @@
+import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
+import { isBlank } from '@elan/domain/text';
+import { memo, type ReactNode, useMemo } from 'react';
+import { constantFeed, type Feed, useFed } from '../../lib/store.ts';
+import { WriteUp } from '../../writeUp/WriteUp.tsx';
+import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { HowItEnded } from './GenerationEnding.tsx';
+import { listsSections } from './moduleIntros.ts';
+import { NoWriteUpYet } from './NoWriteUpYet.tsx';
+import { Result } from './Result.tsx';
+
+/** The text of a module and how it ended: a write-up, or the analysis of a journal. */
+function textOf(content: ModuleContent | undefined): {
+  readonly text: string | undefined;
+  readonly ending: WriteUpEnding | undefined;
+} {
+  const text = content?.aiResponse ?? content?.aiAnalysis;
+  const ending = content?.aiResponseEnding ?? content?.aiAnalysisEnding;
+  return { text: isBlank(text) ? undefined : text, ending };
+}
+
+interface WriteUpResultProps {
+  readonly work: ModuleWork;
+  /** What is said where there is no text yet, if not what the answers will give. */
+  readonly empty?: ReactNode;
+}
+
+/** The write-up: as it is written, as it stands, or what will stand there. */
+export function WriteUpResult({ work, empty }: WriteUpResultProps) {
+  const { definition, decision, generation } = work;
+  const { state, offer } = generation;
+  const isWriting = state.phase === 'running' && state.isWriting;
+  const { text, ending } = textOf(offer.content ?? work.content);
+  const standing = useMemo(() => (text === undefined ? undefined : constantFeed(text)), [text]);
+  const shown = isWriting ? state.text : standing;
+  return (
+    <Result
+      work={work}
+      isThere={(content) => textOf(content).text !== undefined}
+      // What is to come stays in view beside a long questionnaire; a text is read as a page.
+      className={shown === undefined ? 'xl:sticky xl:top-24' : ''}
+    >
+      {() =>
+        shown === undefined ? (
+          (empty ?? (
+            <NoWriteUpYet
+              definition={definition}
+              canGenerate={decision.allowed}
+              listed={!listsSections(definition)}
+            />
+          ))
+        ) : (
+          <>
+            <Text feed={shown} writing={isWriting} />
+            {isWriting || offer.content || text === undefined ? null : (
+              <HowItEnded definition={definition} text={text} ending={ending} />
+            )}
+          </>
+        )
+      }
+    </Result>
+  );
+}
+
+/** One page for the text while it grows and once it stands, so that nothing on it is drawn anew at the end. */
+const Text = memo(function Text({ feed, writing }: { feed: Feed<string>; writing: boolean }) {
+  return <WriteUp text={useFed(feed, whole)} writing={writing} />;
+});
+
+const whole = (text: string) => text;

@@ -1,0 +1,107 @@
+import type { Growing } from '@elan/domain/project/growing';
+import { isText, type ModuleDefinition, type ModuleKind } from '@elan/domain/questionnaire/module';
+import { useCopy } from '../../copy/copy.ts';
+import type { GenerationState } from '../../generation/useGeneration.ts';
+import { useSilence } from '../../generation/useStalled.ts';
+import { useFed } from '../../lib/store.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { sectionsSoFar } from '../../writeUp/sectionsSoFar.ts';
+import { Elapsed } from './Elapsed.tsx';
+
+interface WritingProgressProps {
+  readonly definition: ModuleDefinition;
+  readonly state: GenerationState;
+}
+
+/**
+ * How far the write-up is, in words and as a bar of its sections. That is not announced: it changes
+ * too often. A lost connection or a long silence is.
+ */
+export function WritingProgress({ definition, state }: WritingProgressProps) {
+  return (
+    <div className="mt-2">
+      {state.phase === 'running' ? (
+        <Running definition={definition} state={state} />
+      ) : (
+        <Progress definition={definition} section={undefined} />
+      )}
+    </div>
+  );
+}
+
+function Running(props: {
+  definition: ModuleDefinition;
+  state: Extract<GenerationState, { phase: 'running' }>;
+}) {
+  const { definition, state } = props;
+  const { moduleScreen } = useCopy();
+  const { isThinking, isWriting } = state;
+  const written = isText(definition.kind) ? state.text : state.growing;
+  const isSilent = useSilence(written, !isThinking);
+  const section = Math.min(useFed(state.text, sectionsSoFar), definition.sections.length);
+  const count = useFed(state.growing, countOf);
+  const slow = isSilent && state.stop === 'possible' ? moduleScreen.slow : '';
+  const trouble = state.reconnecting ? moduleScreen.reconnecting : slow;
+  const thinking = isThinking ? moduleScreen.thinking : undefined;
+  if (state.isLooking) return <Elapsed words={trouble || moduleScreen.looking} />;
+  return (
+    <>
+      <Progress
+        definition={definition}
+        section={isWriting ? section : undefined}
+        words={thinking ?? soFar(definition.kind, count, moduleScreen.soFar)}
+      />
+      <p role="status" className={trouble === '' ? 'sr-only' : 'mt-2 text-sm'}>
+        {trouble || thinking}
+      </p>
+    </>
+  );
+}
+
+/** How many ideas, personas or categories are there so far. */
+function countOf({ generatedIdeas, personas, score }: Growing): number {
+  return (generatedIdeas ?? personas ?? Object.keys(score?.categories ?? {})).length;
+}
+
+/** @returns how much of a structure is there, in words; undefined before there is any, and of a text. */
+function soFar(
+  kind: ModuleKind,
+  count: number,
+  words: Readonly<Record<Exclude<ModuleKind, 'writeUp' | 'journal'>, (count: number) => string>>,
+): string | undefined {
+  if (count === 0 || kind === 'writeUp' || kind === 'journal') return undefined;
+  return words[kind](count);
+}
+
+/**
+ * @param props.section how many were begun; undefined before the first word.
+ * @param props.words what there is to say instead of that.
+ */
+function Progress({
+  definition,
+  section,
+  words: told,
+}: {
+  definition: ModuleDefinition;
+  section: number | undefined;
+  words?: string | undefined;
+}) {
+  const { moduleScreen } = useCopy();
+  const { starting } = moduleScreen.results[definition.kind];
+  if (!isText(definition.kind)) return <Elapsed words={told ?? starting} />;
+  const all = definition.sections.length;
+  const words = told ?? (section === undefined ? starting : moduleScreen.writing(section, all));
+  return (
+    <>
+      <p className="text-sm text-muted">{words}</p>
+      <ProgressBar
+        label={moduleScreen.progress}
+        value={section ?? 0}
+        max={all}
+        pieces={all}
+        valueText={words}
+        className="mt-2"
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { defineModule } from '@elan/domain/questionnaire/module';
+import { describe, expect, it } from 'vitest';
+import {
+  confirmed,
+  dataOf,
+  differences,
+  isSame,
+  mergedOf,
+  withAnswer,
+  writtenOf,
+} from './formValues.ts';
+import { tooLongField } from './tooLongField.ts';
+
+const both = (text: string) => ({ fr: text, en: text });
+const definition = defineModule({
+  key: 'essai',
+  kind: 'writeUp',
+  free: true,
+  title: both('Essai'),
+  shortTitle: both('Essai'),
+  summary: both(''),
+  questions: [
+    {
+      id: 'place',
+      kind: 'text',
+      required: true,
+      label: both('Lieu'),
+      help: both(''),
+      placeholder: both(''),
+    },
+    {
+      id: 'size',
+      kind: 'select',
+      required: false,
+      label: both('Taille'),
+      help: both(''),
+      options: [{ id: 'small', label: both('Petite') }],
+    },
+  ],
+  sections: [],
+});
+const written = {
+  answers: { place: 'Rimouski', size: 'small' },
+  comments: 'note',
+  proposedAnswers: [],
+  defaultedAnswers: [],
+};
+
+describe('what is written in a module', () => {
+  it('leaves out what the module does not ask or offer, and what is blank', () => {
+    expect(
+      writtenOf(definition, { answers: { place: '', size: 'huge', gone: 'x' }, comments: 'note' }),
+    ).toEqual({ answers: {}, comments: 'note', proposedAnswers: [], defaultedAnswers: [] });
+    expect(writtenOf(definition, written)).toEqual(written);
+    expect(writtenOf(definition, undefined)).toEqual({
+      answers: {},
+      comments: '',
+      proposedAnswers: [],
+      defaultedAnswers: [],
+    });
+  });
+
+  it('forgets an answer that was emptied', () => {
+    expect(withAnswer(written, 'place', '').answers).toEqual({ size: 'small' });
+    expect(isSame(withAnswer(withAnswer(written, 'place', ''), 'place', 'Rimouski'), written)).toBe(
+      true,
+    );
+  });
+
+  it('tells field by field where two versions differ', () => {
+    const theirs = {
+      answers: { place: 'Matane', size: 'small' },
+      comments: '',
+      proposedAnswers: [],
+      defaultedAnswers: [],
+    };
+    expect(isSame(written, theirs)).toBe(false);
+    expect(
+      differences(definition, written, theirs).map(({ question, mine, theirs: other }) => [
+        question?.id,
+        mine,
+        other,
+      ]),
+    ).toEqual([
+      ['place', 'Rimouski', 'Matane'],
+      [undefined, 'note', ''],
+    ]);
+  });
+
+  it('takes a proposed answer as the person’s own once it is edited or confirmed', () => {
+    const proposed = { ...written, proposedAnswers: ['place', 'size'] };
+    expect(withAnswer(proposed, 'place', 'Matane').proposedAnswers).toEqual(['size']);
+    expect(confirmed(proposed, 'size').proposedAnswers).toEqual(['place']);
+    expect(isSame(proposed, written)).toBe(false);
+    expect(dataOf(written, written)).toEqual({ answers: written.answers, comments: 'note' });
+    expect(dataOf(written, proposed)).toMatchObject({ proposedAnswers: [] });
+  });
+
+  it('names the field that holds too much', () => {
+    expect(tooLongField(written)).toBeUndefined();
+    expect(tooLongField(withAnswer(written, 'place', 'a'.repeat(8_001)))).toBe('question-place');
+    expect(tooLongField({ ...written, comments: 'a'.repeat(4_001) })).toBe('module-comments');
+  });
+});
+
+describe('two versions put together', () => {
+  const mine = writtenOf(definition, {
+    answers: { place: 'Lévis', size: 'small' },
+    comments: 'Moi',
+  });
+  const theirs = writtenOf(definition, { answers: { place: 'Rimouski' }, comments: 'Eux' });
+
+  it('keep what was written here unless told', () => {
+    expect(mergedOf(definition, mine, theirs, {})).toEqual(mine);
+  });
+
+  it('take each field from where it was chosen, or both texts, the saved one first', () => {
+    const merged = mergedOf(definition, mine, theirs, {
+      place: 'both',
+      size: 'theirs',
+      comments: 'theirs',
+    });
+    expect(merged.answers).toEqual({ place: 'Rimouski\n\nLévis' });
+    expect(merged.comments).toBe('Eux');
+  });
+
+  it('make nothing up where a side is blank', () => {
+    const blank = writtenOf(definition, {});
+    expect(mergedOf(definition, blank, theirs, { place: 'both' }).answers.place).toBe('Rimouski');
+  });
+});

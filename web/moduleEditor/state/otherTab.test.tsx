@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeServer, fakeServer, showModule, written } from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+  server.module = written;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const location = () => {
+  const control = document.querySelector('[data-question="location"]');
+  if (!(control instanceof HTMLInputElement)) throw new Error('no field');
+  return control;
+};
+const type = (value: string) => fireEvent.change(location(), { target: { value } });
+const press = (name: string, among: HTMLElement = document.body) =>
+  fireEvent.click(within(among).getByRole('button', { name }));
+
+/** Another tab saves another place. */
+function saveElsewhere(place: string) {
+  const answers = { ...written.answers, location: place };
+  server.module = { ...written, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
+}
+
+/** Holds the answers to the project until it is told. @returns how to tell. */
+function holdProject(): () => void {
+  const gate = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    if (path === '/api/projects/p1') await gate.promise;
+    return server.fetch(path, request);
+  });
+  return () => gate.resolve();
+}
+
+describe('a module that another tab has changed', () => {
+  it('takes nothing from what is typed while the newer version is being read', async () => {
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    saveElsewhere('Gaspé');
+    const release = holdProject();
+    press('Régénérer');
+    type('Matane');
+    release();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Matane')).toBeTruthy();
+    expect(within(dialog).getByText('Gaspé')).toBeTruthy();
+    press('Continuer ici', dialog);
+    expect(location().value).toBe('Matane');
+    expect(server.sent('POST', 'generate')).toEqual([]);
+  });
+
+  it('gives back what one gave up for the saved version', async () => {
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    type('Matane');
+    saveElsewhere('Gaspé');
+    press('Enregistrer');
+    press('Prendre la version enregistrée', await screen.findByRole('dialog'));
+    await waitFor(() => expect(location().value).toBe('Gaspé'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    expect(location().value).toBe('Matane');
+    press('Enregistrer');
+    await waitFor(() => expect(server.module?.answers?.location).toBe('Matane'));
+  });
+
+  it('saves both texts of a field where one wants both', async () => {
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    type('Matane');
+    saveElsewhere('Gaspé');
+    press('Enregistrer');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('radio', { name: /Garder les deux/ }));
+    press('Enregistrer ce choix', dialog);
+    await waitFor(() => expect(server.module?.answers?.location).toBe('Gaspé\n\nMatane'));
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
+  });
+});

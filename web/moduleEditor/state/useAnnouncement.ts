@@ -1,0 +1,35 @@
+import { isText, type ModuleKind } from '@elan/domain/questionnaire/module';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import type { ModuleGeneration } from './useModuleGeneration.ts';
+
+/**
+ * What a screen reader is told, sparingly: a write-up begins, a write-up is there, answers are saved.
+ * @param savedTimes how often answers were saved on this page.
+ */
+export function useAnnouncement(
+  kind: ModuleKind,
+  { state, lastEnd }: Pick<ModuleGeneration, 'state' | 'lastEnd'>,
+  savedTimes: number,
+): string {
+  const { moduleScreen } = useCopy();
+  const words = moduleScreen.results[kind];
+  const [said, say] = useState('');
+  // A structure is told of as it begins and ends: what becomes whole in between is there to be read.
+  const isWriting =
+    state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
+  const heard = useRef(savedTimes);
+  useEffect(() => {
+    if (isWriting) say(words.begun);
+    else if (lastEnd === 'complete') say(words.done);
+    else if (lastEnd === 'cut') say(moduleScreen.announceCut);
+    else if (lastEnd === 'stopped') say(moduleScreen.announceStopped);
+  }, [isWriting, lastEnd, moduleScreen, words]);
+  useEffect(() => {
+    if (savedTimes === heard.current) return;
+    heard.current = savedTimes;
+    // The same words twice are only read out again when something stood between them.
+    say(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
+  }, [savedTimes, moduleScreen]);
+  return said;
+}

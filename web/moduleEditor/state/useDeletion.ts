@@ -1,0 +1,47 @@
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { ModuleWork } from './useModuleEditor.ts';
+
+/** One thing that can be deleted from a module and put back. */
+export interface Deletion {
+  /** What it is known by while it is away. */
+  readonly id: string;
+  /** What deleting it and putting it back are called, and what is said once it is deleted. */
+  readonly words: { readonly remove: string; readonly putBack: string; readonly removed: string };
+  readonly without: (content: ModuleContent) => ModuleContent;
+  readonly withIt: (content: ModuleContent) => ModuleContent;
+}
+
+/** Deletes at once and offers to take that back, for as long as the message stays. */
+export function useDeletion({ instant }: Pick<ModuleWork, 'instant'>) {
+  const { moduleScreen } = useCopy();
+  const toast = useToast();
+  const [awaited, setAwaited] = useState<string>();
+  const isOnPage = useRef(true);
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
+
+  async function putBack({ id, words, withIt }: Deletion): Promise<void> {
+    setAwaited(id);
+    const isBack = await instant.save({ words: words.putBack, apply: withIt });
+    // The page tells why, where it is still there.
+    if (!isBack && !isOnPage.current) toast({ tone: 'danger', text: moduleScreen.saveFailed });
+  }
+
+  return {
+    /** The one that is coming back: it takes the focus, since the message that called it leaves. */
+    awaited,
+    remove: (deletion: Deletion) => {
+      const { words, without } = deletion;
+      const undo = { label: moduleScreen.undo, run: () => void putBack(deletion) };
+      const onDone = () => toast({ text: words.removed, action: undo });
+      void instant.save({ words: words.remove, apply: without, onDone });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import { useMemo, useState } from 'react';
+import type { GenerationReply } from '../../generation/streamGeneration.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import type { ModuleCache } from './moduleCache.ts';
+
+/** What came after the module had changed: it replaced nothing, the person chooses. */
+export interface Offer {
+  readonly content: ModuleContent | undefined;
+  readonly isTaking: boolean;
+  readonly failure: unknown;
+  readonly make: (reply: GenerationReply) => void;
+  readonly take: () => Promise<void>;
+  readonly drop: () => void;
+}
+
+/** @returns what is on offer in this module, and what can be done with it. */
+export function useOffer(
+  projectId: string,
+  module: string,
+  cache: ModuleCache,
+  onChosen: () => void,
+): Offer {
+  const [reply, setReply] = useState<GenerationReply>();
+  const [isTaking, setTaking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  const content = useMemo(() => {
+    if (!reply) return undefined;
+    // The answers that were changed elsewhere stay: only what was written is on offer.
+    const { superseded, answers, proposedAnswers, defaultedAnswers, ...generated } = reply.result;
+    return generated;
+  }, [reply]);
+
+  /** The choice stands against the version that is saved by then. */
+  async function readAgain(): Promise<void> {
+    const entry = await cache.readAgain();
+    setReply((now) => now && { ...now, lastUpdated: entry?.lastUpdated ?? null });
+  }
+
+  async function take(): Promise<void> {
+    if (!reply || !content) return;
+    setTaking(true);
+    setFailure(undefined);
+    try {
+      const { lastUpdated } = await call(contract.saveModule, {
+        params: { id: projectId, module },
+        body: { data: content, baseLastUpdated: reply.lastUpdated },
+      });
+      cache.put({ ...content, lastUpdated });
+      setReply(undefined);
+      onChosen();
+    } catch (thrown) {
+      setFailure(thrown);
+      const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
+      if (isConflict) await readAgain().catch(setFailure);
+    } finally {
+      setTaking(false);
+    }
+  }
+
+  return {
+    content,
+    isTaking,
+    failure,
+    make: (made) => {
+      setReply(made);
+      setFailure(undefined);
+      // What was saved meanwhile is shown beside it; where it cannot be read, the offer still stands.
+      cache.readAgain().catch(() => {});
+    },
+    take,
+    drop: () => {
+      setReply(undefined);
+      onChosen();
+    },
+  };
+}

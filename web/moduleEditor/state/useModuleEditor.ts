@@ -1,0 +1,117 @@
+import type { Project } from '@elan/domain/contract/projects';
+import { decideWriting } from '@elan/domain/generation/decideGeneration';
+import type { ModuleContent } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useMemo, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { accessOf } from '../../session/accessOf.ts';
+import { useMe } from '../../session/me.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { focusField } from './fieldIds.ts';
+import { useModuleCache } from './moduleCache.ts';
+import { bringUp } from './scrollIntoView.ts';
+import { tooLongField } from './tooLongField.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useGenerationDecision } from './useGenerationDecision.ts';
+import { useInstantSaving } from './useImmediateSave.ts';
+import { useWriting } from './useModuleForm.ts';
+import { useModuleGeneration } from './useModuleGeneration.ts';
+import { useSaving } from './useSave.ts';
+
+/** What every module's page is given. */
+export interface ModulePageProps {
+  readonly definition: ModuleDefinition;
+  readonly userId: string;
+  readonly project: Project;
+}
+
+export type ModuleWork = ReturnType<typeof useModuleWork>;
+
+/** Everything that the page of a module works with: what is written, saved, generated and allowed. */
+export function useModuleWork({ definition, userId, project }: ModulePageProps) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const me = useMe();
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [savedTimes, setSavedTimes] = useState(0);
+  const onSaved = () => setSavedTimes((times) => times + 1);
+  const projectId = project.id;
+  const entry = project.modules_data[definition.key];
+  const place = useMemo(
+    () => ({ userId, projectId, module: definition.key }),
+    [userId, projectId, definition.key],
+  );
+  const writing = useWriting(definition, place, entry);
+  const cache = useModuleCache(projectId, definition.key);
+  const saving = useSaving({ definition, projectId, writing, cache, onSaved });
+  const instant = useInstantSaving({ definition, projectId, writing, cache, onSaved });
+  const generation = useModuleGeneration({
+    definition,
+    projectId,
+    language,
+    writing,
+    cache,
+    upToDate: saving.upToDate,
+  });
+  const announcement = useAnnouncement(definition.kind, generation, savedTimes);
+
+  const access = accessOf(me);
+  const mayWrite = decideWriting(definition, access);
+  const decision = useGenerationDecision(writing, definition, entry);
+
+  /** What is too long to be saved is shown instead. */
+  const unlessTooLong = (act: () => void) => () => {
+    const field = tooLongField(writing.standing.read().written);
+    if (field === undefined) act();
+    else focusField(field);
+  };
+  const andBringUp = (act: () => void) => () => {
+    bringUp(heading.current);
+    act();
+  };
+  const retry = andBringUp(generation.retry);
+
+  function discard() {
+    const { written, base } = writing.standing.read();
+    writing.write(() => base.written);
+    toast({
+      text: moduleScreen.discarded,
+      action: { label: moduleScreen.undo, run: () => writing.write(() => written) },
+    });
+  }
+
+  return {
+    definition,
+    project,
+    entry,
+    /** What stands there: what was just generated shows before the project was read again. */
+    content: latestOf(entry, generation.state),
+    writing,
+    cache,
+    saving,
+    instant,
+    generation,
+    mayWrite,
+    decision,
+    announcement,
+    /** The start of the result, to bring into view when a generation begins. */
+    heading,
+    generate: unlessTooLong(andBringUp(generation.generate)),
+    autoFill: unlessTooLong(generation.autoFill),
+    retry: generation.isOutOfSight ? retry : unlessTooLong(retry),
+    save: unlessTooLong(() => void saving.save()),
+    discard,
+  };
+}
+
+function latestOf(
+  entry: Project['modules_data'][string] | undefined,
+  state: ReturnType<typeof useModuleGeneration>['state'],
+): ModuleContent | undefined {
+  if (state.phase !== 'done' || state.reply.result.superseded) return entry;
+  const { superseded: _stored, ...result } = state.reply.result;
+  const isNewer = (entry?.lastUpdated ?? '') < (state.reply.lastUpdated ?? '');
+  return isNewer ? { ...entry, ...result } : entry;
+}

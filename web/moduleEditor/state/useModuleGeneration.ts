@@ -1,0 +1,168 @@
+import type { Language } from '@elan/domain/language';
+import type { WriteUpEnding } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { PendingGeneration } from '../../drafts/draft.ts';
+import { isOutOfReach } from '../../generation/isServerUnreachable.ts';
+import { useGeneration } from '../../generation/useGeneration.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
+import { whenReachable } from '../../lib/waitForServer.ts';
+import { meQuery, setAiUsage } from '../../session/me.ts';
+import type { Base } from './formState.ts';
+import { dataOf, withProposals } from './formValues.ts';
+import type { ModuleCache } from './moduleCache.ts';
+import { useOffer } from './useLateResult.ts';
+import type { Writing } from './useModuleForm.ts';
+
+function isNotBegun(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
+}
+
+/** @returns the key of an earlier request that was the same, word for word. */
+function keyOf(
+  earlier: PendingGeneration | undefined,
+  body: PendingGeneration['body'],
+  action: PendingGeneration['action'],
+): string | undefined {
+  const isSame =
+    earlier?.action === action && JSON.stringify(earlier?.body) === JSON.stringify(body);
+  return isSame ? earlier?.key : undefined;
+}
+
+interface GenerationInput {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+  readonly language: Language;
+  readonly writing: Writing;
+  readonly cache: ModuleCache;
+  /** What to write from, asked before a generation begins, since it stores those answers. */
+  readonly upToDate: () => Promise<Base | undefined>;
+}
+
+export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
+
+/** What a module has written: asked for, followed, found again after a reload, offered where it came late. */
+export function useModuleGeneration(input: GenerationInput) {
+  const { definition, projectId, language, writing, cache } = input;
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const offer = useOffer(projectId, definition.key, cache, () => writing.setOffered(undefined));
+  const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
+  const [lastAction, setLastAction] = useState(() => writing.standing.read().pending?.action);
+
+  /** Key of the generation that began on this visit and was followed ever since. */
+  const begun = useRef<string>(undefined);
+  /** What was asked for and never arrived: the same request again bears its key, in case it still does. */
+  const notBegun = useRef<PendingGeneration>(undefined);
+  const generation = useGeneration(
+    { projectId, module: definition.key },
+    {
+      onDone: (reply, pending) => {
+        const { body } = pending;
+        writing.setPending(undefined);
+        if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
+        // Found again, its count may be of long ago.
+        else void client.invalidateQueries({ queryKey: meQuery.queryKey });
+        const { superseded, ...content } = reply.result;
+        setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
+        if (superseded || reply.lastUpdated === null) {
+          // It was counted: its key finds it again after a reload, until the person has chosen.
+          writing.setOffered(pending);
+          offer.make(reply);
+          return;
+        }
+        const { lastUpdated } = reply;
+        // Found again long after: what was saved since stands, and the page follows it.
+        if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
+        const sent = {
+          answers: content.answers ?? body.answers,
+          comments: body.comments,
+          proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
+          defaultedAnswers: content.defaultedAnswers ?? body.defaultedAnswers ?? [],
+        };
+        // What auto-fill proposed stands on the page; what was typed meanwhile stays.
+        if (content.answers) writing.write((now) => withProposals(now, sent));
+        writing.rebase({ written: sent, lastUpdated });
+        cache.put({ ...sent, ...content, lastUpdated });
+      },
+      onFailed: (failure, isOver, pending) => {
+        begun.current = undefined;
+        if (isNotBegun(failure)) notBegun.current = pending;
+        if (isOver) writing.setPending(undefined);
+        void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      },
+    },
+  );
+
+  function ask(pending: PendingGeneration) {
+    setLastAction(pending.action);
+    setLastEnd(undefined);
+    void generation.follow(pending, 'ask');
+  }
+
+  async function begin(action?: PendingGeneration['action']) {
+    setAsking(true);
+    setLastAction(action);
+    setRefused(undefined);
+    offer.drop();
+    generation.dismiss();
+    try {
+      const from = await input.upToDate();
+      if (!from) return;
+      const body = {
+        ...dataOf(from.written, writing.standing.read().base.written),
+        baseLastUpdated: from.lastUpdated,
+        language,
+      };
+      const pending = generation.order(body, action, keyOf(notBegun.current, body, action));
+      notBegun.current = undefined;
+      writing.setPending(pending);
+      begun.current = pending.key;
+      ask(pending);
+    } catch (failure) {
+      setRefused(failure);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  // What the draft remembers is looked for once per visit. The person asked for it then: it begins only if they do again.
+  const remembered = useRef(writing.standing.read().pending);
+  const { follow: resume } = generation;
+  useEffect(() => {
+    if (remembered.current) void resume(remembered.current, 'look');
+  }, [resume]);
+
+  const { state } = generation;
+  const lost = state.phase === 'failed' ? state.pending : undefined;
+  const isCutOff = lost !== undefined && state.phase === 'failed' && isOutOfReach(state.failure);
+  useEffect(() => {
+    if (lost && isCutOff) return whenReachable(() => void resume(lost, 'look'));
+  }, [lost, isCutOff, resume]);
+
+  return {
+    state,
+    isRunning: isAsking || state.phase === 'running',
+    /** Why the last attempt gave nothing, if it did not. */
+    failure: state.phase === 'failed' ? state.failure : refused,
+    /** A part of the text that failed had come. */
+    hadText: state.phase === 'failed' && state.hadText,
+    /** It may still be written, or be done: only the connection is gone. */
+    isOutOfSight: lost !== undefined,
+    /** And it is found again by itself once the server can be asked. */
+    isCutOff,
+    offer,
+    lastEnd,
+    generate: () => void begin(),
+    autoFill: () => void begin('autoFill'),
+    /** What is under way or ended last was an auto-fill. */
+    isAutoFill: lastAction === 'autoFill',
+    retry: () => {
+      if (lost) ask(lost);
+      else void begin(lastAction);
+    },
+    stop: generation.stop,
+  };
+}

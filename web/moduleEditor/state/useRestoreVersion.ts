@@ -1,0 +1,45 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import type { ModuleWork } from './useModuleEditor.ts';
+
+/** Putting an earlier version of a module back. What is being written on the page is not touched by it. */
+export function useRestoring(
+  { project, definition, cache }: Pick<ModuleWork, 'project' | 'definition' | 'cache'>,
+  onRestored: () => void,
+) {
+  const { versions } = useCopy();
+  const toast = useToast();
+  const [isRestoring, setRestoring] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function restore(version: string): Promise<void> {
+    setRestoring(true);
+    setFailure(undefined);
+    try {
+      const { entry } = await call(contract.restoreVersion, {
+        params: { id: project.id, module: definition.key, version },
+        body: { baseLastUpdated: cache.now()?.lastUpdated ?? null },
+      });
+      cache.put(entry);
+      toast({ tone: 'done', text: versions.restored });
+      onRestored();
+    } catch (thrown) {
+      setFailure(thrown);
+      // What was saved meanwhile is what one compares with from now on.
+      const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
+      if (isConflict) await cache.readAgain().catch(setFailure);
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  return {
+    isRestoring,
+    failure,
+    restore: (version: string) => void restore(version),
+    forgetFailure: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,217 @@
+import type { CallReply } from '@elan/domain/contract/call';
+import type { getVersion } from '@elan/domain/contract/versions';
+import {
+  type ModuleContent,
+  type ModuleEntry,
+  savedDataSchema,
+} from '@elan/domain/project/moduleEntry';
+import { findModule } from '@elan/modules/catalogue';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ModuleScreen } from '../../screens/moduleRoute/ModuleScreen.tsx';
+import { type Me, MeContext, meQuery } from '../../session/me.ts';
+import { accountFacts } from '../../subscription/testing/premiumStage.tsx';
+import { AppProviders } from '../../testing/AppProviders.tsx';
+import { ToastProvider } from '../../ui/Toasts.tsx';
+
+/** Complete answers of the idea module. */
+export const answered = {
+  answers: {
+    businessIdea: 'Du pain chaud la nuit',
+    targetMarket: 'Infirmières',
+    problemSolved: 'Rien d’ouvert',
+    businessModel: 'directSales',
+    location: 'Rimouski',
+  },
+  comments: '',
+};
+
+/** The idea module as it stands once it was written. */
+export const written: ModuleEntry = {
+  ...answered,
+  aiResponse: '## Ancien\n\nLe texte ancien.',
+  aiResponseEnding: 'complete',
+  lastUpdated: '2026-11-20T21:00:00.000Z',
+};
+
+/** A free person who used one of three generations. */
+export const me: Me = {
+  user: { id: 'u1', email: 'alice@exemple.ca' },
+  language: 'fr',
+  aiUsage: { used: 1, limit: 3 },
+  hasAccess: true,
+  isFounder: false,
+  hasPremiumAccess: false,
+  isAdmin: false,
+};
+
+export type FakeServer = ReturnType<typeof fakeServer>;
+
+/** Answers the calls of the screen from one module that it holds, as the server's rules say. */
+export function fakeServer(key = 'idea') {
+  const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
+  const server = {
+    key,
+    module: undefined as ModuleEntry | undefined,
+    /** The other modules of the project, by key. */
+    others: {} as Record<string, ModuleEntry>,
+    /** What a generation gives, where it is not a text of the idea module. */
+    result: undefined as ModuleContent | undefined,
+    /** What the stream says instead of a result. */
+    generation: undefined as readonly string[] | undefined,
+    superseded: false,
+    /** Who is signed in by now, where the page asks again. */
+    me: undefined as Me | undefined,
+    aiUsage: { used: 2, limit: 3 },
+    account: accountFacts,
+    /** Of every request that began a generation, or asked for it again. */
+    keys: [] as string[],
+    storage: { used: 1_250_000, limit: 50_000_000 },
+    /** What is kept of the module from before, newest first. */
+    versions: [] as KeptVersion[],
+    sent: (method: string, end: string) =>
+      calls.filter((call) => call.method === method && call.path.endsWith(end)).map((c) => c.body),
+    fetch: async (path: string, request: RequestInit) => {
+      const body = request.body ? JSON.parse(String(request.body)) : {};
+      calls.push({ method: String(request.method), path, body });
+      if (path === '/api/me' && server.me) return Response.json(server.me);
+      if (path === '/api/account') return Response.json(server.account);
+      if (path === '/api/project-counts') {
+        return Response.json({ created: 1, completed: 0, storage: server.storage });
+      }
+      if (path === '/api/projects/p1') return Response.json(project(server));
+      if (path.includes('/versions')) return ofVersions(server, path, body);
+      const [, sought] = path.match(/\/generations\/(.+)$/) ?? [];
+      if (sought !== undefined) {
+        if (server.keys.includes(sought)) return generated(server, { answers: answered.answers });
+        const told = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
+        return new Response(told, { headers: { 'content-type': 'text/event-stream' } });
+      }
+      if (path.endsWith('/generate') || path.endsWith('/autofill')) {
+        server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
+        return generated(server, body);
+      }
+      if (request.method === 'PUT') return saved(server, body);
+      return Response.json({ error: 'x', code: 'not_found' }, { status: 404 });
+    },
+  };
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+function project({ key, module, others }: FakeServer) {
+  return {
+    id: 'p1',
+    user_id: 'u1',
+    name: 'Pain de nuit',
+    description: '',
+    created_at: written.lastUpdated,
+    updated_at: written.lastUpdated,
+    modules_data: { ...others, ...(module ? { [key]: module } : {}) },
+  };
+}
+
+function saved(server: FakeServer, body: { data: unknown; baseLastUpdated: string | null }) {
+  const definition = findModule(server.key);
+  const data = definition && savedDataSchema(definition).parse(body.data);
+  if ((server.module?.lastUpdated ?? null) !== body.baseLastUpdated) {
+    return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+  }
+  if (server.me?.hasAccess === false) {
+    return Response.json({ error: 'x', code: 'suspended' }, { status: 403 });
+  }
+  if (server.storage.used >= server.storage.limit) {
+    return Response.json({ error: 'x', code: 'storage_full' }, { status: 402 });
+  }
+  const lastUpdated = new Date().toISOString();
+  server.module = { ...server.module, ...data, lastUpdated };
+  return Response.json({ lastUpdated });
+}
+
+function generated(server: FakeServer, body: { answers: Record<string, string> }) {
+  const aiResponse = '## Neuf\n\nUn texte neuf.';
+  const lastUpdated = new Date().toISOString();
+  const { superseded } = server;
+  const content = server.result ?? { aiResponse, aiResponseEnding: 'complete' as const };
+  const result = { ...content, superseded };
+  if (!superseded && !server.generation) {
+    const { answers } = body;
+    server.module = { ...server.module, answers, comments: '', ...content, lastUpdated };
+  }
+  const text = content.aiResponse ?? content.aiAnalysis ?? JSON.stringify(content);
+  const events = server.generation ?? [
+    `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
+    `event: done\ndata: ${JSON.stringify({ result, lastUpdated: server.module?.lastUpdated ?? null, aiUsage: server.aiUsage })}\n\n`,
+  ];
+  return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** An earlier version, as the server gives it. */
+type KeptVersion = CallReply<typeof getVersion>;
+
+function ofVersions(server: FakeServer, path: string, body: { baseLastUpdated?: string | null }) {
+  const [, id, restore] = path.match(/\/versions\/?([^/]*)(\/restore)?$/) ?? [];
+  const version = server.versions.find((kept) => kept.id === id);
+  if (id === '') {
+    return Response.json({ versions: server.versions.map(({ data: _, ...facts }) => facts) });
+  }
+  if (!version) return Response.json({ error: 'x', code: 'not_found' }, { status: 404 });
+  if (!restore) return Response.json(version);
+  if ((server.module?.lastUpdated ?? null) !== body.baseLastUpdated) {
+    return Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 });
+  }
+  server.module = { ...server.module, ...version.data, lastUpdated: new Date().toISOString() };
+  return Response.json({ entry: server.module });
+}
+
+interface Scene {
+  readonly key?: string;
+  readonly project?: string | null;
+  readonly me?: Partial<Me>;
+}
+
+/** Shows a module to a signed-in person, the idea unless told. */
+export async function showModule(scene: Scene = {}): Promise<void> {
+  const { project: current = 'p1', key = 'idea' } = scene;
+  if (current) localStorage.setItem('elan.currentProject.u1', current);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(meQuery.queryKey, { ...me, ...scene.me });
+  const root = createRootRoute();
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/module/$key',
+      component: Stage,
+    }),
+    createRoute({ getParentRoute: () => root, path: '/dashboard' }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: [`/module/${key}`] });
+  const router = createRouter({ routeTree, history });
+  await act(async () => {
+    render(
+      <AppProviders client={client}>
+        <RouterProvider router={router as never} />
+      </AppProviders>,
+    );
+    await router.load();
+  });
+}
+
+function Stage() {
+  const { data } = useQuery(meQuery);
+  return (
+    <MeContext value={data}>
+      <ToastProvider dismissLabel="×">
+        <ModuleScreen />
+      </ToastProvider>
+    </MeContext>
+  );
+}

@@ -1,0 +1,63 @@
+import { storageLevel, storageLimitOf } from '@elan/domain/subscription/storage';
+import { useQuery } from '@tanstack/react-query';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { storageSize } from '../../lib/storageSize.ts';
+import { accountQuery } from '../../session/accountQuery.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { StorageLinks } from '../../storage/StorageLinks.tsx';
+import { useMayBuy } from '../../subscription/useMayBuy.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Section } from './Section.tsx';
+
+/** How much the account stores, of how much, and what makes room once it fills up. */
+export function StorageSection() {
+  const { storage: words } = useCopy();
+  const { data, error, isFetching, refetch } = useQuery(accountQuery);
+  return (
+    <Section id="storage" title={words.title}>
+      {data ? <Use storage={data.storage} /> : null}
+      {!data && !error ? <Skeleton className="h-11" /> : null}
+      {!data && error ? (
+        <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+    </Section>
+  );
+}
+
+function Use({ storage }: { storage: { readonly used: number; readonly limit: number } }) {
+  const { storage: words } = useCopy();
+  const { language } = useLanguage();
+  const mayBuy = useMayBuy();
+  const { used, limit } = storage;
+  const level = storageLevel(storage);
+  const size = (bytes: number) => storageSize(bytes, language);
+  const value = words.value(size(used), size(limit));
+  return (
+    <>
+      <p className="font-semibold">{value}</p>
+      <ProgressBar
+        label={words.title}
+        value={used}
+        max={limit}
+        valueText={value}
+        tone={level === 'full' ? 'danger' : 'accent'}
+        className="mt-2"
+      />
+      <p className="mt-2 text-sm text-muted">{words.counts}</p>
+      {level === 'roomy' ? null : (
+        <>
+          <p className="mt-4 font-semibold">{level === 'full' ? words.full : words.nearlyFull}</p>
+          <p>
+            {level === 'full' ? words.whatStops : words.whatWillStop} {words.makeRoom}{' '}
+            {mayBuy ? words.premium(size(storageLimitOf('premium'))) : null}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <StorageLinks />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

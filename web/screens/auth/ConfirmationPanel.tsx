@@ -1,0 +1,109 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+import { useProblemFocus } from './useProblemFocus.ts';
+
+interface ConfirmationPanelProps {
+  /** @param email that is confirmed now, where the server told it. */
+  readonly onConfirmed: (email: string | undefined) => void;
+  /** The link is spent, late or not whole. */
+  readonly onInvalid: () => void;
+  readonly onForgot: () => void;
+}
+
+/** What a confirmation link opens. Opening it confirms nothing, since mail scanners open links: the button does. */
+export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: ConfirmationPanelProps) {
+  const auth = useAuthCopy();
+  const { confirmation: words } = auth;
+  const [token] = useState(heldConfirmationToken);
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  const refused = (failure: Error) => {
+    const code = codeOf(failure);
+    if (code !== 'confirmation_invalid' && code !== 'malformed') return;
+    forgetMailLink();
+    onInvalid();
+  };
+  const link = useQuery({
+    queryKey: ['confirmation', token],
+    queryFn: () =>
+      call(contract.readConfirmation, { body: { token: token ?? '' } }).catch((failure: Error) => {
+        refused(failure);
+        throw failure;
+      }),
+    retry: false,
+  });
+  const confirm = useMutation({
+    mutationFn: () =>
+      call(contract.confirmEmail, {
+        body: { token: token ?? '', ...(password === '' ? {} : { password }) },
+      }),
+    onSuccess: () => {
+      forgetMailLink();
+      onConfirmed(link.data?.email);
+    },
+    onError: refused,
+  });
+  const code = codeOf(confirm.error);
+  // The link could not be read in time: the refusal tells it as well.
+  const needsPassword = link.data?.passwordRequired === true || code === 'password_required';
+  const isWrong = code === 'invalid_credentials';
+  const button = useBusyFocus(confirm.isPending);
+  const form = useProblemFocus(isMissing || confirm.error);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = needsPassword && password === '';
+    setMissing(missing);
+    if (missing) confirm.reset();
+    else confirm.mutate();
+  };
+  const passwordError = () => {
+    if (isMissing) return auth.passwordMissing;
+    if (!isWrong) return undefined;
+    const left = confirm.error instanceof ApiFailure ? confirm.error.attemptsRemaining : undefined;
+    return [words.wrongPassword, left && auth.attemptsRemaining(left)].filter(Boolean).join(' ');
+  };
+  const hasNotice = confirm.error !== null && !isWrong && code !== 'password_required';
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <MailCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
+      <div>
+        <PanelHeading title={words.title} lead={words.lead(link.data?.email)} />
+      </div>
+      {needsPassword ? (
+        <>
+          <input hidden readOnly name="username" autoComplete="username" value={link.data?.email} />
+          <CurrentPasswordField
+            help={words.passwordHelp}
+            value={password}
+            onValue={(next) => {
+              setPassword(next);
+              setMissing(false);
+            }}
+            error={passwordError()}
+            onForgot={onForgot}
+          />
+        </>
+      ) : null}
+      {hasNotice ? <FailureNotice failure={confirm.error} /> : null}
+      <Button ref={button} type="submit" look="primary" busy={confirm.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function codeOf(failure: Error | null) {
+  return failure instanceof ApiFailure ? failure.code : undefined;
+}

@@ -1,0 +1,36 @@
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+interface CurrentPasswordFieldProps {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly error: string | undefined;
+  readonly help?: string;
+  readonly onForgot: () => void;
+}
+
+/** The password of an account that exists, and the way to a new one. */
+export function CurrentPasswordField({ onValue, onForgot, ...field }: CurrentPasswordFieldProps) {
+  const auth = useAuthCopy();
+  return (
+    <div>
+      <PasswordField
+        {...field}
+        label={auth.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={auth.showPassword}
+        hideLabel={auth.hidePassword}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <button
+        type="button"
+        onClick={onForgot}
+        className="mt-1 min-h-11 rounded text-action underline"
+      >
+        {auth.toForgot}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Growing, GrowingIdea } from '@elan/domain/project/growing';
+import { ideasRequested } from '@elan/domain/project/ideas';
+import { type Feed, useFed } from '../../lib/store.ts';
+import { IdeaFacts, ideaTitle } from './IdeaFacts.tsx';
+
+const ideasOf = ({ generatedIdeas }: Growing) => generatedIdeas;
+
+/** The ideas that are written so far, and room for those to come; none can be chosen yet. */
+export function GrowingIdeas({ feed }: { feed: Feed<Growing> }) {
+  const ideas: readonly GrowingIdea[] = useFed(feed, ideasOf) ?? [];
+  const toCome = Math.max(0, ideasRequested.least - ideas.length);
+  return (
+    <ul className="grid gap-3">
+      {ideas.map((idea) => (
+        <li key={idea.title} className="rounded border border-line bg-surface p-4">
+          <p className={ideaTitle}>{idea.title}</p>
+          <IdeaFacts idea={idea} />
+        </li>
+      ))}
+      {Array.from({ length: toCome }, (_, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never move
+          key={place}
+          aria-hidden
+          className="h-32 rounded border border-dashed border-line"
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,9 +1,0 @@
-import { termsVersion } from '@elan/domain/account/terms';
-import { terms as en } from '../../copy/en/terms.ts';
-import { terms as fr } from '../../copy/fr/terms.ts';
-import { type ReadableDocument, useLegalDocument } from './useLegalDocument.ts';
-
-/** @returns the Terms of Service, the one text of the page and of the dialog. */
-export function useTerms(): ReadableDocument {
-  return useLegalDocument({ fr, en }, termsVersion);
-}

@@ -1,0 +1,46 @@
+import type { Growing } from '@elan/domain/project/growing';
+import { maturityCategories } from '@elan/domain/project/maturity';
+import { useCopy } from '../../copy/copy.ts';
+import { type Feed, useFed } from '../../lib/store.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+import { categoryGrid } from './CategoryScores.tsx';
+import { TextList } from './TextList.tsx';
+
+const scoreOf = ({ score }: Growing) => score;
+
+/** A score as far as it is written, each part in its place; the number over all comes last. */
+export function GrowingScoreSheet({ feed }: { feed: Feed<Growing> }) {
+  const copy = useCopy().maturity;
+  const score = useFed(feed, scoreOf);
+  return (
+    <div aria-busy className="space-y-8">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+        {/* Where the dial will stand. */}
+        <div aria-hidden className="size-40 shrink-0 p-2">
+          <div className="size-full rounded-full border-[13px] border-line" />
+        </div>
+        <p className="min-w-[min(100%,16rem)] flex-1 text-muted">{copy.overallLater}</p>
+      </div>
+      <ul
+        aria-label={copy.categoriesName}
+        className={`${categoryGrid} sm:grid-cols-2 xl:grid-cols-3`}
+      >
+        {maturityCategories.map((name) => {
+          const category = score?.categories[name];
+          return category ? (
+            <CategoryCard key={name} name={copy.categories[name]} category={category} />
+          ) : (
+            <li key={name} className="min-h-56 rounded border border-dashed border-line p-4 sm:p-5">
+              <h3 className="text-lg text-muted">{copy.categories[name]}</h3>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="grid gap-x-10 gap-y-6 empty:hidden lg:grid-cols-2">
+        <TextList title={copy.strengths} items={score?.strengths ?? []} />
+        <TextList title={copy.weaknesses} items={score?.weaknesses ?? []} />
+      </div>
+      <TextList title={copy.nextSteps} items={score?.nextSteps ?? []} ordered />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { Suspense, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { readDraft } from '../../drafts/drafts.ts';
+import { useRecovered } from '../../drafts/useDraftsRecovered.ts';
+import { columns } from '../../moduleEditor/columns.ts';
+import { useProject } from '../../projects/project.ts';
+import { accessOf } from '../../session/accessOf.ts';
+import { useMe } from '../../session/me.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isUpsell } from '../upsell/isUpsell.ts';
+import { Upsell } from '../upsell/Upsell.tsx';
+import { pageOf } from './pageByKind.ts';
+
+interface ModuleOfProjectProps {
+  readonly definition: ModuleDefinition;
+  readonly projectId: string;
+}
+
+/** Reads the project, then shows the module in it; each module of each project is a page of its own. */
+export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps) {
+  const me = useMe();
+  const { user } = me;
+  const { data: project, error, isFetching, refetch } = useProject(projectId);
+  const [openedKey, setOpenedKey] = useState<string>();
+  const isRecovered = useRecovered();
+  if (project && isRecovered) {
+    const entry = project.modules_data[definition.key];
+    if (isUpsell(definition, accessOf(me), entry)) {
+      const place = { userId: user.id, projectId, module: definition.key };
+      return (
+        <Upsell
+          definition={definition}
+          hasWritten={entry !== undefined || readDraft(place) !== undefined}
+          isAwaited={openedKey === definition.key}
+        />
+      );
+    }
+    if (openedKey !== definition.key) setOpenedKey(definition.key);
+    const Page = pageOf[definition.kind];
+    return (
+      <Suspense fallback={<ModuleSkeleton />}>
+        <Page
+          key={`${user.id}.${projectId}.${definition.key}`}
+          definition={definition}
+          userId={user.id}
+          project={project}
+        />
+      </Suspense>
+    );
+  }
+  if (!error) return <ModuleSkeleton />;
+  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function ModuleSkeleton() {
+  const { loading } = useCopy().moduleScreen;
+  return (
+    <div className={columns}>
+      <p role="status" className="sr-only">
+        {loading}
+      </p>
+      <div className="space-y-6">
+        {['one', 'two', 'three'].map((key) => (
+          <div key={key} className="space-y-2">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,292 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answered,
+  type FakeServer,
+  fakeServer,
+  me,
+  showModule,
+  written,
+} from '../../moduleEditor/testing/stage.tsx';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isDisabled = (name: string) => (button(name) as HTMLButtonElement).disabled;
+const field = (id: string) => {
+  const control = document.querySelector(`[data-question="${id}"]`);
+  if (!control) throw new Error(`no field ${id}`);
+  return control as HTMLInputElement;
+};
+const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const region = () => screen.getByRole('region', { name: 'Analyse IA' });
+
+describe('the module screen', () => {
+  it('asks for a project where none is current', async () => {
+    await showModule({ project: null });
+    expect(await screen.findByText('Aucun projet sélectionné')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
+  });
+
+  it('draws the questions of the definition and says what is missing', async () => {
+    await showModule();
+    expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
+    expect(field('businessModel').tagName).toBe('SELECT');
+    expect(screen.getByLabelText('Commentaires ou précisions').getAttribute('rows')).toBe('4');
+    expect(screen.getByText('Module 2 sur 11')).toBeTruthy();
+    expect(isDisabled('Générer')).toBe(true);
+    expect(screen.getByRole('progressbar', { name: 'Générations IA' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));
+    expect(document.activeElement).toBe(field('location'));
+  });
+
+  it('writes, stores and shows a write-up, and its region is named', async () => {
+    await showModule();
+    await screen.findByLabelText(/Quelle est votre idée/);
+    for (const [id, value] of Object.entries(answered.answers)) type(id, value);
+    expect(isDisabled('Générer')).toBe(false);
+    fireEvent.click(button('Générer'));
+    await within(region()).findByText('Un texte neuf.');
+    expect(server.sent('POST', 'generate')).toEqual([
+      { ...answered, baseLastUpdated: null, language: 'fr' },
+    ]);
+    expect(await screen.findByText(/^Enregistré à/)).toBeTruthy();
+    expect(screen.getByText('2 sur 3')).toBeTruthy();
+    expect(button('Régénérer')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Poursuivre avec l’analyse' })).toBeTruthy();
+    expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull();
+  });
+
+  it('keeps the earlier text and says why when a generation fails', async () => {
+    server.module = written;
+    server.generation = [
+      'event: token\ndata: {"text":"## Début"}\n\n',
+      'event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n',
+    ];
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(button('Régénérer'));
+    expect(await screen.findByText('Service temporairement indisponible')).toBeTruthy();
+    expect(within(region()).getByText('Le texte ancien.')).toBeTruthy();
+    expect(within(region()).queryByText('Début')).toBeNull();
+    expect(button('Réessayer')).toBeTruthy();
+  });
+
+  it.each([
+    ['generation_interrupted', 'La génération a été interrompue. Elle n’a pas été comptée.'],
+    ['ai_empty_reply', 'Erreur lors de la génération de la réponse.'],
+    ['internal', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
+  ])('says once that a failure told in the stream was not counted: %s', async (code, sentence) => {
+    server.module = written;
+    server.generation = [`event: error\ndata: {"error":"x","code":"${code}"}\n\n`];
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+    const alert = await within(region()).findByRole('alert');
+    expect(alert.textContent).toContain(sentence);
+    expect(alert.textContent?.match(/n’a pas été comptée/g)).toHaveLength(1);
+    expect(alert.textContent).toContain('Le texte précédent est toujours là.');
+    expect(alert.textContent).not.toContain('Le texte commencé');
+  });
+
+  it('says what became of a text whose project was deleted, and leads away', async () => {
+    server.module = written;
+    server.generation = [
+      'event: token\ndata: {"text":"## Début"}\n\n',
+      'event: error\ndata: {"error":"x","code":"not_found"}\n\n',
+    ];
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+    expect(await screen.findByText('Ce projet n’existe plus')).toBeTruthy();
+    expect(screen.getByText(/cette génération a été comptée/)).toBeTruthy();
+    expect(screen.queryByText(/n’a pas été comptée/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
+  });
+
+  it('tells of a text that was stopped', async () => {
+    server.module = { ...written, aiResponseEnding: 'stopped' };
+    await showModule();
+    expect(await screen.findByText(/Vous avez arrêté cette rédaction/)).toBeTruthy();
+  });
+
+  it('saves against the version that the edit began from, and lets the person choose on a conflict', async () => {
+    server.module = written;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    type('location', 'Matane');
+    server.module = {
+      ...written,
+      answers: { ...written.answers, location: 'Gaspé' },
+      lastUpdated: '2026-11-20T22:00:00.000Z',
+    };
+    fireEvent.click(button('Enregistrer'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Matane')).toBeTruthy();
+    expect(within(dialog).getByText('Gaspé')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Garder ma version' }));
+    await waitFor(() => expect(server.module?.answers?.location).toBe('Matane'));
+    expect(server.sent('PUT', 'idea').map((body) => body.baseLastUpdated)).toEqual([
+      written.lastUpdated,
+      '2026-11-20T22:00:00.000Z',
+    ]);
+  });
+
+  describe('a generation that was asked for before the page was opened', () => {
+    const pendingGeneration = {
+      key: 'k-1',
+      body: { ...answered, baseLastUpdated: null, language: 'fr' },
+      startedAt: '',
+    };
+    beforeEach(() => {
+      const now = new Date().toISOString();
+      pendingGeneration.startedAt = now;
+      const draft = { ...answered, baseLastUpdated: null, savedAt: now, pendingGeneration };
+      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+    });
+
+    it('is found', async () => {
+      server.keys.push('k-1');
+      await showModule();
+      await screen.findByText('Un texte neuf.');
+      expect(server.sent('POST', 'generate')).toEqual([]);
+      await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
+    });
+
+    it('is never begun by opening it: the page says so, and Retry begins it', async () => {
+      await showModule();
+      const told = await screen.findByText('Votre demande ne nous est pas parvenue', undefined, {
+        timeout: 10_000,
+      });
+      expect(server.sent('POST', 'generate')).toEqual([]);
+      expect(field('location').value).toBe(answered.answers.location);
+      await waitFor(() =>
+        expect(localStorage.getItem('elan.draft.u1.p1.idea')).not.toContain('pendingGeneration'),
+      );
+      const alert = told.closest('[role=alert]') as HTMLElement;
+      fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+      await screen.findByText('Un texte neuf.');
+      // The same request again: should the first one arrive after all, it is one and the same.
+      expect(server.keys).toEqual(['k-1']);
+    }, 15_000);
+
+    it('is another one where the answers are others by now', async () => {
+      await showModule();
+      await screen.findByText('Votre demande ne nous est pas parvenue', undefined, {
+        timeout: 10_000,
+      });
+      type('location', 'Matane');
+      fireEvent.click(button('Générer'));
+      await screen.findByText('Un texte neuf.');
+      expect(server.keys).toHaveLength(1);
+      expect(server.keys).not.toContain('k-1');
+    }, 15_000);
+  });
+
+  describe('the count of generations', () => {
+    const month = { used: 13, limit: 100 };
+    beforeEach(() => {
+      server.module = written;
+      server.me = { ...me, hasPremiumAccess: true, aiUsage: month };
+    });
+
+    it('is read again where a reply counts within another plan', async () => {
+      await showModule();
+      fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+      await screen.findByText('2 sur 3');
+      server.aiUsage = month;
+      fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+      expect(await screen.findByText('13 sur 100 ce mois-ci')).toBeTruthy();
+    });
+
+    it('is read again where a text is found again after a reload', async () => {
+      const pendingGeneration = {
+        key: 'k-1',
+        body: { ...answered, language: 'fr' },
+        startedAt: new Date().toISOString(),
+      };
+      const draft = {
+        ...answered,
+        baseLastUpdated: written.lastUpdated,
+        savedAt: new Date().toISOString(),
+        pendingGeneration,
+      };
+      localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+      server.keys.push('k-1');
+      server.aiUsage = { used: 2, limit: 100 };
+      await showModule({ me: { hasPremiumAccess: true, aiUsage: { used: 12, limit: 100 } } });
+      await screen.findByText('Un texte neuf.');
+      expect(await screen.findByText('13 sur 100 ce mois-ci')).toBeTruthy();
+    });
+  });
+
+  it('brings a draft back and follows the language without losing a word', async () => {
+    const draft = { ...answered, baseLastUpdated: null, savedAt: new Date().toISOString() };
+    localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
+    localStorage.setItem('elan.language', 'en');
+    await showModule();
+    await screen.findByText('What is your business idea?');
+    expect(field('location').value).toBe('Rimouski');
+    expect(screen.getByText(/^Draft kept at/)).toBeTruthy();
+  });
+
+  it('is closed to a suspended account, and says so', async () => {
+    await showModule({ me: { hasAccess: false } });
+    await screen.findByText('Compte suspendu');
+    expect(field('location').disabled).toBe(true);
+    expect(isDisabled('Enregistrer')).toBe(true);
+    expect(isDisabled('Générer')).toBe(true);
+  });
+
+  it('says when the quota is spent, and still saves', async () => {
+    server.module = written;
+    await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
+    await screen.findByText('Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.');
+    expect(isDisabled('Générer')).toBe(true);
+    expect(isDisabled('Régénérer')).toBe(true);
+    expect(isDisabled('Enregistrer')).toBe(false);
+    expect(screen.queryByText(/compte ouvert avec la même adresse/)).toBeNull();
+  });
+
+  it('says where the generations went that a new account never had', async () => {
+    server.account = { ...server.account, carriedGenerations: 3 };
+    await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
+    await screen.findByText(/^3 générations ont déjà été utilisées dans un compte ouvert avec la/);
+  });
+
+  it('offers it again after a reload, until the person has chosen', async () => {
+    server.module = written;
+    server.superseded = true;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(button('Régénérer'));
+    await screen.findByText('Un nouveau texte est prêt');
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toContain('k'));
+    cleanup();
+    await showModule();
+    await screen.findByText('Un nouveau texte est prêt');
+    expect(new Set(server.keys).size).toBe(1);
+    fireEvent.click(button('Garder le texte enregistré'));
+    await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
+  });
+
+  it('offers a text that came after the module had changed', async () => {
+    server.module = written;
+    server.superseded = true;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(button('Régénérer'));
+    await screen.findByText('Un nouveau texte est prêt');
+    fireEvent.click(button('Garder le texte enregistré'));
+    expect(await screen.findByText('Le texte ancien.')).toBeTruthy();
+    expect(server.sent('PUT', 'idea')).toEqual([]);
+  });
+});

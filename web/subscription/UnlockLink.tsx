@@ -1,0 +1,22 @@
+import { useCopy } from '../copy/copy.ts';
+import type { ButtonLook } from '../ui/buttonLook.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { useMayBuy } from './useMayBuy.ts';
+
+interface UnlockLinkProps {
+  readonly look?: ButtonLook;
+  readonly className?: string;
+  /** Its words; “Unlock Premium” unless told. */
+  readonly label?: string;
+}
+
+/** The way to Premium; nothing for who cannot buy it. */
+export function UnlockLink({ look, className, label }: UnlockLinkProps) {
+  const { upsell } = useCopy();
+  if (!useMayBuy()) return null;
+  return (
+    <LinkButton to="/pricing" look={look} className={className}>
+      {label ?? upsell.unlock}
+    </LinkButton>
+  );
+}
