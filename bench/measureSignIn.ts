@@ -9,7 +9,7 @@ import { median } from './rounds.ts';
 /** Calls of each kind; with as many, chance alone tells two equal kinds apart by 60 % once in some hundreds of runs. */
 const calls = 120;
 /** Below what locks an address, and below what is sent to a recipient within an hour. */
-const callsPerAddress = 5;
+const callsPerIp = 5;
 /** Most that the time may tell, where 50 % is nothing. */
 const budget = 60;
 /** Mails are asked for from some addresses at once: each is limited, and each answer takes a fixed time. */
@@ -23,8 +23,8 @@ export async function measureSignIn(
   { people }: Installation,
   { port }: MeasuredProcess,
 ): Promise<void> {
-  const some = people.slice(0, calls / callsPerAddress).map(({ email }) => email);
-  const pairs = Array.from({ length: callsPerAddress }, () => some)
+  const some = people.slice(0, calls / callsPerIp).map(({ email }) => email);
+  const pairs = Array.from({ length: callsPerIp }, () => some)
     .flat()
     .map((known) => ({ known, unknown: `autre.${randomUUID()}@exemple.ca` }));
   const ask = async (agent: Agent, path: string, body: object, status: number) => {
@@ -40,7 +40,7 @@ export async function measureSignIn(
     const times: Times = { known: [], unknown: [] };
     for (let index = from; index < pairs.length; index += step) {
       const pair = pairs[index];
-      const kinds = index % (2 * step) < step ? kindsOfAddress : kindsOfAddress.toReversed();
+      const kinds = index % (2 * step) < step ? kindsOfIp : kindsOfIp.toReversed();
       for (const kind of kinds) if (pair) times[kind].push(await work(pair[kind]));
     }
     return times;
@@ -60,8 +60,8 @@ export async function measureSignIn(
   });
 }
 
-const kindsOfAddress = ['known', 'unknown'] as const;
-type Times = Record<(typeof kindsOfAddress)[number], number[]>;
+const kindsOfIp = ['known', 'unknown'] as const;
+type Times = Record<(typeof kindsOfIp)[number], number[]>;
 
 function tell(what: string, { known, unknown }: Times): void {
   const slower = probabilityOfMore(known, unknown);

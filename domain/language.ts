@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'fr';
 
 /** Where the landing page is in each language. */
-export const landingAddress = { fr: '/', en: '/en' } as const satisfies Record<Language, string>;
+export const landingPath = { fr: '/', en: '/en' } as const satisfies Record<Language, string>;
 
 /** The cookie that tells the server which language this browser shows, and for how many seconds. */
 export const languageCookie = { name: 'elan_language', seconds: 365 * 24 * 60 * 60 } as const;

@@ -1,8 +1,8 @@
-import { landingAddress } from './language.ts';
+import { landingPath } from './language.ts';
 
 /** Pages that everybody may read and that a search engine may show. */
 export const publicPages = [
-  ...Object.values(landingAddress),
+  ...Object.values(landingPath),
   '/auth',
   '/pricing',
   '/privacy',
@@ -22,7 +22,7 @@ export const otherPages = [
 
 /** @returns whether it is the address of the landing page, in either language. */
 export function isLanding(path: string): boolean {
-  return Object.values(landingAddress).some((address) => address === path);
+  return Object.values(landingPath).some((address) => address === path);
 }
 
 export function isPublicPage(path: string): path is PublicPage {

@@ -102,7 +102,7 @@ for (const language of languages) {
 
     await expect(page).toHaveURL('/account-deleted');
     await expect(page.getByRole('heading', { name: word.deleted })).toBeVisible();
-    await expect(page.getByText(word.sameAddress)).toBeVisible();
+    await expect(page.getByText(word.sameEmail)).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).toEqual([]);
     const cookies = (await page.context().cookies()).map(({ name }) => name);

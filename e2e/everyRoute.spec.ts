@@ -1,4 +1,4 @@
-import { type Language, landingAddress, languages } from '@elan/domain/language';
+import { type Language, landingPath, languages } from '@elan/domain/language';
 import { isLanding, otherPages, type PublicPage, publicPages } from '@elan/domain/pages';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey, type ModuleKey } from '@elan/modules/catalogue';
@@ -65,7 +65,7 @@ interface Shown {
 function pagesOf(role: Role, language: Language): readonly Shown[] {
   return places
     .filter((place) => visits[place].by.includes(role))
-    .filter((place) => !isLanding(place) || place === landingAddress[language])
+    .filter((place) => !isLanding(place) || place === landingPath[language])
     .flatMap((place): Shown[] => {
       const { heading } = visits[place];
       return heading === 'of the module'

@@ -1,4 +1,4 @@
-import { type Language, landingAddress, languages } from '@elan/domain/language';
+import { type Language, landingPath, languages } from '@elan/domain/language';
 import { names } from './names.ts';
 import { expect, test } from './test.ts';
 
@@ -14,7 +14,7 @@ test('without scripts the landing page reads, all of it, and its links lead on',
 }) => {
   for (const language of languages) {
     const word = words[language];
-    await page.goto(landingAddress[language]);
+    await page.goto(landingPath[language]);
     const region = page.getByRole('region', { name: word.carousel, exact: true });
     await expect(region.getByRole('heading', { level: 3 })).toHaveCount(11);
     await expect(region.getByRole('button')).toHaveCount(0);

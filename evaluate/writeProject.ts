@@ -9,7 +9,7 @@ import { prompts } from '@elan/modules/prompts';
 import type { CallLength } from '@elan/modules/writing/length';
 import type { Messages, PromptInput } from '@elan/modules/writing/prompt';
 import type { Writer } from '@elan/server/adapters/ai/openAi';
-import { planOf } from '@elan/server/generation/planPrompts';
+import { planPrompts } from '@elan/server/generation/planPrompts';
 import { writeInCalls } from '@elan/server/generation/writeInCalls';
 import { alwaysWritten, type EvaluatedProject } from './projects/project.ts';
 
@@ -93,9 +93,12 @@ async function write(
   definition: ModuleDefinition & { readonly key: ModuleKey },
   input: PromptInput,
 ): Promise<Omit<WrittenModule, 'definition' | 'ms'>> {
-  const { prompt, messages, continuations } = planOf('generate', definition, input, noMarks).result(
-    {},
-  );
+  const { prompt, messages, continuations } = planPrompts(
+    'generate',
+    definition,
+    input,
+    noMarks,
+  ).result({});
   const { schema } = prompt;
   const known = {
     asked: messages.map(({ content }) => content).join('\n'),

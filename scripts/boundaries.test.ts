@@ -51,7 +51,7 @@ test.each([
   ['server/http/routes.ts', 'server/flows/modules/saveModule.ts'],
   ['web/screens/module/Screen.tsx', 'modules/catalogue.ts'],
   ['web/lib/apiClient.ts', 'domain/contract/contract.ts'],
-  ['web/ui/Button.tsx', 'web/ui/buttonLook.ts'],
+  ['web/ui/Button.tsx', 'web/ui/buttonVariant.ts'],
   ['web/ui/Button.tsx', 'react'],
   ['evaluate/openWriter.ts', 'server/adapters/ai/openAi.ts'],
   ['evaluate/projects/projects.ts', 'e2e/projects/projects.ts'],

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { landingAddress } from '@elan/domain/language';
+import { landingPath } from '@elan/domain/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../server/testing/server.ts';
 import { webDist } from './repository.ts';
@@ -49,7 +49,7 @@ describe('the scripts of the landing page', () => {
     return { atOnce: namedIn(page.replace(template, '')), later: namedIn(template) };
   };
 
-  it.each(Object.values(landingAddress))(
+  it.each(Object.values(landingPath))(
     'that %s names at once do no more than wait',
     async (path) => {
       const { atOnce, later } = await scriptsOf(path);
@@ -60,7 +60,7 @@ describe('the scripts of the landing page', () => {
     },
   );
 
-  it.each(Object.values(landingAddress))(
+  it.each(Object.values(landingPath))(
     'are within their budget in all, without React or a text of the app: %s',
     async (path) => {
       const { atOnce, later } = await scriptsOf(path);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { acquireLock } from '../server/adapters/database/processLock.ts';
+import { acquireProcessLock } from '../server/adapters/database/processLock.ts';
 import { repository, webDist } from './repository.ts';
 import { compressFiles } from './webCompression.ts';
 import { fingerprintFile, fingerprintWebInputs, isWebBuilt } from './webFreshness.ts';
@@ -16,7 +16,7 @@ const lockWaitMs = 10 * 60_000;
  */
 export async function buildWeb(): Promise<'built' | 'fresh'> {
   mkdirSync(workshop, { recursive: true });
-  const lock = acquireLock(join(workshop, 'lock'), lockWaitMs);
+  const lock = acquireProcessLock(join(workshop, 'lock'), lockWaitMs);
   if (lock === undefined) throw new Error('another build of the web app does not end');
   try {
     if (isWebBuilt()) return 'fresh';

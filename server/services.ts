@@ -19,7 +19,7 @@ export interface Services {
   readonly runs: Runs;
   readonly clock: Clock;
   /** What a deleted account's free generations are remembered under (`auth/emailHash.ts`). */
-  readonly hashAddress: (email: string) => string;
+  readonly hashEmail: (email: string) => string;
   /** Told after a transaction that put a mail in it, so that the mail need not wait for the next turn. */
   readonly outbox: { nudge(): void };
   /** Tells the operator what went wrong: of the error, no more than its class, its codes and where it was thrown. */

@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { refuseServerCode } from './build/forbidServerImports.ts';
-import { nameChunks } from './build/manualChunks.ts';
-import { writePreloads } from './build/preloadManifest.ts';
+import { forbidServerImports } from './build/forbidServerImports.ts';
+import { manualChunks } from './build/manualChunks.ts';
+import { writePreloadManifest } from './build/preloadManifest.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 const codeSplitting = {
-  groups: [{ debugName: 'by first screen', name: nameChunks(import.meta.dirname) }],
+  groups: [{ debugName: 'by first screen', name: manualChunks(import.meta.dirname) }],
   includeDependenciesRecursively: false,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    refuseServerCode(join(import.meta.dirname, '..')),
+    forbidServerImports(join(import.meta.dirname, '..')),
     react(),
-    ...(isSsrBuild ? [] : [tailwindcss(), writePreloads(import.meta.dirname)]),
+    ...(isSsrBuild ? [] : [tailwindcss(), writePreloadManifest(import.meta.dirname)]),
   ],
   build: {
     outDir: 'dist',

@@ -17,7 +17,7 @@ const typed = z.overwrite<string>((value) => comparableEmail(value.trim()));
 export const typedEmail = text(320).check(typed);
 
 /** Most characters of an address, of its part before the @, and of a name in its domain: RFC 5321 (4.5.3.1), RFC 1035. */
-const longestAddress = 254;
+const longestEmail = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
 
@@ -29,7 +29,7 @@ function fitsMailServers(address: string): boolean {
 
 /** An address that mail can be sent to, as a new account has it. Letters beyond Latin ones are refused: look-alikes. */
 export const emailAddress = typedEmail.check(
-  z.maxLength(longestAddress),
+  z.maxLength(longestEmail),
   z.email(),
   z.refine(fitsMailServers, 'has a part that is too long'),
 );

@@ -19,7 +19,7 @@ export interface Drawn {
 }
 
 /** Where a page is drawn that does not know yet in which time zone it is read. */
-export const drawnTimeZone = 'America/Toronto';
+export const serverTimeZone = 'America/Toronto';
 
 /**
  * What travels with a page, so that it need not ask again: the replies that its first calls would get.
@@ -33,19 +33,19 @@ export interface PageData {
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** Of a page that was drawn already (`PageDrawer`). */
+  /** Of a page that was drawn already (`PageRenderer`). */
   readonly drawn?: Drawn;
 }
 
 /** A page to draw, and what its screen shows. */
-export interface PageToDraw {
+export interface PageToRender {
   readonly path: string;
   /** Under which the product is reached, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
   readonly data: PageData & { readonly drawn: Drawn };
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   /** Of the root element. */
   readonly markup: string;
   /** What the head of the page says of it: its title and, where everybody may read it, what finds and shows it elsewhere. */
@@ -56,4 +56,4 @@ export interface DrawnPage {
  * Draws a page as the browser would: the pages' own code, built for the server (`web/entry/entryServer.tsx`).
  * @throws whatever went wrong in any part of the page.
  */
-export type PageDrawer = (page: PageToDraw) => Promise<DrawnPage>;
+export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language.ts';
-import { listedAddress, unlistedAddress, withListedLinks } from './listedAddress.ts';
+import { listedUrl, unlistedUrl, withListedLinks } from './listedAddress.ts';
 import { type LinkId, linkTo, officialLinks } from './officialLinks.ts';
 
 describe('the official links', () => {
   it('lead by https to a page of their own, in both languages, and are links', () => {
     for (const { url } of Object.values(officialLinks)) {
-      for (const language of languages) expect(listedAddress(url[language])).toBe(url[language]);
+      for (const language of languages) expect(listedUrl(url[language])).toBe(url[language]);
     }
   });
 
@@ -28,8 +28,8 @@ describe('an address in a written text', () => {
     ['http://www.oqlf.gouv.qc.ca/accueil.aspx', 'https://www.oqlf.gouv.qc.ca/accueil.aspx'],
     ['HTTPS://WWW.CAI.GOUV.QC.CA', 'https://www.cai.gouv.qc.ca/'],
   ])('is a link on a host of the list: %s', (href, address) => {
-    expect(listedAddress(href)).toBe(address);
-    expect(unlistedAddress(href)).toBeUndefined();
+    expect(listedUrl(href)).toBe(address);
+    expect(unlistedUrl(href)).toBeUndefined();
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('an address in a written text', () => {
     'https://exemple.ca#https://revenuquebec.ca/',
     'https://exemple.ca\\@revenuquebec.ca/',
   ])('is shown as text on any other: %s', (href) => {
-    expect(listedAddress(href)).toBeUndefined();
-    expect(unlistedAddress(href)).toBe(new URL(href).href);
+    expect(listedUrl(href)).toBeUndefined();
+    expect(unlistedUrl(href)).toBe(new URL(href).href);
   });
 
   it.each([
@@ -58,13 +58,13 @@ describe('an address in a written text', () => {
     '//exemple.ca',
     'blob:https://revenuquebec.ca/1',
   ])('is neither where it is no page: %s', (href) => {
-    expect(listedAddress(href)).toBeUndefined();
-    expect(unlistedAddress(href)).toBeUndefined();
+    expect(listedUrl(href)).toBeUndefined();
+    expect(unlistedUrl(href)).toBeUndefined();
   });
 
   it('of a mailbox is shown without what it would fill in', () => {
-    expect(unlistedAddress('mailto:a%C3%A9@exemple.ca?subject=x')).toBe('aé@exemple.ca');
-    expect(listedAddress('mailto:x@revenuquebec.ca')).toBeUndefined();
+    expect(unlistedUrl('mailto:a%C3%A9@exemple.ca?subject=x')).toBe('aé@exemple.ca');
+    expect(listedUrl('mailto:x@revenuquebec.ca')).toBeUndefined();
   });
 
   it('never leads to a host that is not of the list, whatever was written', () => {
@@ -90,7 +90,7 @@ describe('an address in a written text', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
-        const address = listedAddress(pieces.join(''));
+        const address = listedUrl(pieces.join(''));
         if (address === undefined) return;
         const url = new URL(address);
         expect(url.protocol).toBe('https:');

@@ -19,7 +19,7 @@ const web = new Set(['https:', 'http:']);
  * control characters hide nothing.
  * @returns the address over https, or undefined.
  */
-export function listedAddress(href: string): string | undefined {
+export function listedUrl(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
   const isPlain = url.username === '' && url.password === '' && url.port === '';
@@ -29,8 +29,8 @@ export function listedAddress(href: string): string | undefined {
 }
 
 /** @returns an address of another host as it can be shown beside its words; undefined for one that is no address of a page or a mailbox. */
-export function unlistedAddress(href: string): string | undefined {
-  if (!URL.canParse(href) || listedAddress(href) !== undefined) return undefined;
+export function unlistedUrl(href: string): string | undefined {
+  if (!URL.canParse(href) || listedUrl(href) !== undefined) return undefined;
   const url = new URL(href);
   if (url.protocol === 'mailto:') return decoded(url.pathname);
   return web.has(url.protocol) ? url.href : undefined;
@@ -51,8 +51,8 @@ const inlineLink =
 /** @returns a written text in Markdown for a file, in which a link to another host is its words with the address in brackets. */
 export function withListedLinks(markdown: string): string {
   return markdown.replace(inlineLink, (link: string, words: string, href: string) => {
-    if (!link.startsWith('!') && listedAddress(href) !== undefined) return link;
-    const address = unlistedAddress(href) ?? listedAddress(href);
+    if (!link.startsWith('!') && listedUrl(href) !== undefined) return link;
+    const address = unlistedUrl(href) ?? listedUrl(href);
     return address === undefined || address === words ? words : `${words} (${address})`;
   });
 }

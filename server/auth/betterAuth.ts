@@ -6,7 +6,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
 import type { Database } from '../adapters/database/database.ts';
 import * as schema from '../store/schema.ts';
-import { clientAddressHeader } from './clientAddressHeader.ts';
+import { clientIpHeader } from './clientAddressHeader.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 
@@ -61,7 +61,7 @@ export function createAuth(options: {
       useSecureCookies: false,
       ...(secure ? { defaultCookieAttributes: { secure: true } } : {}),
       // The address is what our own server trusts; a caller's headers never reach the library.
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
       database: { generateId: () => randomUUID() },
     },
     emailAndPassword: {

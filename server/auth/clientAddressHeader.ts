@@ -1,2 +1,2 @@
 /** The header under which the account library learns the address that our server trusts. */
-export const clientAddressHeader = 'x-client-address';
+export const clientIpHeader = 'x-client-address';

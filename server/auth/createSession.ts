@@ -1,11 +1,11 @@
 import { Failure } from '@elan/domain/failure';
 import type { Database } from '../adapters/database/database.ts';
-import { isPersonGone } from '../adapters/database/userDeletedError.ts';
+import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
 import { awaitPasswordHash, findPasswordHash, renewPasswordHash } from '../store/passwords.ts';
 import { endSession } from '../store/sessions.ts';
 import type { Auth } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
-import { libraryFailure } from './mapAuthError.ts';
+import { mapAuthError } from './mapAuthError.ts';
 import { hashPassword, isCurrentHash } from './passwordHash.ts';
 
 export interface SignedIn {
@@ -27,7 +27,7 @@ interface Credentials {
  * was changed while it was being verified opens nothing: the change ends every session but those that it does not see yet.
  * @throws Failure, and nothing else: `invalid_credentials`, `email_not_confirmed`, or a fault of ours.
  */
-export async function openSession(
+export async function createSession(
   services: { readonly auth: Auth; readonly db: Database },
   credentials: Credentials,
 ): Promise<SignedIn> {
@@ -39,7 +39,7 @@ export async function openSession(
       if (!same) await endSession(tx, sessionTokenHash(signedIn.token));
       return same;
     });
-    if (!stands) return await openSession(services, credentials);
+    if (!stands) return await createSession(services, credentials);
     await services.auth.api.signOut({ headers: cookiesOf(credentials.headers) });
     if (before !== undefined && !isCurrentHash(before)) {
       const hash = await hashPassword(credentials.password);
@@ -60,9 +60,9 @@ function cookiesOf(headers: Headers): Headers {
 
 /** An account that was removed after its password was verified has none any more. */
 function refusal(error: unknown): Failure {
-  return isPersonGone(error)
+  return isUserDeletedError(error)
     ? new Failure('invalid_credentials', { cause: error })
-    : libraryFailure(error);
+    : mapAuthError(error);
 }
 
 async function askLibrary(auth: Auth, { headers: from, ...body }: Credentials): Promise<SignedIn> {

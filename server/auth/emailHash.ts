@@ -6,7 +6,7 @@ import { mailboxOf } from '@elan/domain/account/mailbox';
  * hexadecimal, with a key of its own derived from `AUTH_SECRET` (HKDF, RFC 5869). Without that secret it cannot be found
  * out whose a hash is by trying addresses; under another secret the old hashes match nothing.
  */
-export function createAddressHash(secret: string): (email: string) => string {
+export function createEmailHash(secret: string): (email: string) => string {
   const purpose = 'elan: free generations of deleted accounts';
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return (email) => createHmac('sha256', key).update(mailboxOf(email)).digest('hex');

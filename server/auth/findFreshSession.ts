@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import { findSession, type SessionRow } from '../store/sessions.ts';
 import type { Auth } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
-import { createTokenReader, type TokenCarrier } from './readSessionToken.ts';
+import { createSessionTokenReader, type TokenCarrier } from './readSessionToken.ts';
 
 /** Finds the session of a request when it is good and not yet due for renewal; the library knows the rest. */
 export type FindFreshSession = (request: TokenCarrier) => Promise<SessionRow | undefined>;
@@ -19,7 +19,7 @@ export async function createFindFreshSession(services: {
   readonly clock: Clock;
 }): Promise<FindFreshSession> {
   const { authCookies, secret, sessionConfig } = await services.auth.$context;
-  const readToken = createTokenReader({ cookieName: authCookies.sessionToken.name, secret });
+  const readToken = createSessionTokenReader({ cookieName: authCookies.sessionToken.name, secret });
   const freshMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
   return async (request) => {
     const token = readToken(request);

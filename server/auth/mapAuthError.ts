@@ -16,7 +16,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
  *   them hide what it said behind an error without a code of ours. It is not asked again: what is true now says
  *   nothing of a moment ago, and a person waits for the answer.
  */
-export function libraryFailure(error: unknown): Failure {
+export function mapAuthError(error: unknown): Failure {
   if (!(error instanceof APIError)) {
     return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', {
       cause: error,

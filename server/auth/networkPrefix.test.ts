@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { networkOf } from './networkPrefix.ts';
+import { networkPrefixOf } from './networkPrefix.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ it.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
 ])('counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkPrefixOf(address)).toBe(network);
 });
 
 it('takes all that one owner can choose for one, and nobody else’s', () => {
@@ -20,7 +20,8 @@ it('takes all that one owner can choose for one, and nobody else’s', () => {
   const half = fc.array(group, { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(half, half, half, half, (network, other, host, otherHost) => {
-      const at = (prefix: string[], rest: string[]) => networkOf([...prefix, ...rest].join(':'));
+      const at = (prefix: string[], rest: string[]) =>
+        networkPrefixOf([...prefix, ...rest].join(':'));
       // Written without dots: what is mapped from IPv4 has an owner of its own.
       expect(at(network, host)).toBe(at(network, otherHost));
       expect(at(network, host) === at(other, host)).toBe(network.join() === other.join());

@@ -7,7 +7,7 @@ const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * address the first 64 bits, since the rest is its owner's to choose.
  * @returns such as "203.0.113.7" or "2001:db8:0:1::/64".
  */
-export function networkOf(address: string): string {
+export function networkPrefixOf(address: string): string {
   const [, ipv4] = mappedIPv4.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;
   const [bare = ''] = address.split('%');

@@ -13,7 +13,7 @@ const bearer = /^bearer +([^\s.]+)$/i;
  * signed with HMAC-SHA256. Other forms that the library knows are left to it.
  * @returns the token, or undefined where there is none that is signed with our secret.
  */
-export function createTokenReader(options: {
+export function createSessionTokenReader(options: {
   readonly cookieName: string;
   readonly secret: string;
 }): (request: TokenCarrier) => string | undefined {

@@ -8,7 +8,7 @@ import { forgetCustomersExcept, providersInUse } from '../store/customers.ts';
  * stand-in and of a test mode are forgotten, and their play money's Premium with them; those who pay are not.
  * @throws ConfigError where the database has paying customers and the configuration is not of live mode.
  */
-export async function adoptProvider(db: Database, kind: ProviderKind): Promise<void> {
+export async function checkStripeMode(db: Database, kind: ProviderKind): Promise<void> {
   const inUse = await providersInUse(db);
   if (kind !== 'live' && inUse.includes('live')) {
     throw new ConfigError(

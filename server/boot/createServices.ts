@@ -1,12 +1,12 @@
 import { createWriter, type WriterLimits } from '../adapters/ai/openAi.ts';
 import type { Database, OpenDatabase } from '../adapters/database/database.ts';
-import { type MailTransport, smtpTransport } from '../adapters/mail/smtp.ts';
+import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.ts';
 import { createStripePayments, type PaymentLimits } from '../adapters/payments/stripe.ts';
 import { createAuth } from '../auth/betterAuth.ts';
-import { createAddressHash } from '../auth/emailHash.ts';
+import { createEmailHash } from '../auth/emailHash.ts';
 import type { Config } from '../config/config.ts';
-import { createRuns } from '../generation/activeRuns.ts';
-import { type OutboxSender, startOutboxSender } from '../jobs/outboxWorker.ts';
+import { createActiveRuns } from '../generation/activeRuns.ts';
+import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import { keptSecret } from '../lib/authSecret.ts';
 import type { Clock } from '../lib/clock.ts';
 import { mailboxTransport } from '../sandbox/mailbox/mailbox.ts';
@@ -23,7 +23,7 @@ export interface OpenServices {
 }
 
 /** Opens every outside service over a database that is ready: the configured one, or what stands in for it. */
-export async function openServices(
+export async function createServices(
   config: Config,
   options: {
     readonly database: OpenDatabase;
@@ -53,8 +53,8 @@ export async function openServices(
     db,
     jobDb,
     outbox,
-    runs: createRuns(),
-    hashAddress: createAddressHash(secret),
+    runs: createActiveRuns(),
+    hashEmail: createEmailHash(secret),
     ai: createWriter(
       { ...config.ai, ...provider, ...options.aiLimits },
       // The stand-in has neither a model nor a form that an operator chose.
@@ -77,10 +77,10 @@ function openMail(
   closers: Closers,
 ): OutboxSender {
   const transport: MailTransport = config.mail.smtpUrl
-    ? smtpTransport(config.mail.smtpUrl, config.mail.from)
+    ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     : mailboxTransport(db);
   closers.push(() => transport.close());
-  const outbox = startOutboxSender({
+  const outbox = startOutboxWorker({
     db,
     transport,
     clock,

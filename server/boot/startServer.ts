@@ -9,15 +9,15 @@ import { startBackups } from '../backup/startBackups.ts';
 import { type Config, standInsOf } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
 import { webhookPath } from '../http/routes/webhook.ts';
-import { startSweeps } from '../jobs/startJobs.ts';
+import { startJobs } from '../jobs/startJobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { isOpenedByAnother } from '../lib/dataDir.ts';
 import type { Services } from '../services.ts';
 import { publishPlans } from '../store/accounts.ts';
 import { migrate } from '../store/migrate.ts';
-import { adoptProvider } from './checkStripeMode.ts';
-import { type Closers, openServices } from './createServices.ts';
+import { checkStripeMode } from './checkStripeMode.ts';
+import { type Closers, createServices } from './createServices.ts';
 import { folderRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
 
 export interface RunningServer {
@@ -90,7 +90,7 @@ export async function startServer(
       const backups = startBackups({ db, dataDir: config.dataDir, onError, everyMs });
       closers.push(() => backups.stop());
     }
-    const { services, sandboxPayments } = await openServices(
+    const { services, sandboxPayments } = await createServices(
       config,
       {
         database,
@@ -102,10 +102,10 @@ export async function startServer(
       },
       closers,
     );
-    await adoptProvider(database.db, services.payments.kind);
+    await checkStripeMode(database.db, services.payments.kind);
     // The embedded database is ours alone, as its lock is; on another one, servers may be alive.
     const alone = config.databaseUrl === undefined && options.database === undefined;
-    closers.push(await startSweeps({ ...services, db: database.jobs }, alone, intervals.jobsMs));
+    closers.push(await startJobs({ ...services, db: database.jobs }, alone, intervals.jobsMs));
 
     const app = await createApp(services, { logger, pages: options.pages });
     closers.push(() => app.close());

@@ -126,7 +126,7 @@ function readSmtpUrl(read: Variables): string | undefined {
 function readAi(read: Variables): AiConfig {
   const provider = readProvider(read);
   const model = read.optionalWord('AI_MODEL') ?? 'gpt-4o';
-  const isOpenAi = provider !== undefined && isOpenAiAddress(provider.baseUrl);
+  const isOpenAi = provider !== undefined && isOpenAiUrl(provider.baseUrl);
   const fallback =
     read.optionalWord('AI_FALLBACK_MODEL') ?? (isOpenAi ? openAiFallback : undefined);
   return {
@@ -142,7 +142,7 @@ function readAi(read: Variables): AiConfig {
 }
 
 /** Its regions have hosts of their own, such as eu.api.openai.com. */
-function isOpenAiAddress(address: string): boolean {
+function isOpenAiUrl(address: string): boolean {
   return /(?:^|\.)api\.openai\.com$/.test(new URL(address).hostname);
 }
 

@@ -9,7 +9,7 @@ export interface Runs {
   drain(graceMs: number): Promise<void>;
 }
 
-export function createRuns(): Runs {
+export function createActiveRuns(): Runs {
   const running = new Map<string, OwnRun>();
   return {
     start(id, work) {

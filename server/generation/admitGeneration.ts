@@ -18,7 +18,7 @@ import type { ModulePlace } from '../store/modules.ts';
 import { findProject, holdProject } from '../store/projects.ts';
 import { readStored } from '../store/storage.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
-import { type GenerationAction, type Plan, planOf } from './planPrompts.ts';
+import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 
 /** What a person asked to have written. */
 export interface GenerationRequest {
@@ -160,7 +160,7 @@ export async function admitGeneration(
       ...named,
       base,
       language,
-      plan: planOf(
+      plan: planPrompts(
         action,
         definition,
         {

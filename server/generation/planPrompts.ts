@@ -39,7 +39,7 @@ export interface Plan {
 }
 
 /** @param marks those of the given answers that nobody has looked at yet. */
-export function planOf(
+export function planPrompts(
   action: GenerationAction,
   definition: ModuleDefinition & { readonly key: ModuleKey },
   input: PromptInput,

@@ -12,7 +12,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
 import { type GenerationFacts, renewLease } from '../store/generations.ts';
 import { renewHold } from '../store/usage.ts';
-import { asUser } from '../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Admission } from './admitGeneration.ts';
 import { createMeter } from './meter.ts';
 import type { Ask } from './planPrompts.ts';
@@ -46,7 +46,7 @@ const notLogged: readonly FailureCode[] = [
  * every failure. No transaction is open while the provider writes.
  * @throws Failure, after the unit was given back.
  */
-export async function carryOut(
+export async function runGeneration(
   { ai, ...others }: Needs,
   admission: Admission,
   run: OwnRun,
@@ -73,7 +73,7 @@ export async function carryOut(
     if (!notLogged.includes(failure.code)) {
       services.logError(failure, 'generation', { generationId: admission.id });
     }
-    await asUser(services.db, userId, (tx) =>
+    await withRowLevelSecurity(services.db, userId, (tx) =>
       releaseGeneration(
         tx,
         { id: admission.id, userId, period: admission.counted ? admission.period : null },
@@ -163,7 +163,7 @@ async function settle(
   const giveUpAt = performance.now() + settleForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await asUser(services.db, admission.place.userId, async (tx) => {
+      return await withRowLevelSecurity(services.db, admission.place.userId, async (tx) => {
         // The connection may have broken after the commit and before its answer.
         const done = attempt > 1 ? await settledReply(tx, admission.id) : undefined;
         return done ?? settleGeneration(tx, admission, result, services.clock.now(), facts);
@@ -179,11 +179,12 @@ async function settle(
 /** A generation may live for longer than a hold that nobody renews. */
 async function renewUnit({ db }: Needs, { id, place, period, counted }: Admission): Promise<void> {
   const { userId } = place;
-  if (counted) await asUser(db, userId, (tx) => renewHold(tx, { userId, period }, id));
+  if (counted)
+    await withRowLevelSecurity(db, userId, (tx) => renewHold(tx, { userId, period }, id));
 }
 
 async function beatOnce(services: Needs, admission: Admission, run: OwnRun): Promise<void> {
-  const state = await asUser(services.db, admission.place.userId, (tx) =>
+  const state = await withRowLevelSecurity(services.db, admission.place.userId, (tx) =>
     renewLease(tx, admission.id),
   );
   // It also ends where nobody can have it any more: its project was deleted, or it was taken for dead.

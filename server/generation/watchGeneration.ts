@@ -3,7 +3,7 @@ import { Failure, isFailureCode } from '@elan/domain/failure';
 import type { Database } from '../adapters/database/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { findGeneration, type GenerationRow, isDead } from '../store/generations.ts';
-import { asUser } from '../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import type { Runs } from './activeRuns.ts';
 import { endedRun, type GenerationReply, type Run } from './run.ts';
 import { releaseGeneration, replyOf } from './settleGeneration.ts';
@@ -37,7 +37,7 @@ async function waitForEnd(services: Needs, first: GenerationRow): Promise<Genera
   let row = first;
   while (row.status === 'running') {
     await delay(pollMs);
-    const next = await asUser(services.db, row.userId, async (tx) => {
+    const next = await withRowLevelSecurity(services.db, row.userId, async (tx) => {
       if (await isDead(tx, first.id)) {
         await releaseGeneration(tx, first, 'generation_interrupted', services.clock.now());
       }

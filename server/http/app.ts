@@ -13,10 +13,10 @@ import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
 import { serveMailbox } from './mailbox.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
-import { createOpenReplies } from './openStreams.ts';
+import { createSessionBoundStreams } from './openStreams.ts';
 import { serveCrawlers } from './pages/robotsTxt.ts';
 import { servePages } from './pages/servePages.ts';
-import { createLimits } from './rateLimits.ts';
+import { createRateLimits } from './rateLimits.ts';
 import { pathOfRequest, requireForm } from './requestForm.ts';
 import { createRequireAccount } from './requireAccount.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -89,10 +89,10 @@ export async function createApp(
     },
     transform: jsonSchemaTransform,
   });
-  const limit = await createLimits(app);
+  const limit = await createRateLimits(app);
   const requireAccount = await createRequireAccount(services);
   const requireAdmin = createRequireAdmin(requireAccount);
-  const openReplies = createOpenReplies(services);
+  const openReplies = createSessionBoundStreams(services);
   app.addHook('onClose', async () => openReplies.stop());
 
   requireForm(app);

@@ -10,7 +10,7 @@ const floorMs = 400;
  * Does a work whose length would tell whether an address has an account, and takes the same time for all of
  * them. A floor rather than work in vain for the unknown: it holds whatever the work becomes.
  */
-export async function inEvenTime(work: () => Promise<void>): Promise<void> {
+export async function withMinimumDuration(work: () => Promise<void>): Promise<void> {
   const [done] = await Promise.allSettled([work(), delay(floorMs)]);
   if (done.status === 'rejected') throw done.reason;
 }

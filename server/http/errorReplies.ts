@@ -3,7 +3,7 @@ import type { FailureReply } from '@elan/domain/contract/failureReply';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../adapters/database/connectionError.ts';
-import { isPersonGone } from '../adapters/database/userDeletedError.ts';
+import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
 import { logRefusal } from './securityEvents.ts';
 import { clearSessionHint } from './sessionHintCookie.ts';
 
@@ -32,7 +32,7 @@ export function asFailure(error: unknown): Failure {
     return code ? new Failure(code) : new Failure('malformed', { detail: message });
   }
   // Let in a moment before the account was deleted: the next call is refused at the door.
-  if (isPersonGone(error)) return new Failure('unauthenticated', { cause: error });
+  if (isUserDeletedError(error)) return new Failure('unauthenticated', { cause: error });
   return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', { cause: error });
 }
 

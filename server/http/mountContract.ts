@@ -5,7 +5,7 @@ import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../auth/currentAccount.ts';
-import { networkOf } from '../auth/networkPrefix.ts';
+import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import { limited } from './limitedBody.ts';
 import type { Limit, LimitName } from './rateLimits.ts';
 import type { RequireAccount } from './requireAccount.ts';
@@ -59,7 +59,7 @@ export function createRequireAdmin(requireAccount: RequireAccount): RequireAccou
     const account = await requireAccount(request, reply).catch(asMissing);
     if (!account.access.isAdmin) {
       const { url: route } = request.routeOptions;
-      const network = networkOf(request.ip);
+      const network = networkPrefixOf(request.ip);
       request.log.info({ route, network, accountId: account.id }, 'refused');
       throw new Failure('not_found');
     }

@@ -24,7 +24,7 @@ export interface OpenReplies {
  * Ends what a session holds open when it is gone, on whichever server it was ended: all sessions of this
  * process in one question, asked only while there are any. A database that is away ends nobody's stream.
  */
-export function createOpenReplies({
+export function createSessionBoundStreams({
   db,
   clock,
   logError,

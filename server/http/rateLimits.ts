@@ -1,7 +1,7 @@
 import { Failure } from '@elan/domain/failure';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../auth/networkPrefix.ts';
+import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import { logRefused } from './securityEvents.ts';
 
 /**
@@ -49,7 +49,7 @@ export interface Limit {
 }
 
 /** Counts calls in this process. */
-export async function createLimits(app: FastifyInstance): Promise<Limit> {
+export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
   const checks = new Map(
     Object.entries(limits).map(([name, limit]) => {
@@ -88,7 +88,7 @@ export async function createLimits(app: FastifyInstance): Promise<Limit> {
     throw new Failure('rate_limited');
   };
   const byAddress: Limit['byAddress'] = (name, request, reply) =>
-    limit(name, networkOf(request.ip), request, reply);
+    limit(name, networkPrefixOf(request.ip), request, reply);
   const allows: Limit['allows'] = async (name, who, request) =>
     (await count(name, who, request)) === undefined;
   return Object.assign(limit, { byAddress, allows });

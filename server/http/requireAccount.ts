@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage } from '@elan/domain/language';
 import { accessOf, type EmailLists } from '@elan/domain/subscription/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddressHeader } from '../auth/clientAddressHeader.ts';
+import { clientIpHeader } from '../auth/clientAddressHeader.ts';
 import type { Account } from '../auth/currentAccount.ts';
 import { createFindFreshSession } from '../auth/findFreshSession.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => P
 
 /** What the account library may see of a request. */
 export function libraryHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers({ [clientAddressHeader]: request.ip });
+  const headers = new Headers({ [clientIpHeader]: request.ip });
   for (const name of ['cookie', 'authorization', 'user-agent'] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);

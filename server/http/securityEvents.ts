@@ -1,6 +1,6 @@
 import type { FailureCode } from '@elan/domain/failure';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../auth/networkPrefix.ts';
+import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
 
@@ -11,7 +11,7 @@ export function logSecurityEvent(
   request: FastifyRequest,
   fields: LogFields,
 ): void {
-  logEvent(event, { ...fields, network: networkOf(request.ip) });
+  logEvent(event, { ...fields, network: networkPrefixOf(request.ip) });
 }
 
 /**
@@ -32,6 +32,6 @@ export function logRefusal(code: FailureCode, request: FastifyRequest): void {
 /** Writes that a call was refused to the log. */
 export function logRefused(code: FailureCode, request: FastifyRequest): void {
   const { url: route } = request.routeOptions;
-  const network = networkOf(request.ip);
+  const network = networkPrefixOf(request.ip);
   request.log.info({ code, method: request.method, route, network }, 'refused');
 }

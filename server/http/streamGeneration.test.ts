@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GenerationReply, type OwnRun, startRun } from '../generation/run.ts';
 import { readEvents } from '../testing/readEvents.ts';
-import { streamRun } from './streamGeneration.ts';
+import { streamGeneration } from './streamGeneration.ts';
 
 const done: GenerationReply = {
   result: { superseded: false },
@@ -23,7 +23,7 @@ beforeEach(async () => {
   );
   app = Fastify();
   const session = { ended: new Promise<never>(() => {}), leave: () => {} };
-  app.post('/', (_request, reply) => streamRun(run, reply, session));
+  app.post('/', (_request, reply) => streamGeneration(run, reply, session));
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());

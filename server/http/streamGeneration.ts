@@ -15,7 +15,7 @@ const togetherMs = 180;
  * gets larger pieces rather than a growing queue; one that leaves stops nothing but this stream, and so does a
  * session that ends.
  */
-export function streamRun(run: Run, reply: FastifyReply, session: OpenReply): void {
+export function streamGeneration(run: Run, reply: FastifyReply, session: OpenReply): void {
   reply.hijack();
   const { raw } = reply;
   // What the hooks have set so far (security headers, renewed cookies) belongs to this reply too.

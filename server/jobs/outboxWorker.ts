@@ -17,7 +17,7 @@ const batch = 10;
  * Sends what is in the outbox until it is stopped. A mail that fails is tried again, later each time; one that is
  * refused for good is given up.
  */
-export function startOutboxSender(options: {
+export function startOutboxWorker(options: {
   readonly db: Database;
   readonly transport: MailTransport;
   readonly clock: Clock;

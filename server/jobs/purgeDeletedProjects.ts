@@ -1,6 +1,6 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
-import { removeProject } from '../flows/projects/deleteProject.ts';
+import { removeProject } from '../flows/projects/removeProject.ts';
 import type { Services } from '../services.ts';
 import { binnedBefore } from '../store/recycleBin.ts';
 
@@ -9,7 +9,9 @@ const dayMs = 86_400_000;
 const batch = 100;
 
 /** Removes the projects that have been in the recycle bin for longer than they can be taken back. */
-export async function emptyBins(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function purgeDeletedProjects(
+  services: Pick<Services, 'db' | 'clock'>,
+): Promise<void> {
   const before = new Date(services.clock.now().getTime() - binDays * dayMs);
   for (const { id, userId } of await binnedBefore(services.db, before, batch)) {
     await removeProject(services, { userId, id }).catch((error: unknown) => {

@@ -10,7 +10,10 @@ const mailboxMs = 30 * 86_400_000;
  * Removes the links that are over, the mails that no server accepted, and old ones of the stand-in's mailbox. A recovery
  * link that was made while the clock was ahead lives no longer than another one.
  */
-export async function forgetMail({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function purgeExpiredMail({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await removeExpiredLinks(db, now);
   await shortenLinks(db, 'recovery', new Date(now.getTime() + recoveryLifetimeMs));

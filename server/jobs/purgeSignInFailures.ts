@@ -8,9 +8,7 @@ const keptMs = 86_400_000;
  * Removes the records of failed sign-ins that are older than a day: they hold the e-mails that were typed.
  * Those that were made while the clock was ahead count as of now.
  */
-export async function forgetSignInFailures(
-  services: Pick<Services, 'db' | 'clock'>,
-): Promise<void> {
+export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now();
   await bringToNow(services.db, now);
   await removeFailuresBefore(services.db, new Date(now.getTime() - keptMs));

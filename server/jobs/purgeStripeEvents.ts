@@ -5,6 +5,6 @@ import { removeEventsBefore } from '../store/paymentEvents.ts';
 const keptMs = 40 * 86_400_000;
 
 /** Removes the events that the provider sends no more: a repetition need not be told any longer. */
-export async function forgetPaymentEvents(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function purgeStripeEvents(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await removeEventsBefore(services.db, new Date(services.clock.now().getTime() - keptMs));
 }

@@ -11,17 +11,17 @@ const batch = 100;
  * Removes the accounts whose address was never confirmed: their owner may not even know of them, and could not
  * sign up. They never had a session, hence no project and no customer.
  */
-export async function forgetUnconfirmed({
+export async function purgeUnconfirmedAccounts({
   db,
   clock,
-  hashAddress,
-}: Pick<Services, 'db' | 'clock' | 'hashAddress'>): Promise<void> {
+  hashEmail,
+}: Pick<Services, 'db' | 'clock' | 'hashEmail'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - keptMs);
   for (let removed = 0; removed < batch; removed += 1) {
     const found = await db.transaction(async (tx) => {
       const userId = await takeUnconfirmed(tx, before, now);
-      if (userId !== undefined) await removeAccount(tx, userId, undefined, hashAddress, now);
+      if (userId !== undefined) await removeAccount(tx, userId, undefined, hashEmail, now);
       return userId;
     });
     if (found === undefined) return;

@@ -1,4 +1,4 @@
-import { endAccount } from '../flows/account/removeAccountData.ts';
+import { removeAccountData } from '../flows/account/removeAccountData.ts';
 import type { Services } from '../services.ts';
 import { takeUnfinishedDeletion } from '../store/deletion.ts';
 
@@ -12,10 +12,10 @@ const againAfterMs = 60_000;
  * however often the payment provider has to be asked. Called every minute.
  * @param alone whether this process has just started and has the database to itself: whoever began one is dead.
  */
-export async function finishDeletions(
+export async function resumeAccountDeletions(
   services: Pick<
     Services,
-    'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashAddress' | 'logError'
+    'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashEmail' | 'logError'
   >,
   alone = false,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function finishDeletions(
   for (;;) {
     const userId = await takeUnfinishedDeletion(services.db, before, again);
     if (userId === undefined) return;
-    await endAccount(services, userId).catch((error: unknown) =>
+    await removeAccountData(services, userId).catch((error: unknown) =>
       services.logError(error, 'finishing a deletion', { accountId: userId }),
     );
   }

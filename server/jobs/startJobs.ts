@@ -1,15 +1,15 @@
 import type { LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
-import { emptyBins } from './purgeDeletedProjects.ts';
-import { forgetMail } from './purgeExpiredMail.ts';
-import { forgetSessions } from './purgeExpiredSessions.ts';
-import { forgetFormerUsage } from './purgeFormerUsage.ts';
-import { forgetSignInFailures } from './purgeSignInFailures.ts';
-import { forgetPaymentEvents } from './purgeStripeEvents.ts';
-import { forgetUnconfirmed } from './purgeUnconfirmedAccounts.ts';
+import { purgeDeletedProjects } from './purgeDeletedProjects.ts';
+import { purgeExpiredMail } from './purgeExpiredMail.ts';
+import { purgeExpiredSessions } from './purgeExpiredSessions.ts';
+import { purgeFormerUsage } from './purgeFormerUsage.ts';
+import { purgeSignInFailures } from './purgeSignInFailures.ts';
+import { purgeStripeEvents } from './purgeStripeEvents.ts';
+import { purgeUnconfirmedAccounts } from './purgeUnconfirmedAccounts.ts';
 import { reconcileSubscriptions } from './reconcileSubscriptions.ts';
-import { endDeadGenerations } from './releaseStaleGenerations.ts';
-import { finishDeletions } from './resumeAccountDeletions.ts';
+import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
+import { resumeAccountDeletions } from './resumeAccountDeletions.ts';
 
 interface Job {
   /** The log's message where it fails. */
@@ -29,15 +29,15 @@ const defaultJobsMs = 60_000;
  * that were never confirmed and what lay in recycle bins for too long.
  */
 export const jobs: readonly Job[] = [
-  { about: 'sweep', work: (services) => endDeadGenerations(services) },
-  { about: 'sign-in failures', work: forgetSignInFailures },
-  { about: 'former usage', work: forgetFormerUsage },
-  { about: 'old mails', work: forgetMail },
-  { about: 'sessions', work: forgetSessions },
-  { about: 'unconfirmed accounts', work: forgetUnconfirmed },
-  { about: 'payment events', work: forgetPaymentEvents },
-  { about: 'recycle bins', work: emptyBins },
-  { about: 'deletions', work: (services) => finishDeletions(services), oneAtATime: true },
+  { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
+  { about: 'sign-in failures', work: purgeSignInFailures },
+  { about: 'former usage', work: purgeFormerUsage },
+  { about: 'old mails', work: purgeExpiredMail },
+  { about: 'sessions', work: purgeExpiredSessions },
+  { about: 'unconfirmed accounts', work: purgeUnconfirmedAccounts },
+  { about: 'payment events', work: purgeStripeEvents },
+  { about: 'recycle bins', work: purgeDeletedProjects },
+  { about: 'deletions', work: (services) => resumeAccountDeletions(services), oneAtATime: true },
   { about: 'reconciling', work: reconcileSubscriptions, oneAtATime: true },
 ];
 
@@ -47,14 +47,14 @@ export const jobs: readonly Job[] = [
  * @param everyMs how often, in milliseconds.
  * @returns stops it.
  */
-export async function startSweeps(
+export async function startJobs(
   services: Services,
   alone: boolean,
   everyMs = defaultJobsMs,
 ): Promise<() => void> {
   const guarded = (work: Promise<void>, about: LogMessage): Promise<void> =>
     work.catch((error: unknown) => services.logError(error, about));
-  await guarded(endDeadGenerations(services, alone), 'sweep');
+  await guarded(releaseStaleGenerations(services, alone), 'sweep');
   const rounds = jobs.map(({ about, work, oneAtATime }) => {
     const round = () => guarded(work(services), about);
     return oneAtATime ? oneRoundAtATime(round) : () => void round();
@@ -63,7 +63,7 @@ export async function startSweeps(
     for (const round of rounds) round();
   }, everyMs);
   // A payment provider that does not answer keeps no server from its start.
-  if (alone) void guarded(finishDeletions(services, alone), 'deletions');
+  if (alone) void guarded(resumeAccountDeletions(services, alone), 'deletions');
   return () => clearInterval(timer);
 }
 

@@ -113,7 +113,7 @@ const fields = {
   eventId: matches(/^evt_\w{1,100}$/),
   /** Who did it to an account, where that was an administrator. */
   adminId: matches(uuid),
-  /** As `networkOf` writes it. */
+  /** As `networkPrefixOf` writes it. */
   network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),
   attempt: Number.isSafeInteger,
   /** Fastify's number of a request. */

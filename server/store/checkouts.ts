@@ -7,7 +7,7 @@ type CheckoutRow = typeof checkouts.$inferSelect;
 export interface NewCheckout {
   readonly userId: string;
   readonly attempt: string;
-  readonly wish: string;
+  readonly requestHash: string;
   /** When the attempt is taken for dead. */
   readonly leaseUntil: Date;
 }
@@ -18,13 +18,13 @@ export interface NewCheckout {
  */
 export async function claimCheckout(
   db: Database,
-  { userId, attempt, wish, leaseUntil }: NewCheckout,
+  { userId, attempt, requestHash, leaseUntil }: NewCheckout,
   now: Date,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute(sql`
     insert into checkouts as c (user_id, attempt, wish, expires_at, created_at)
-    select u.id, ${attempt}::uuid, ${wish}, ${leaseUntil.toISOString()}::timestamptz, ${at}
+    select u.id, ${attempt}::uuid, ${requestHash}, ${leaseUntil.toISOString()}::timestamptz, ${at}
     from users u where u.id = ${userId} and u.deletion_requested_at is null for share
     on conflict (user_id) do update set
       attempt = excluded.attempt, wish = excluded.wish, session_id = null, url = null,

@@ -10,7 +10,7 @@ import { formerUsage } from './schema.ts';
  */
 export async function keepFormerUsage(
   tx: Transaction,
-  addressHash: string,
+  emailHash: string,
   used: number,
   now: Date,
   expiresAt: Date,
@@ -18,9 +18,9 @@ export async function keepFormerUsage(
   const earlier = sql`case when ${formerUsage.expiresAt} > ${now.toISOString()}::timestamptz then ${formerUsage.used} else 0 end`;
   await tx
     .insert(formerUsage)
-    .values({ addressHash, used, expiresAt })
+    .values({ emailHash, used, expiresAt })
     .onConflictDoUpdate({
-      target: formerUsage.addressHash,
+      target: formerUsage.emailHash,
       set: { used: sql`${earlier} + excluded.used`, expiresAt },
     });
 }
@@ -28,13 +28,13 @@ export async function keepFormerUsage(
 /** @returns what is remembered of a mailbox, and until when; undefined where nothing is. */
 export async function findFormerUsage(
   tx: Transaction,
-  addressHash: string,
+  emailHash: string,
   now: Date,
 ): Promise<{ readonly used: number; readonly expiresAt: Date } | undefined> {
   const [row] = await tx
     .select({ used: formerUsage.used, expiresAt: formerUsage.expiresAt })
     .from(formerUsage)
-    .where(and(eq(formerUsage.addressHash, addressHash), gt(formerUsage.expiresAt, now)));
+    .where(and(eq(formerUsage.emailHash, emailHash), gt(formerUsage.expiresAt, now)));
   return row;
 }
 

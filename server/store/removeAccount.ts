@@ -38,13 +38,13 @@ export type Removal =
  * administrators did to it stays in their log, under an id that no account has any more; so does, for a year, how many
  * free generations it had used, under a hash of its address.
  * @param customerId the customer that was removed at the payment provider, if there was one.
- * @param hashAddress see `auth/emailHash.ts`.
+ * @param hashEmail see `auth/emailHash.ts`.
  */
 export async function removeAccount(
   tx: Transaction,
   userId: string,
   customerId: string | undefined,
-  hashAddress: (email: string) => string,
+  hashEmail: (email: string) => string,
   now: Date,
 ): Promise<Removal> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -64,7 +64,7 @@ export async function removeAccount(
   const used = await readOwnFreeUse(tx, userId);
   if (used > 0) {
     const until = new Date(now.getTime() + formerUsageDays * dayMs);
-    await keepFormerUsage(tx, hashAddress(person.email), used, now, until);
+    await keepFormerUsage(tx, hashEmail(person.email), used, now, until);
   }
   // First, so that the triggers do not write it again for each project that is removed.
   await tx.delete(accountStorage).where(eq(accountStorage.userId, userId));

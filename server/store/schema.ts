@@ -324,7 +324,7 @@ export const formerUsage = pgTable(
   'former_usage',
   {
     /** HMAC-SHA-256 of the address, in hexadecimal (`auth/emailHash.ts`). */
-    addressHash: text('address_hash').primaryKey(),
+    emailHash: text('address_hash').primaryKey(),
     used: integer('used').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -374,7 +374,7 @@ export const checkouts = pgTable(
     /** Of the attempt; the provider is asked under it, so that an attempt repeated is the same one. */
     attempt: uuid('attempt').notNull(),
     /** What was asked for; another wish begins another checkout. */
-    wish: text('wish').notNull(),
+    requestHash: text('wish').notNull(),
     /** Both null while the provider is asked. */
     sessionId: text('session_id'),
     url: text('url'),

@@ -7,7 +7,7 @@ import { signInFailures } from './schema.ts';
 export interface SignInPlace {
   /** Folded (`domain/account/emailAddress.ts`). */
   readonly email: string;
-  /** Of the network (`networkOf`). */
+  /** Of the network (`networkPrefixOf`). */
   readonly address: string;
 }
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../adapters/database/database.ts';
  * Runs `work` in one transaction as `app_user` for this person: row-level security then hides
  * every row of everybody else, whatever a query forgets.
  */
-export function asUser<Result>(
+export function withRowLevelSecurity<Result>(
   db: Database,
   userId: string,
   work: (tx: Transaction) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { canaryEmail, canaryPassword, canaryText, canaryWord } from './canaries.ts';
 import { knownFields, type Place } from './canaryCalls.ts';
-import { ideaAnswers, replyOf, request, type ServerAddress } from './person.ts';
+import { ideaAnswers, replyOf, request, type ServerUrl } from './person.ts';
 
 /** Every text of theirs is a canary. */
 export const canaryAnswers = {
@@ -15,7 +15,7 @@ export const canaryAnswers = {
  * @param confirm confirms the address of their mail.
  */
 export async function moveIn(
-  server: ServerAddress,
+  server: ServerUrl,
   confirm: () => Promise<unknown>,
 ): Promise<Place & { readonly checkoutUrl: string }> {
   const language = 'fr';

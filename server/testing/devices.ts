@@ -9,14 +9,14 @@ import {
   password,
   replyOf,
   request,
-  type ServerAddress,
+  type ServerUrl,
 } from './person.ts';
 import type { Provider } from './provider.ts';
 import { readEvents, type StreamEvent } from './readEvents.ts';
 
 /** A browser that is signed in and holds two replies of one generation open. */
 export interface Device {
-  readonly server: ServerAddress;
+  readonly server: ServerUrl;
   readonly token: string;
   /** All events, once the stream has ended. */
   readonly stream: Promise<StreamEvent[]>;
@@ -40,7 +40,7 @@ export function beginsTexts(provider: Provider): () => void {
 }
 
 /** Signs somebody in on one more device, which opens both replies. @returns it once the text has begun. */
-export async function openDevice(server: ServerAddress, email: string): Promise<Device> {
+export async function openDevice(server: ServerUrl, email: string): Promise<Device> {
   const body = { email, password };
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
   const { token } = replyOf(contract.signIn, signedIn);

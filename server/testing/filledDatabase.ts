@@ -70,7 +70,7 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
       (${userId}, '2026-11', 0, '{}')`);
   await db
     .insert(schema.formerUsage)
-    .values({ addressHash: '0f'.repeat(32), used: 2, expiresAt: moment });
+    .values({ emailHash: '0f'.repeat(32), used: 2, expiresAt: moment });
   await fillPayments(db, userId);
   return { userId, generationId };
 }

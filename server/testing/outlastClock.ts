@@ -5,7 +5,7 @@ import type { Database } from '../adapters/database/database.ts';
  * For a test whose clock is months ahead: the account library and the database date sessions and delivered mails by the
  * system's clock, and what clears them away goes by the test's. They last from here on.
  */
-export async function outlastClock(db: Database): Promise<void> {
+export async function extendExpiries(db: Database): Promise<void> {
   await db.execute(
     sql`alter table sandbox_mail alter column delivered_at set default now() + interval '100 years'`,
   );

@@ -6,7 +6,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import * as z from 'zod/mini';
 
 /** A server of this process or another. */
-export interface ServerAddress {
+export interface ServerUrl {
   readonly url: string;
 }
 
@@ -24,7 +24,7 @@ export function replyOf<C extends Call>(call: C, answered: Pick<Answered, 'body'
 
 /** Calls the server as any client may. */
 export async function request(
-  server: ServerAddress,
+  server: ServerUrl,
   method: string,
   path: string,
   options: {
@@ -54,7 +54,7 @@ export async function request(
 
 export const password = 'un bon mot de passe';
 
-export async function signUp(server: ServerAddress, email: string, language = 'fr') {
+export async function signUp(server: ServerUrl, email: string, language = 'fr') {
   return request(server, 'POST', '/api/auth/sign-up/email', {
     body: { email, password, termsAccepted: true, language },
   });
@@ -71,7 +71,7 @@ export function tokenIn(link: string): string {
  * @param options.password sent along; the one of `signUp` where it is not named, as founders and administrators need it.
  */
 export function confirm(
-  server: ServerAddress,
+  server: ServerUrl,
   link: string,
   options: {
     readonly password?: string | undefined;
@@ -87,7 +87,7 @@ export function confirm(
 }
 
 /** @returns the paths of the links in the confirmation mails to exactly this address, newest first. */
-async function confirmationLinks(server: ServerAddress, email: string): Promise<string[]> {
+async function confirmationLinks(server: ServerUrl, email: string): Promise<string[]> {
   const mailbox = await request(server, 'GET', '/sandbox/mailbox');
   const mails = String(mailbox.body.text).split('<article>');
   return mails
@@ -101,7 +101,7 @@ async function confirmationLinks(server: ServerAddress, email: string): Promise<
  * @param known the links of earlier mails to it, which are not the one.
  */
 export async function confirmationLink(
-  server: ServerAddress,
+  server: ServerUrl,
   email: string,
   known: readonly string[] = [],
 ): Promise<string> {
@@ -115,10 +115,7 @@ export async function confirmationLink(
 }
 
 /** A signed-in person with what they do most. */
-export async function signedUpPerson(
-  server: ServerAddress,
-  email = `${randomUUID()}@exemple.quebec`,
-) {
+export async function signedUpPerson(server: ServerUrl, email = `${randomUUID()}@exemple.quebec`) {
   const known = await confirmationLinks(server, email);
   const signedUp = await signUp(server, email);
   // A fixed address has its account when its test is tried again.

@@ -1,4 +1,4 @@
-import type { Person, ServerAddress } from './person.ts';
+import type { Person, ServerUrl } from './person.ts';
 
 export interface StreamEvent {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface StreamEvent {
  * @param onFirst called once the first event is in.
  */
 export async function readEvents(
-  server: ServerAddress,
+  server: ServerUrl,
   person: Pick<Person, 'token'>,
   path: string,
   body: object,

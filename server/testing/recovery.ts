@@ -1,4 +1,4 @@
-import { request, type ServerAddress } from './person.ts';
+import { request, type ServerUrl } from './person.ts';
 
 /** The pair of tokens of a recovery link, as the page sends them. */
 export interface RecoveryTokens {
@@ -18,12 +18,12 @@ export function tokensOf(link: string): RecoveryTokens {
   return { accessToken, refreshToken };
 }
 
-export function requestRecovery(server: ServerAddress, email: string) {
+export function requestRecovery(server: ServerUrl, email: string) {
   return request(server, 'POST', '/api/auth/request-password-reset', { body: { email } });
 }
 
 export function recover(
-  server: ServerAddress,
+  server: ServerUrl,
   tokens: RecoveryTokens,
   password: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import type { MailedServer } from './mailedServer.ts';
-import { request, type ServerAddress } from './person.ts';
+import { request, type ServerUrl } from './person.ts';
 import { recover } from './recovery.ts';
 
 interface Revocation {
@@ -7,7 +7,7 @@ interface Revocation {
   /** Whether the device that asks stays signed in. */
   readonly keepsTheAsking: boolean;
   /** @param on where it is asked for. @param token of the device that asks. @returns the reply's status. */
-  act(on: ServerAddress, token: string, mailed: MailedServer, email: string): Promise<number>;
+  act(on: ServerUrl, token: string, mailed: MailedServer, email: string): Promise<number>;
 }
 
 /** What ends the sessions of a person, their other ones at least. */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { type ServerAddress, signedUpPerson } from './person.ts';
+import { type ServerUrl, signedUpPerson } from './person.ts';
 import { savingClient } from './savingClient.ts';
 
 /** Has somebody new save again and again, until they are told to stop. */
-export async function startSaving(server: ServerAddress) {
+export async function startSaving(server: ServerUrl) {
   const { projectId, ledger, save } = await savingClient(await signedUpPerson(server));
   let isStopping = false;
   const running = (async () => {

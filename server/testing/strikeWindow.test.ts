@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { strikeWindow } from './strikeWindow.ts';
+import { adaptiveKillWindow } from './strikeWindow.ts';
 
 it('brings both kinds, whatever the first guess and however long it takes', () => {
   fc.assert(
@@ -9,7 +9,7 @@ it('brings both kinds, whatever the first guess and however long it takes', () =
       fc.integer({ min: 2, max: 60_000 }),
       fc.double({ min: 0.5, max: 1, noNaN: true }),
       (guessMs, takesMs, late) => {
-        const window = strikeWindow(guessMs);
+        const window = adaptiveKillWindow(guessMs);
         const kinds = new Set<string>();
         for (let round = 0; round < 40; round += 1) {
           const isStruck = late * window.endMs() < takesMs;

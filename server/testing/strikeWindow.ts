@@ -3,7 +3,7 @@
  * time that it got through, later after each that was struck within. Either surely comes in a few rounds.
  * @param firstMs where the window ends at first, in milliseconds.
  */
-export function strikeWindow(firstMs: number) {
+export function adaptiveKillWindow(firstMs: number) {
   let endMs = firstMs;
   return {
     /** In whole milliseconds; at nothing, what was asked for is struck before it can be done. */

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type Person, replyOf } from './person.ts';
 
 /** Everything that is kept of one module, and which words of it somebody was told are saved. */
-export function wordsKept(person: Person, projectPath: string, module: string) {
+export function savedWordsOracle(person: Person, projectPath: string, module: string) {
   const path = `${projectPath}/modules/${module}`;
   const acknowledged: string[] = [];
   const refused: string[] = [];
@@ -49,4 +49,4 @@ export function wordsKept(person: Person, projectPath: string, module: string) {
   };
 }
 
-export type WordsKept = ReturnType<typeof wordsKept>;
+export type SavedWordsOracle = ReturnType<typeof savedWordsOracle>;

@@ -7,7 +7,7 @@ import { deleteOwn, leftOf, wordsOf } from '../testing/leaver.ts';
 import { openDisturbedProvider } from '../testing/leaving.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
-import { strikeWindow } from '../testing/strikeWindow.ts';
+import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 import { tracesOf } from '../testing/traces.ts';
 
 let provider: Awaited<ReturnType<typeof openDisturbedProvider>>;
@@ -106,7 +106,7 @@ it('killed at each step at the provider: carried on with', async () => {
 }, 900_000);
 
 it('killed at any moment: there as before, or gone altogether once the person repeats it', async () => {
-  const window = strikeWindow(500);
+  const window = adaptiveKillWindow(500);
   const ends = { through: 0, struck: 0 };
   const round: Round = async (pick) => {
     const person = await subscriber();

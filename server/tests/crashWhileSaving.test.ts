@@ -5,7 +5,7 @@ import { newInstallation } from '../testing/installation.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { type SavingClient, savingClient } from '../testing/savingClient.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
-import { strikeWindow } from '../testing/strikeWindow.ts';
+import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 
 afterEach(killServerProcesses);
 
@@ -17,7 +17,7 @@ it('keeps every acknowledged save when it is killed, and starts again', async ()
   for (let count = 0; count < 5; count += 1) {
     clients.push(await savingClient(await signedUpPerson(installation)));
   }
-  const window = strikeWindow(1_200);
+  const window = adaptiveKillWindow(1_200);
   const everyClientSaved = () => clients.every(({ acknowledged }) => acknowledged > 0);
   const round: Round = async (pick) => {
     const saving = clients.map((client) => client.saveUntilCut());

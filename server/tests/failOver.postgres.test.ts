@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
-import { type Person, request, type ServerAddress, signedUpPerson } from '../testing/person.ts';
+import { type Person, request, type ServerUrl, signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { savingClient } from '../testing/savingClient.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -33,7 +33,7 @@ async function within<Value>(ms: number, what: string, work: Promise<Value>): Pr
 }
 
 /** The same person on another server, none of whose requests may take too long. */
-function impatient(person: Person, server: ServerAddress): Person {
+function impatient(person: Person, server: ServerUrl): Person {
   const { token } = person;
   const call: Person['call'] = (method, path, body, headers = {}) =>
     within(longestMs, `${method} ${path}`, request(server, method, path, { token, body, headers }));

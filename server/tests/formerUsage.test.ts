@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetFormerUsage } from '../jobs/purgeFormerUsage.ts';
+import { purgeFormerUsage } from '../jobs/purgeFormerUsage.ts';
 import { atModule } from '../testing/atModule.ts';
 import { movableClock } from '../testing/clock.ts';
 import { deleteOwn } from '../testing/leaver.ts';
 import { outboxEmptied } from '../testing/mails.ts';
-import { outlastClock } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/outlastClock.ts';
 import { replyOf, signUp } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -21,7 +21,7 @@ const spent = { status: 402, body: { code: 'quota_spent' } };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ FREE_AI_LIMIT: '3' }, { clock });
-  await outlastClock(server.database.db);
+  await extendExpiries(server.database.db);
   server.provider.answers(writes('Le texte.'));
 });
 afterAll(() => server.close());
@@ -153,17 +153,17 @@ describe('what is remembered of a deleted account', () => {
     await useAndLeave(email, 3);
     const { db } = server.database;
     clock.moveTo(daysLater(300));
-    await forgetFormerUsage({ db, clock });
+    await purgeFormerUsage({ db, clock });
     // Signs up, can have nothing written, and leaves again.
     await useAndLeave(email, 0);
     clock.moveTo(daysLater(364));
-    await forgetFormerUsage({ db, clock });
+    await purgeFormerUsage({ db, clock });
     expect((await (await atModule(server, email)).me()).aiUsage.used).toBe(3);
     clock.moveTo(daysLater(366));
     // The job has not come by yet: what is over does not count all the same.
     const other = newEmail();
     expect((await signUp(server, other)).status).toBe(201);
-    await forgetFormerUsage({ db, clock });
+    await purgeFormerUsage({ db, clock });
     expect(await remembered()).toEqual([]);
   });
 });

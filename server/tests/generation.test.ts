@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRuns } from '../generation/activeRuns.ts';
+import { createActiveRuns } from '../generation/activeRuns.ts';
 import { systemClock } from '../lib/clock.ts';
 import { type AtModule, asked, atModule } from '../testing/atModule.ts';
 import { replyOf } from '../testing/person.ts';
@@ -260,10 +260,10 @@ describe('a process that died', () => {
     await server.database.db.execute(
       sql`update generations set lease_until = now() - interval '1 second' where user_id = ${at.person.id}`,
     );
-    const { endDeadGenerations } = await import('../jobs/releaseStaleGenerations.ts');
-    await endDeadGenerations({
+    const { releaseStaleGenerations } = await import('../jobs/releaseStaleGenerations.ts');
+    await releaseStaleGenerations({
       db: server.database.db,
-      runs: createRuns(),
+      runs: createActiveRuns(),
       clock: systemClock,
     });
     expect((await at.quota())[0]?.holds ?? {}).toEqual({});

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';
-import { createAddressHash } from '../auth/emailHash.ts';
+import { createEmailHash } from '../auth/emailHash.ts';
 import { readConfig } from '../config/config.ts';
-import { createRuns } from '../generation/activeRuns.ts';
+import { createActiveRuns } from '../generation/activeRuns.ts';
 import { reconcileSubscriptions } from '../jobs/reconcileSubscriptions.ts';
-import { finishDeletions } from '../jobs/resumeAccountDeletions.ts';
+import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -90,13 +90,13 @@ async function roundLater(minutes: number): Promise<unknown[]> {
     clock,
     config,
     outbox: { nudge: () => {} },
-    runs: createRuns(),
-    hashAddress: createAddressHash('secret'),
+    runs: createActiveRuns(),
+    hashEmail: createEmailHash('secret'),
     logError: (error: unknown) => errors.push(error),
     payments: createStripePayments(config.payments, paymentLimits),
   };
   await reconcileSubscriptions(services);
-  await finishDeletions(services);
+  await resumeAccountDeletions(services);
   return errors;
 }
 

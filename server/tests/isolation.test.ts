@@ -2,7 +2,7 @@ import type { Call } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asUser } from '../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -107,7 +107,7 @@ describe('the second wall, under app_user', () => {
     '%s shows nothing without a user id, and nothing to a stranger',
     async (name) => {
       const rows = (userId: string) =>
-        asUser(server.database.db, userId, async (tx) => {
+        withRowLevelSecurity(server.database.db, userId, async (tx) => {
           const result = await tx.execute<{ user_id: string }>(
             sql`select user_id from ${sql.identifier(name)}`,
           );
@@ -134,7 +134,7 @@ describe('the second wall, under app_user', () => {
     'former_usage',
     'sandbox_payments',
   ])('%s is closed', async (name) => {
-    const read = asUser(server.database.db, owner.id, (tx) =>
+    const read = withRowLevelSecurity(server.database.db, owner.id, (tx) =>
       tx.execute(sql`select 1 from ${sql.identifier(name)}`),
     );
     await expect(read).rejects.toThrow();
@@ -155,10 +155,10 @@ describe('the second wall, under app_user', () => {
     ];
     for (const attempt of attempts) {
       await expect(
-        asUser(server.database.db, stranger.id, (tx) => tx.execute(attempt)),
+        withRowLevelSecurity(server.database.db, stranger.id, (tx) => tx.execute(attempt)),
       ).rejects.toThrow();
     }
-    const changed = await asUser(server.database.db, stranger.id, (tx) =>
+    const changed = await withRowLevelSecurity(server.database.db, stranger.id, (tx) =>
       tx.execute(sql`update project_rows set name = 'x' returning id`),
     );
     expect(changed.rows).toEqual([]);

@@ -2,9 +2,9 @@ import { contract } from '@elan/domain/contract/contract';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAddressHash } from '../auth/emailHash.ts';
-import { emptyBins } from '../jobs/purgeDeletedProjects.ts';
-import { forgetUnconfirmed } from '../jobs/purgeUnconfirmedAccounts.ts';
+import { createEmailHash } from '../auth/emailHash.ts';
+import { purgeDeletedProjects } from '../jobs/purgeDeletedProjects.ts';
+import { purgeUnconfirmedAccounts } from '../jobs/purgeUnconfirmedAccounts.ts';
 import { systemClock } from '../lib/clock.ts';
 import { forgetCustomersExcept } from '../store/customers.ts';
 import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
@@ -105,7 +105,7 @@ describe('rows are locked in one order', () => {
     const removed = await binnedProject();
     await done(person.call('DELETE', `/api/deleted-projects/${removed}`));
     await binnedProject();
-    await emptyBins({ db: server.database.db, clock: inThirtyOneDays });
+    await purgeDeletedProjects({ db: server.database.db, clock: inThirtyOneDays });
     expect([...record.violations]).toEqual([]);
   });
 
@@ -155,10 +155,10 @@ describe('rows are locked in one order', () => {
     await done(signUp(server, leaving.email));
     await done(signUp(server, 'jamais.confirmee@exemple.quebec'));
     await confirmationLink(server, 'jamais.confirmee@exemple.quebec');
-    await forgetUnconfirmed({
+    await purgeUnconfirmedAccounts({
       db: server.database.db,
       clock: inThirtyOneDays,
-      hashAddress: createAddressHash('secret'),
+      hashEmail: createEmailHash('secret'),
     });
     expect([...record.violations]).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetSignInFailures } from '../jobs/purgeSignInFailures.ts';
+import { purgeSignInFailures } from '../jobs/purgeSignInFailures.ts';
 import { password, replyOf, request, signedUpPerson, signUp } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -251,7 +251,7 @@ describe('a clock that was ahead and is put right', () => {
     pass(2 * hour);
     await failTimes(7, email, from);
     pass(-2 * hour);
-    await forgetSignInFailures({ db: server.database.db, clock });
+    await purgeSignInFailures({ db: server.database.db, clock });
     pass(15 * minute);
     expect((await signIn(email, password, from)).status).toBe(200);
   });
@@ -309,7 +309,7 @@ it('keeps a record for a day and no longer', async () => {
   pass(60 * minute);
   await fail(young, newNetwork());
   pass(23 * 60 * minute + 1);
-  await forgetSignInFailures({ db: server.database.db, clock });
+  await purgeSignInFailures({ db: server.database.db, clock });
   expect(await rowsOf(old)).toEqual([]);
   expect(await rowsOf(young)).toHaveLength(1);
 });

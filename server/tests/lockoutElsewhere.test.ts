@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { newInstallation } from '../testing/installation.ts';
-import { password, request, type ServerAddress, signedUpPerson } from '../testing/person.ts';
+import { password, request, type ServerUrl, signedUpPerson } from '../testing/person.ts';
 import { startTestServer } from '../testing/server.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
 
 afterEach(killServerProcesses);
 
-const signIn = (server: ServerAddress, email: string, secret: string, from?: string) =>
+const signIn = (server: ServerUrl, email: string, secret: string, from?: string) =>
   request(server, 'POST', '/api/auth/sign-in/email', {
     body: { email, password: secret },
     headers: from === undefined ? {} : { 'x-forwarded-for': from },

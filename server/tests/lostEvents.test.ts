@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts';
 import { reconcileSubscriptions } from '../jobs/reconcileSubscriptions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { outlastClock } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/outlastClock.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Nobody tells the provider where to deliver: no event ever comes.
   payments = await startTestPayments(database, { clock });
   server = await startTestServer(payments.env, { database, clock });
-  await outlastClock(database.db);
+  await extendExpiries(database.db);
 });
 afterAll(async () => {
   await server.close();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';
-import { forgetMail } from '../jobs/purgeExpiredMail.ts';
+import { purgeExpiredMail } from '../jobs/purgeExpiredMail.ts';
 import { movableClock } from '../testing/clock.ts';
 import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
 import { outboxEmptied } from '../testing/mails.ts';
@@ -94,20 +94,20 @@ it('forgets links that are over and mails that nobody takes', async () => {
   await server.recoveryTokens(await server.confirmed());
   expect(await links()).toHaveLength(2);
   clock.moveTo(new Date(clock.now().getTime() + 2 * 3_600_000));
-  await forgetMail({ db, clock });
+  await purgeExpiredMail({ db, clock });
   expect(await links()).toEqual([{ purpose: 'confirmation' }]);
   server.mail.refuse(true);
   await signUp(server, 'nulle-part@exemple.quebec');
   await server.mail.attempts(4);
   const waiting = async () => (await db.execute(sql`select attempts from outbox`)).rows;
-  await forgetMail({ db, clock });
+  await purgeExpiredMail({ db, clock });
   expect(await waiting()).toHaveLength(1);
   await db.execute(sql`update outbox set attempts = 20`);
   clock.moveTo(new Date(clock.now().getTime() + 24 * 3_600_000));
   // The sender may only now put the mail off that was refused, by some seconds.
   await expect
     .poll(async () => {
-      await forgetMail({ db, clock });
+      await purgeExpiredMail({ db, clock });
       return waiting();
     })
     .toEqual([]);
@@ -138,7 +138,7 @@ it('writes once a clock is put right that was ahead, and lets no link last longe
   clock.moveTo(new Date());
   server.mail.refuse(false);
   const tokens = tokensOf(await server.linkSent(known, 2));
-  await forgetMail({ db, clock });
+  await purgeExpiredMail({ db, clock });
   clock.moveTo(new Date(clock.now().getTime() + 3_600_000 + 1_000));
   expect(await recover(server, tokens, 'un autre mot de passe')).toMatchObject({
     status: 400,

@@ -10,7 +10,7 @@ import {
   ideaAnswers,
   replyOf,
   request,
-  type ServerAddress,
+  type ServerUrl,
   signedUpPerson,
 } from '../testing/person.ts';
 import { type Provider, startProvider } from '../testing/provider.ts';
@@ -80,7 +80,7 @@ async function expectExactly(left: number, { limit, period, premium }: Quota): P
   }
   const before = provider.requests.length;
   /** A server that is too busy for all of them at once says so, and is asked again, as a browser does. */
-  const ask = async (server: ServerAddress): Promise<Answered> => {
+  const ask = async (server: ServerUrl): Promise<Answered> => {
     const answered = await request(server, 'POST', path, {
       token: person.token,
       body: { answers: ideaAnswers, language: 'fr' },

@@ -2,9 +2,9 @@ import { contract } from '@elan/domain/contract/contract';
 import { binDays } from '@elan/domain/contract/projects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyBins } from '../jobs/purgeDeletedProjects.ts';
+import { purgeDeletedProjects } from '../jobs/purgeDeletedProjects.ts';
 import { movableClock } from '../testing/clock.ts';
-import { outlastClock } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/outlastClock.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -13,7 +13,7 @@ const clock = movableClock(new Date('2026-11-22T12:00:00Z'));
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({}, { clock });
-  await outlastClock(server.database.db);
+  await extendExpiries(server.database.db);
 });
 afterAll(() => server.close());
 
@@ -98,11 +98,11 @@ describe('a deleted project', () => {
     const { db } = server.database;
     const end = Date.parse('2026-12-01T12:00:00Z') + binDays * 86_400_000;
     clock.moveTo(new Date(end - 1_000));
-    await emptyBins({ db, clock });
+    await purgeDeletedProjects({ db, clock });
     expect(await names('/api/deleted-projects')).toEqual(['Vieux']);
     clock.moveTo(new Date(end + 60_000));
     // Two servers may do it at once.
-    await Promise.all([emptyBins({ db, clock }), emptyBins({ db, clock })]);
+    await Promise.all([purgeDeletedProjects({ db, clock }), purgeDeletedProjects({ db, clock })]);
     expect(await names('/api/deleted-projects')).toEqual([]);
   });
 });

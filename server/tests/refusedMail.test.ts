@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { smtpTransport } from '../adapters/mail/smtp.ts';
-import { startOutboxSender } from '../jobs/outboxWorker.ts';
+import { createSmtpTransport } from '../adapters/mail/smtp.ts';
+import { startOutboxWorker } from '../jobs/outboxWorker.ts';
 import { systemClock } from '../lib/clock.ts';
 import { migrate } from '../store/migrate.ts';
 import { putMail } from '../store/outbox.ts';
@@ -33,8 +33,8 @@ async function send(recipient: string, refusal: MailRefusal | undefined, url = m
   const errors: unknown[] = [];
   mail.refuse(refusal ?? false);
   const failed = Promise.withResolvers<void>();
-  const transport = smtpTransport(url, from);
-  const sender = startOutboxSender({
+  const transport = createSmtpTransport(url, from);
+  const sender = startOutboxWorker({
     db: database.db,
     transport,
     clock: systemClock,

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
-import { forgetSessions } from '../jobs/purgeExpiredSessions.ts';
+import { purgeExpiredSessions } from '../jobs/purgeExpiredSessions.ts';
 import { systemClock } from '../lib/clock.ts';
 import { password, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -90,7 +90,7 @@ describe('a session', () => {
     await db.execute(
       sql`update sessions set created_at = now() - interval '90 days' where token = ${sessionTokenHash(token)}`,
     );
-    await forgetSessions({ db, clock: systemClock });
+    await purgeExpiredSessions({ db, clock: systemClock });
     expect(await daysLeft()).toBeUndefined();
   });
 
@@ -135,10 +135,10 @@ describe('a session', () => {
 
   it('that is over is not kept, although nobody comes back with it', async () => {
     const { db } = server.database;
-    await forgetSessions({ db, clock: systemClock });
+    await purgeExpiredSessions({ db, clock: systemClock });
     expect(await daysLeft()).toBeDefined();
     await expires('-1 second');
-    await forgetSessions({ db, clock: systemClock });
+    await purgeExpiredSessions({ db, clock: systemClock });
     expect(await daysLeft()).toBeUndefined();
   });
 

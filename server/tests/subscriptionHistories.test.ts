@@ -10,7 +10,7 @@ import { subscriptionMail } from '../mails/subscription.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase, postgresUrl } from '../testing/database.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
-import { outlastClock } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/outlastClock.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   payments = await startTestPayments(database, { clock, retryDelaysMs: [0, 0, 0, 0, 0] });
   server = await startTestServer(payments.env, { database, clock });
-  await outlastClock(database.db);
+  await extendExpiries(database.db);
   payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);
   // Each event five times, in any order, its first delivery lost.
   await payments.control('deliveries', {

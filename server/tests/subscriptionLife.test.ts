@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { subjectsTo } from '../testing/mails.ts';
-import { outlastClock } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/outlastClock.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   payments = await startTestPayments(database, { clock });
   server = await startTestServer(payments.env, { database, clock });
-  await outlastClock(database.db);
+  await extendExpiries(database.db);
   payments.sandbox.deliverTo(`${server.url}/api/stripe/webhook`);
   server.provider.answers(writes('Le texte.'));
 });

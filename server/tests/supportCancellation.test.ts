@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { outlastClock } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/outlastClock.ts';
 import { startTestPayments } from '../testing/payments.ts';
 import { replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -17,7 +17,7 @@ it('ends a subscription that was bought with its period, by the hand of support,
     { ...payments.env, ADMIN_EMAILS: admin },
     { database, clock },
   );
-  await outlastClock(database.db);
+  await extendExpiries(database.db);
   const desk = await signedUpPerson(server, admin);
   const person = await signedUpPerson(server);
   await payments.buy(person);

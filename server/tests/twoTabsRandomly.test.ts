@@ -4,7 +4,7 @@ import { type Pick, type Round, seededRounds } from '../testing/crashRounds.ts';
 import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type WordsKept, wordsKept } from '../testing/wordsKept.ts';
+import { type SavedWordsOracle, savedWordsOracle } from '../testing/wordsKept.ts';
 
 const rounds = 100;
 const answersOf = {
@@ -32,15 +32,15 @@ it(`two tabs over ${rounds} rounds: what was acknowledged is kept, what was refu
   const stored = async () =>
     replyOf(contract.getProject, await person.call('GET', projectPath)).modules_data;
   const kept = {
-    idea: wordsKept(person, projectPath, 'idea'),
-    analysis: wordsKept(person, projectPath, 'analysis'),
+    idea: savedWordsOracle(person, projectPath, 'idea'),
+    analysis: savedWordsOracle(person, projectPath, 'analysis'),
   };
 
   /** A tab, with what it believes to be the newest of each module. */
   function tab(name: string) {
     const seen: Record<Module, string | null> = { idea: null, analysis: null };
     /** @returns whether the server said yes; if not, it said that the module had changed. */
-    const took = (words: string, at: WordsKept, { status, body }: Answered): boolean => {
+    const took = (words: string, at: SavedWordsOracle, { status, body }: Answered): boolean => {
       if (status === 200) at.acknowledge(words);
       else {
         expect({ status, code: body.code }).toEqual({ status: 409, code: 'save_conflict' });

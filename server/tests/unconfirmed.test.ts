@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAddressHash } from '../auth/emailHash.ts';
-import { forgetMail } from '../jobs/purgeExpiredMail.ts';
-import { forgetUnconfirmed } from '../jobs/purgeUnconfirmedAccounts.ts';
+import { createEmailHash } from '../auth/emailHash.ts';
+import { purgeExpiredMail } from '../jobs/purgeExpiredMail.ts';
+import { purgeUnconfirmedAccounts } from '../jobs/purgeUnconfirmedAccounts.ts';
 import { movableClock } from '../testing/clock.ts';
 import { outboxEmptied } from '../testing/mails.ts';
 import { confirm, confirmationLink, signedUpPerson, signUp } from '../testing/person.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hashAddress = createAddressHash('secret');
+const hashEmail = createEmailHash('secret');
 const daysLater = (days: number) => new Date(began.getTime() + days * 86_400_000);
 
 it('keeps an address that nobody confirmed for thirty days, and nothing of it afterwards', async () => {
@@ -27,15 +27,15 @@ it('keeps an address that nobody confirmed for thirty days, and nothing of it af
   await outboxEmptied(db);
 
   clock.moveTo(daysLater(29.9));
-  await forgetUnconfirmed({ db, clock, hashAddress });
+  await purgeUnconfirmedAccounts({ db, clock, hashEmail });
   expect((await signUp(server, 'personne@exemple.quebec')).status).toBe(409);
 
   clock.moveTo(daysLater(30.1));
   await outboxEmptied(db);
   // Two servers may do it at once.
   await Promise.all([
-    forgetUnconfirmed({ db, clock, hashAddress }),
-    forgetUnconfirmed({ db, clock, hashAddress }),
+    purgeUnconfirmedAccounts({ db, clock, hashEmail }),
+    purgeUnconfirmedAccounts({ db, clock, hashEmail }),
   ]);
   expect(await tracesOf(db, ['personne@exemple.quebec'])).toEqual([]);
   expect((await kept.call('GET', '/api/account')).status).toBe(200);
@@ -52,7 +52,7 @@ it('empties the mailbox of the stand-in after as long', async () => {
     values ('vieux', 'a@exemple.quebec', 'Vieux', '', ${daysLater(0).toISOString()}),
       ('neuf', 'a@exemple.quebec', 'Neuf', '', ${daysLater(10).toISOString()})`);
   clock.moveTo(daysLater(31));
-  await forgetMail({ db, clock });
+  await purgeExpiredMail({ db, clock });
   const { rows } = await db.execute<{ subject: string }>(
     sql`select subject from sandbox_mail where recipient = 'a@exemple.quebec'`,
   );

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';
-import { createAddressHash } from '../auth/emailHash.ts';
+import { createEmailHash } from '../auth/emailHash.ts';
 import { readConfig } from '../config/config.ts';
-import { createRuns } from '../generation/activeRuns.ts';
-import { finishDeletions } from '../jobs/resumeAccountDeletions.ts';
+import { createActiveRuns } from '../generation/activeRuns.ts';
+import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { customerIdOf, fullPerson, leftOf } from '../testing/leaver.ts';
 import { type Leaving, openLeaving } from '../testing/leaving.ts';
@@ -28,12 +28,15 @@ async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
     clock,
     config,
     outbox: { nudge: () => {} },
-    runs: createRuns(),
-    hashAddress: createAddressHash('secret'),
+    runs: createActiveRuns(),
+    hashEmail: createEmailHash('secret'),
     logError: (error: unknown) => errors.push(error),
     payments: createStripePayments(config.payments),
   };
-  await Promise.all([finishDeletions(services, alone), finishDeletions(services, alone)]);
+  await Promise.all([
+    resumeAccountDeletions(services, alone),
+    resumeAccountDeletions(services, alone),
+  ]);
   return errors;
 }
 

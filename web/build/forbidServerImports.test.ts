@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refuseServerCode } from './forbidServerImports.ts';
+import { forbidServerImports } from './forbidServerImports.ts';
 
 let root: string;
 
@@ -24,7 +24,7 @@ function bundle(line: string): Promise<unknown> {
     configFile: false,
     root: join(root, 'web'),
     logLevel: 'silent',
-    plugins: [refuseServerCode(root)],
+    plugins: [forbidServerImports(root)],
     build: { write: false, rolldownOptions: { input: join(root, 'web/main.ts') } },
   });
 }

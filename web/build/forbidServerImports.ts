@@ -9,7 +9,7 @@ const serverOnly = [/^server\//, /^modules\/prompts\.ts$/, /^modules\/writing\//
  * by whatever way it came in. Types are erased before this and pass.
  * @param repository the folder that `server` and `modules` are in.
  */
-export function refuseServerCode(repository: string): Plugin {
+export function forbidServerImports(repository: string): Plugin {
   return {
     name: 'elan:refuse-server-code',
     apply: 'build',

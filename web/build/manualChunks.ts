@@ -37,7 +37,7 @@ const tiers: readonly { readonly name: string; readonly roots: readonly string[]
  * @param root the folder of the web app.
  * @returns names the file of a module; null leaves it to the bundler.
  */
-export function nameChunks(root: string): Rolldown.CodeSplittingNameFunction {
+export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, ReadonlySet<string>>();
   /** The files from which a module is reached without a lazy import. */
   const rootsOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {

@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
  * by address, to name in the page; `entries`, the scripts of pages that are drawn, each with what it imports.
  * @param root the folder of the web app.
  */
-export function writePreloads(root: string): Plugin {
+export function writePreloadManifest(root: string): Plugin {
   return {
     name: 'elan:preloads',
     apply: 'build',

@@ -3,7 +3,7 @@ const pauseMs = 300;
 /** Who types without a pause has a copy made as often as this, in milliseconds. */
 const atLatestMs = 1_000;
 
-export interface Soon<T> {
+export interface Debounced<T> {
   /** Has it kept soon, instead of what was waiting. */
   readonly later: (value: T) => void;
   /** Has what is waiting kept at once. */
@@ -14,7 +14,7 @@ export interface Soon<T> {
 }
 
 /** @returns a way to keep what changes with every key, without doing so at every key. */
-export function soon<T>(keep: (value: T) => void): Soon<T> {
+export function debounce<T>(keep: (value: T) => void): Debounced<T> {
   let waiting: { readonly value: T; readonly since: number; readonly at: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {

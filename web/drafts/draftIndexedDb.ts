@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** What the disk knows of one kept text: the text, or that it was erased, and since when. */
-export interface DiskRecord {
+export interface StoredDraft {
   readonly key: string;
   /** Null once it was erased. */
   readonly content: string | null;
@@ -10,7 +10,7 @@ export interface DiskRecord {
 }
 
 interface Schema extends DBSchema {
-  texts: { key: string; value: DiskRecord };
+  texts: { key: string; value: StoredDraft };
 }
 type Texts = IDBPObjectStore<Schema, ['texts'], 'texts', 'readwrite'>;
 
@@ -39,12 +39,12 @@ async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
 }
 
 /** Puts a record on the disk itself: it is there once the promise is, whatever happens to the browser. */
-export function writeRecord(record: DiskRecord): Promise<void> {
+export function writeRecord(record: StoredDraft): Promise<void> {
   return change((texts) => texts.put(record));
 }
 
 /** @returns all records; none where the browser keeps none. */
-export async function readRecords(): Promise<readonly DiskRecord[]> {
+export async function readRecords(): Promise<readonly StoredDraft[]> {
   try {
     return await (await open()).getAll('texts');
   } catch {
@@ -53,7 +53,7 @@ export async function readRecords(): Promise<readonly DiskRecord[]> {
 }
 
 /** Removes the records whose key is meant, without a trace. */
-export function removeRecords(isMeant: (record: DiskRecord) => boolean): Promise<void> {
+export function removeRecords(isMeant: (record: StoredDraft) => boolean): Promise<void> {
   return change(async (texts) => {
     const meant = (await texts.getAll()).filter(isMeant);
     await Promise.all(meant.map(({ key }) => texts.delete(key)));

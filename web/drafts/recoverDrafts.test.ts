@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readRecords, removeRecords, writeRecord } from './draftIndexedDb.ts';
 import { eraseText, keepText, readText } from './draftStorage.ts';
-import { recoverTexts } from './recoverDrafts.ts';
+import { recoverDrafts } from './recoverDrafts.ts';
 
 const key = 'elan.draft.u1.p1.idea';
 const textAt = (savedAt: string, words: string) => JSON.stringify({ words, savedAt });
@@ -26,7 +26,7 @@ describe('a browser that was killed', () => {
     for (const lost of [null, textAt(early, 'Du pain')]) {
       if (lost === null) localStorage.clear();
       else localStorage.setItem(key, lost);
-      await recoverTexts();
+      await recoverDrafts();
       expect(readText(key)).toBe(textAt(late, 'Du pain la nuit'));
     }
   });
@@ -36,16 +36,16 @@ describe('a browser that was killed', () => {
     eraseText(key);
     await settled();
     localStorage.setItem(key, textAt(early, 'Du pain'));
-    await recoverTexts();
+    await recoverDrafts();
     expect(readText(key)).toBeNull();
   });
 
   it('keeps what its storage has and the disk has not, or has in an older state', async () => {
     localStorage.setItem(key, textAt(late, 'Ici'));
-    await recoverTexts();
+    await recoverDrafts();
     expect(readText(key)).toBe(textAt(late, 'Ici'));
     await writeRecord({ key, content: textAt(early, 'Avant'), at: early });
-    await recoverTexts();
+    await recoverDrafts();
     expect(readText(key)).toBe(textAt(late, 'Ici'));
   });
 
@@ -55,7 +55,7 @@ describe('a browser that was killed', () => {
     await writeRecord({ key: other, content: textAt(early, 'Là'), at: early });
     const now = new Date().toISOString();
     await writeRecord({ key: 'elan.draft.u1.p1.rd', content: null, at: now });
-    await recoverTexts();
+    await recoverDrafts();
     const left = (await readRecords()).map((record) => record.key);
     expect(left.sort()).toEqual([other, 'elan.draft.u1.p1.rd']);
   });

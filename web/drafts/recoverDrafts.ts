@@ -1,4 +1,4 @@
-import { type DiskRecord, readRecords, removeRecords } from './draftIndexedDb.ts';
+import { readRecords, removeRecords, type StoredDraft } from './draftIndexedDb.ts';
 import { eraseHere, keepHere, readText } from './draftStorage.ts';
 
 /** For how long it is remembered that a text was erased; a browser brings back what is far younger. */
@@ -8,7 +8,7 @@ const rememberedMs = 24 * 60 * 60 * 1000;
  * Puts back what the browser lost when it was killed, and takes out what it brought back although it had been
  * erased: of the two copies of a text the later one counts.
  */
-export async function recoverTexts(): Promise<void> {
+export async function recoverDrafts(): Promise<void> {
   const records = await readRecords();
   for (const { key, content, at } of records) {
     if (at <= timeOf(readText(key))) continue;
@@ -16,7 +16,7 @@ export async function recoverTexts(): Promise<void> {
     else keepHere(key, content);
   }
   const before = new Date(Date.now() - rememberedMs).toISOString();
-  const isForgotten = ({ content, at }: DiskRecord) => content === null && at < before;
+  const isForgotten = ({ content, at }: StoredDraft) => content === null && at < before;
   if (records.some(isForgotten)) await removeRecords(isForgotten);
 }
 

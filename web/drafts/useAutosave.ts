@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
-import type { Feed } from '../lib/store.ts';
-import { soon } from './debounce.ts';
+import type { Store } from '../lib/store.ts';
+import { debounce } from './debounce.ts';
 import type { Draft } from './draft.ts';
 import {
   type DraftPlace,
@@ -11,8 +11,8 @@ import {
   readDraft,
   writeDraft,
 } from './drafts.ts';
-import { useAskBeforeLeaving } from './useBeforeUnload.ts';
-import { useOnLeaving } from './useFlushOnLeave.ts';
+import { useBeforeUnload } from './useBeforeUnload.ts';
+import { useFlushOnLeave } from './useFlushOnLeave.ts';
 
 /** What is unsaved; the time of keeping is added when it is kept. */
 export type Unsaved = Omit<Draft, 'savedAt'>;
@@ -35,7 +35,7 @@ const nothingKept = { keptAt: undefined, refused: false, otherTab: false };
  * page is left or hidden; where the browser refuses, leaving is asked about. With null the draft is erased, unless
  * another tab has put its own there. The place must stay the same; another module is another keeper.
  */
-export function useDraftKeeper(place: DraftPlace, unsaved: Feed<Unsaved | null>): DraftKeeper {
+export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
   const [state, setState] = useState({
     keptAt: minuteOf(keeper.keptAt),
@@ -56,7 +56,7 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Feed<Unsaved | null>)
     [keeper],
   );
   // What was typed and taken back is kept already.
-  const [waiting] = useState(() => soon((now: Unsaved) => keeper.holds(now) || keep(now)));
+  const [waiting] = useState(() => debounce((now: Unsaved) => keeper.holds(now) || keep(now)));
   const keepNow = useCallback(
     (now: Unsaved) => {
       waiting.cancel();
@@ -83,8 +83,8 @@ export function useDraftKeeper(place: DraftPlace, unsaved: Feed<Unsaved | null>)
     return unsaved.subscribe(follow);
   }, [unsaved, keeper, waiting]);
 
-  useOnLeaving(waiting.flush);
-  useAskBeforeLeaving(state.refused);
+  useFlushOnLeave(waiting.flush);
+  useBeforeUnload(state.refused);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       const now = unsaved.read();

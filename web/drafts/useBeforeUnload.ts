@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Has the browser ask before the page is left, while that would lose something. */
-export function useAskBeforeLeaving(isAtRisk: boolean): void {
+export function useBeforeUnload(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

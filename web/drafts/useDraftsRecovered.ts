@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recoverTexts } from './recoverDrafts.ts';
+import { recoverDrafts } from './recoverDrafts.ts';
 
 /** A browser whose disk does not answer by then is asked no more on this visit, in milliseconds. */
 const patienceMs = 2_000;
@@ -10,7 +10,7 @@ let isOver = false;
 /** Puts the two copies of what this browser keeps together, once per visit. */
 function recovered(): Promise<void> {
   recovery ??= Promise.race([
-    recoverTexts(),
+    recoverDrafts(),
     new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
   ]).finally(() => {
     isOver = true;
@@ -19,7 +19,7 @@ function recovered(): Promise<void> {
 }
 
 /** @returns true once drafts can be read: what a killed browser lost is back. */
-export function useRecovered(): boolean {
+export function useDraftsRecovered(): boolean {
   const [isReady, setReady] = useState(isOver);
   useEffect(() => {
     let isHere = true;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Has it done at once when a field or the page is left or hidden, and when the screen goes. */
-export function useOnLeaving(act: () => void): void {
+export function useFlushOnLeave(act: () => void): void {
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') act();

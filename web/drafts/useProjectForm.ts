@@ -1,6 +1,6 @@
 import type { ProjectDraft } from '@elan/domain/project/projectDraft';
 import { useCallback, useEffect, useState } from 'react';
-import { soon } from './debounce.ts';
+import { debounce } from './debounce.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -8,9 +8,9 @@ import {
   readProjectDraft,
   writeProjectDraft,
 } from './projectDrafts.ts';
-import { useAskBeforeLeaving } from './useBeforeUnload.ts';
-import { useRecovered } from './useDraftsRecovered.ts';
-import { useOnLeaving } from './useFlushOnLeave.ts';
+import { useBeforeUnload } from './useBeforeUnload.ts';
+import { useDraftsRecovered } from './useDraftsRecovered.ts';
+import { useFlushOnLeave } from './useFlushOnLeave.ts';
 
 type Texts = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;
@@ -21,7 +21,7 @@ export type ProjectForm = ReturnType<typeof useProjectForm>;
  * @param saved what the form begins from where no draft is kept.
  */
 export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
-  const isRecovered = useRecovered();
+  const isRecovered = useDraftsRecovered();
   const [typed, setTyped] = useState<Texts>();
   const [isRead, setRead] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -32,7 +32,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
     if (draft && !typed) setTyped({ name: draft.name, description: draft.description });
   }
   const [waiting] = useState(() =>
-    soon((texts: Texts) => {
+    debounce((texts: Texts) => {
       const place = { userId, projectId };
       writeProjectDraft(place, { ...texts, savedAt: new Date().toISOString() });
       setRefused(isProjectDraftRefused(place));
@@ -51,8 +51,8 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
     if (isUnsaved) waiting.later({ name, description });
     else forget();
   }, [typed, isUnsaved, name, description, waiting, forget]);
-  useOnLeaving(waiting.flush);
-  useAskBeforeLeaving(isRefused);
+  useFlushOnLeave(waiting.flush);
+  useBeforeUnload(isRefused);
 
   return {
     ...texts,
@@ -68,6 +68,6 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
 
 /** @returns whether something typed in that form is kept from before. */
 export function useHasProjectDraft({ userId, projectId }: FormPlace): boolean {
-  const isRecovered = useRecovered();
+  const isRecovered = useDraftsRecovered();
   return isRecovered && readProjectDraft({ userId, projectId }) !== undefined;
 }

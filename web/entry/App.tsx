@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { LanguageProvider } from '../copy/language.tsx';
 import { DeploymentSource } from '../deployment/deployment.ts';
 import { useServerDeployment } from '../deployment/deploymentQuery.ts';
-import { DrawnAt } from '../hydration/useIsHydrating.ts';
+import { RenderedAt } from '../hydration/useIsHydrating.ts';
 import type { makeRouter } from './routes.tsx';
 
 interface AppProps {
@@ -19,7 +19,7 @@ interface AppProps {
 export function App({ client, router, drawn }: AppProps) {
   return (
     <StrictMode>
-      <DrawnAt value={drawn?.at}>
+      <RenderedAt value={drawn?.at}>
         <QueryClientProvider client={client}>
           <DeploymentSource value={useServerDeployment}>
             <LanguageProvider initial={drawn?.language}>
@@ -27,7 +27,7 @@ export function App({ client, router, drawn }: AppProps) {
             </LanguageProvider>
           </DeploymentSource>
         </QueryClientProvider>
-      </DrawnAt>
+      </RenderedAt>
     </StrictMode>
   );
 }

@@ -1,5 +1,5 @@
-import type { PageToDraw } from '@elan/domain/contract/pageData';
-import { type Language, landingAddress, languages } from '@elan/domain/language';
+import type { PageToRender } from '@elan/domain/contract/pageData';
+import { type Language, landingPath, languages } from '@elan/domain/language';
 import { isLanding, isPublicPage, type PublicPage } from '@elan/domain/pages';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -66,13 +66,13 @@ function describe(path: PublicPage, language: Language) {
  * @returns what stands in the head of a page that everybody may read; nothing for the others. The landing page
  * has an address for each language, and names them; the others have one, where the reader's cookie decides.
  */
-export function drawHead({ path, origin, data }: PageToDraw): string {
+export function renderHead({ path, origin, data }: PageToRender): string {
   if (!isPublicPage(path)) return '';
   const { language } = data.drawn;
   const { shell, pages } = texts[language];
   const found = describe(path, language);
   const title = titleOf(found.title, shell.product);
-  const address = `${origin}${isLanding(path) ? landingAddress[language] : path}`;
+  const address = `${origin}${isLanding(path) ? landingPath[language] : path}`;
   const head = renderToStaticMarkup(
     <>
       <title>{title}</title>
@@ -115,10 +115,10 @@ function Alternates({ origin }: { origin: string }) {
           key={language}
           rel="alternate"
           hrefLang={`${language}-CA`}
-          href={`${origin}${landingAddress[language]}`}
+          href={`${origin}${landingPath[language]}`}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={`${origin}${landingAddress.fr}`} />
+      <link rel="alternate" hrefLang="x-default" href={`${origin}${landingPath.fr}`} />
     </>
   );
 }

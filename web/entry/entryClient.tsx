@@ -4,8 +4,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberedLanguage } from '../copy/rememberedLanguage.ts';
 import { pageData } from '../hydration/pageData.ts';
-import { takePress } from '../hydration/replayClick.ts';
-import { keepTyped } from '../hydration/replayInput.ts';
+import { takeEarlyClick } from '../hydration/replayClick.ts';
+import { keepEarlyInput } from '../hydration/replayInput.ts';
 import { makeQueryClient } from '../lib/queryClient.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import { holdHeightWhileTyping } from '../ui/holdHeight.ts';
@@ -25,7 +25,7 @@ const drawn = data?.drawn;
 // Not awaited: the files of the screens import this one, and would wait for it in turn.
 if (drawn && isStillRight(drawn, data)) void takeOver(root, drawn);
 else {
-  takePress();
+  takeEarlyClick();
   createRoot(root).render(<App client={client} router={router} />);
 }
 
@@ -39,8 +39,8 @@ async function takeOver(container: HTMLElement, page: Drawn): Promise<void> {
   // With it the router draws the tree that it draws on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  const restoreTyped = keepTyped(container);
-  const pressAgain = takePress();
+  const restoreTyped = keepEarlyInput(container);
+  const pressAgain = takeEarlyClick();
   // In a transition React takes the page over piece by piece, and lets the browser in between.
   startTransition(() => {
     hydrateRoot(container, <App client={client} router={router} drawn={page} />);

@@ -1,30 +1,30 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { PageDrawer, PageToDraw } from '@elan/domain/contract/pageData';
+import type { PageRenderer, PageToRender } from '@elan/domain/contract/pageData';
 import { isLanding } from '@elan/domain/pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToPipeableStream } from 'react-dom/server';
-import { FrontPage } from '../landing/LandingDocument.tsx';
+import { LandingDocument } from '../landing/LandingDocument.tsx';
 import { makeQueryClient } from '../lib/queryClient.ts';
-import { putPageData } from '../shell/hydrateQueries.ts';
+import { fillQueries } from '../shell/hydrateQueries.ts';
 import { App } from './App.tsx';
-import { drawHead } from './documentHead.tsx';
+import { renderHead } from './documentHead.tsx';
 import { makeRouter } from './routes.tsx';
 
 /**
  * Draws a page on the server: the first page by itself, any other with all of the app. Everything that is a
  * person's is made for this one page and forgotten with it.
  */
-export const drawPage: PageDrawer = async (page) => {
+export const renderPage: PageRenderer = async (page) => {
   const markup = await markupOf(
-    isLanding(page.path) ? <FrontPage {...page.data} /> : await appAt(page),
+    isLanding(page.path) ? <LandingDocument {...page.data} /> : await appAt(page),
   );
-  return { markup, head: drawHead(page) };
+  return { markup, head: renderHead(page) };
 };
 
-async function appAt({ path, data }: PageToDraw): Promise<React.ReactElement> {
+async function appAt({ path, data }: PageToRender): Promise<React.ReactElement> {
   const client = makeQueryClient();
-  putPageData(client, data);
+  fillQueries(client, data);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = makeRouter({ history, hasSession: data.me !== undefined });
   await router.load();

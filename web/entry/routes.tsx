@@ -1,4 +1,4 @@
-import { landingAddress } from '@elan/domain/language';
+import { landingPath } from '@elan/domain/language';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -58,8 +58,8 @@ const landingPage = {
   beforeLoad: onlySignedOut,
   component: lazyRouteComponent(() => import('../landing/landingInApp.tsx'), 'LandingInApp'),
 };
-const landing = createRoute({ ...landingPage, path: landingAddress.fr });
-const englishLanding = createRoute({ ...landingPage, path: landingAddress.en });
+const landing = createRoute({ ...landingPage, path: landingPath.fr });
+const englishLanding = createRoute({ ...landingPage, path: landingPath.en });
 
 interface AuthSearch {
   /** The link of a mail; its tokens were taken out of the address before this was read. */

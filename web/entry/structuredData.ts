@@ -1,4 +1,4 @@
-import { type Language, landingAddress, languages } from '@elan/domain/language';
+import { type Language, landingPath, languages } from '@elan/domain/language';
 import { premiumPriceCents } from '@elan/domain/subscription/plans';
 
 interface Facts {
@@ -29,7 +29,7 @@ export function structuredData({ origin, language, description }: Facts): string
         '@type': 'SoftwareApplication',
         '@id': `${origin}/#application`,
         name: 'Élan',
-        url: `${origin}${landingAddress[language]}`,
+        url: `${origin}${landingPath[language]}`,
         description,
         inLanguage: languages.map((one) => `${one}-CA`),
         applicationCategory: 'BusinessApplication',

@@ -1,5 +1,5 @@
 /** @returns a key that no other generation has. `randomUUID` is missing where the page came over plain http. */
-export function newGenerationKey(): string {
+export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

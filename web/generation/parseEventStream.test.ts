@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEventReader } from './parseEventStream.ts';
+import { createEventStreamParser } from './parseEventStream.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -17,7 +17,7 @@ describe('an event stream', () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (sizes) => {
-        const read = createEventReader();
+        const read = createEventStreamParser();
         const seen = [];
         for (let at = 0, step = 0; at < stream.length; step += 1) {
           const size = sizes[step % sizes.length] ?? 1;

@@ -8,7 +8,7 @@ export interface StreamEvent {
  * Reads an event stream from its bytes, however they are cut: inside a character, a line or an event.
  * @returns a function that takes the next bytes and gives the events that they complete.
  */
-export function createEventReader(): (bytes: Uint8Array) => readonly StreamEvent[] {
+export function createEventStreamParser(): (bytes: Uint8Array) => readonly StreamEvent[] {
   const decoder = new TextDecoder();
   let rest = '';
   return (bytes) => {

@@ -2,7 +2,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { isStillUnknown } from './isOutcomeUnknown.ts';
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 import { backoffMs, followGeneration, lookAgainMs } from './reconnectingGeneration.ts';
 import type { Approach, GenerationOrder } from './streamGeneration.ts';
 
@@ -139,7 +139,7 @@ describe('following a generation', () => {
     );
     const failure = await follow().promise.catch((thrown: unknown) => thrown);
     expect(failure).toMatchObject({ code: 'ai_unavailable' });
-    expect(isStillUnknown(failure)).toBe(false);
+    expect(isOutcomeUnknown(failure)).toBe(false);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -178,7 +178,7 @@ describe('looking for a generation', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     const failure = await failed;
     expect(failure).toMatchObject({ code: 'generation_not_begun' });
-    expect(isStillUnknown(failure)).toBe(false);
+    expect(isOutcomeUnknown(failure)).toBe(false);
     expect(fetched).toHaveBeenCalledTimes(1 + lookAgainMs.length);
   });
 });
@@ -193,6 +193,6 @@ describe('what is known of a generation after a failure', () => {
     [new ApiFailure('quota_spent', { status: 402 }), false],
     [new SyntaxError('bad'), false],
   ])('%s leaves it unknown: %s', (failure, unknown) => {
-    expect(isStillUnknown(failure)).toBe(unknown);
+    expect(isOutcomeUnknown(failure)).toBe(unknown);
   });
 });

@@ -1,6 +1,6 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { isOutOfReach } from './isServerUnreachable.ts';
+import { isServerUnreachable } from './isServerUnreachable.ts';
 import {
   type Approach,
   type GenerationOrder,
@@ -63,7 +63,7 @@ export async function followGeneration(
         await pause(lookAgain, signal);
         continue;
       }
-      if (!isOutOfReach(failure)) throw failure;
+      if (!isServerUnreachable(failure)) throw failure;
       if (grew) attempt = 0;
       const wait = backoffMs[attempt];
       if (wait === undefined) throw failure;

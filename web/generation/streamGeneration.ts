@@ -7,7 +7,7 @@ import type { Growing } from '@elan/domain/project/growing';
 import type { PendingGeneration } from '../drafts/draft.ts';
 import { ApiFailure, addressOf, failureOf, send } from '../lib/apiClient.ts';
 import { announceSessionEnd } from '../lib/sessionEnd.ts';
-import { createEventReader, type StreamEvent } from './parseEventStream.ts';
+import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts';
 
 export type GenerationReply = CallReply<typeof contract.generateModule>;
 
@@ -99,7 +99,7 @@ function failureFrom(event: StreamEvent): ApiFailure {
 async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
   const reader = reply.body?.getReader();
   if (!reader) return;
-  const read = createEventReader();
+  const read = createEventStreamParser();
   const silence = watchSilence();
   try {
     for (;;) {

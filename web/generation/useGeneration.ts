@@ -1,9 +1,9 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../drafts/draft.ts';
-import { createFeed, type Feed, type OpenFeed } from '../lib/store.ts';
-import { isStillUnknown } from './isOutcomeUnknown.ts';
-import { newGenerationKey } from './newIdempotencyKey.ts';
+import { createStore, type Store, type WritableStore } from '../lib/store.ts';
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import { requestStop } from './requestStop.ts';
 import type { Approach, GenerationReply } from './streamGeneration.ts';
@@ -15,9 +15,9 @@ export type GenerationState =
   | {
       readonly phase: 'running';
       readonly pending: PendingGeneration;
-      readonly text: Feed<string>;
+      readonly text: Store<string>;
       /** What is whole so far of a structure; none of it is kept yet. */
-      readonly growing: Feed<Growing>;
+      readonly growing: Store<Growing>;
       /** The first of either is there. */
       readonly isWriting: boolean;
       /** The model reasons, and writes nothing yet. */
@@ -66,12 +66,12 @@ export function useGeneration(place: { projectId: string; module: string }, told
         setState((now) =>
           now.phase === 'running' && isChange(now, part) ? { ...now, ...part } : now,
         );
-      const text = createFeed('');
-      const growing = createFeed<Growing>({});
+      const text = createStore('');
+      const growing = createStore<Growing>({});
       let isTold = false;
-      const fill = <Value>(feed: OpenFeed<Value>) =>
+      const fill = <Value>(store: WritableStore<Value>) =>
         paced((value: Value) => {
-          feed.put(value);
+          store.set(value);
           if (!isTold) change({ isWriting: true, isThinking: false, reconnecting: false });
           isTold = true;
         });
@@ -113,7 +113,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
         latest.current.onDone(reply, pending);
       } catch (failure) {
         if (controller.signal.aborted) return;
-        const isOver = !isStillUnknown(failure);
+        const isOver = !isOutcomeUnknown(failure);
         setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
         latest.current.onFailed(failure, isOver, pending);
       } finally {
@@ -148,7 +148,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
       body: PendingGeneration['body'],
       action?: PendingGeneration['action'],
       /** Of the same request, where it was made before. */
-      key: string = newGenerationKey(),
+      key: string = newIdempotencyKey(),
     ): PendingGeneration => ({
       key,
       ...(action ? { action } : {}),

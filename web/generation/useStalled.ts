@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Feed } from '../lib/store.ts';
+import type { Store } from '../lib/store.ts';
 
 /** Longer than a provider is usually silent, in milliseconds. */
 const unusualMs = 15_000;
 const lookEveryMs = 500;
 
 /** @returns true while what is written has not grown for unusually long, where `isExpected` says that it should. */
-export function useSilence(feed: Feed<unknown>, isExpected: boolean): boolean {
+export function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
     setSilent(false);
     if (!isExpected) return;
     let heardAt = performance.now();
-    const leave = feed.subscribe(() => {
+    const leave = store.subscribe(() => {
       heardAt = performance.now();
     });
     // One timer for all: a text that comes fast would set and clear one for each of its pieces.
@@ -24,6 +24,6 @@ export function useSilence(feed: Feed<unknown>, isExpected: boolean): boolean {
       clearInterval(timer);
       leave();
     };
-  }, [feed, isExpected]);
+  }, [store, isExpected]);
   return isSilent;
 }

@@ -15,7 +15,7 @@ document.addEventListener('click', note, { capture: true });
  * Listens no more: whoever takes the page over hears what is pressed from here on.
  * @returns presses the button for the person; links and fields did without.
  */
-export function takePress(): () => void {
+export function takeEarlyClick(): () => void {
   document.removeEventListener('click', note, { capture: true });
   const button = pressed;
   pressed = null;

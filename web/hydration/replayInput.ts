@@ -3,7 +3,7 @@
  * is typed from then on until it answers counts, too.
  * @returns puts it into the fields again, as if it were typed then; for a task of its own, once React has begun.
  */
-export function keepTyped(page: HTMLElement): () => void {
+export function keepEarlyInput(page: HTMLElement): () => void {
   const kept = [...page.querySelectorAll('input, textarea')]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
     .map((field) => ({ field, before: field.value }));

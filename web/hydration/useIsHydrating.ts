@@ -1,8 +1,8 @@
-import { drawnTimeZone } from '@elan/domain/contract/pageData';
+import { serverTimeZone } from '@elan/domain/contract/pageData';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** When the server drew the page; undefined where the browser draws it itself. */
-export const DrawnAt = createContext<string | undefined>(undefined);
+export const RenderedAt = createContext<string | undefined>(undefined);
 
 interface Moment {
   readonly now: Date;
@@ -16,7 +16,7 @@ const never = () => () => {};
  * @returns whether this is the server drawing, or the browser taking over what it drew: then both must draw
  * the same. False right afterwards, and on a page that the browser draws from the start.
  */
-export function useIsTakenOver(): boolean {
+export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => false,
@@ -29,9 +29,9 @@ export function useIsTakenOver(): boolean {
  * and Toronto's clocks, so that both draw the same; the reader's own right afterwards.
  */
 export function useMoment(): Moment {
-  const drawnAt = useContext(DrawnAt);
-  const isTakenOver = useIsTakenOver();
-  return isTakenOver && drawnAt !== undefined
-    ? { now: new Date(drawnAt), timeZone: drawnTimeZone }
+  const drawnAt = useContext(RenderedAt);
+  const isHydrating = useIsHydrating();
+  return isHydrating && drawnAt !== undefined
+    ? { now: new Date(drawnAt), timeZone: serverTimeZone }
     : { now: new Date(), timeZone: undefined };
 }

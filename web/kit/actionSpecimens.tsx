@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import type { ButtonLook } from '../ui/buttonLook.ts';
+import type { ButtonVariant } from '../ui/buttonVariant.ts';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -9,7 +9,7 @@ import { PageLinkButton } from '../ui/PageLinkButton.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
 import { type Specimen, words } from './specimen.ts';
 
-const looks: readonly ButtonLook[] = ['primary', 'secondary', 'danger', 'quiet'];
+const looks: readonly ButtonVariant[] = ['primary', 'secondary', 'danger', 'quiet'];
 const sizes = ['question', 'page', 'spread'] as const;
 
 /** What is pressed, and what opens. */

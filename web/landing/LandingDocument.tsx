@@ -1,7 +1,7 @@
 import type { Drawn } from '@elan/domain/contract/pageData';
 import { LanguageProvider } from '../copy/language.tsx';
 import { type Deployment, DeploymentSource } from '../deployment/deployment.ts';
-import { DrawnAt } from '../hydration/useIsHydrating.ts';
+import { RenderedAt } from '../hydration/useIsHydrating.ts';
 import { SandboxBanner } from '../shell/SandboxBanner.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -15,9 +15,9 @@ interface FrontPageProps {
  * The first page as it stands by itself: plain links, the data it came with, no router and nothing that asks. Drawn on
  * the server only; in the browser `landing.ts` makes move what moves.
  */
-export function FrontPage({ drawn, deployment }: FrontPageProps) {
+export function LandingDocument({ drawn, deployment }: FrontPageProps) {
   return (
-    <DrawnAt value={drawn.at}>
+    <RenderedAt value={drawn.at}>
       <DeploymentSource value={() => deployment}>
         <LanguageProvider initial={drawn.language}>
           <SkipLink />
@@ -25,6 +25,6 @@ export function FrontPage({ drawn, deployment }: FrontPageProps) {
           <SandboxBanner />
         </LanguageProvider>
       </DeploymentSource>
-    </DrawnAt>
+    </RenderedAt>
   );
 }

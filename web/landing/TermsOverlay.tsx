@@ -4,7 +4,7 @@ import { LanguageProvider } from '../copy/language.tsx';
 import { TermsDialog } from '../shell/TermsDialog.tsx';
 
 /** Opens the Terms of Service over a page that has no React of its own; nothing of it is left once they are closed. */
-export function openTerms(language: Language): void {
+export function openTermsOverlay(language: Language): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const leave = () => {

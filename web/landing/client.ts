@@ -1,11 +1,11 @@
-import { asLanguage, landingAddress, languageField } from '@elan/domain/language';
+import { asLanguage, landingPath, languageField } from '@elan/domain/language';
 import {
   keepShownLanguage,
   rememberedLanguage,
   rememberLanguage,
 } from '../copy/rememberedLanguage.ts';
-import { enliven } from './islands.ts';
-import { showTermsInPlace } from './openTermsDialog.ts';
+import { attachBehaviour } from './islands.ts';
+import { openTermsDialog } from './openTermsDialog.ts';
 
 /*
  * The script of the landing page, which the server drew whole: it makes move what moves. React, which drew it, is
@@ -15,13 +15,13 @@ const drawn = asLanguage(document.documentElement.lang);
 if (!drawn) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
 // Only where its cookie is gone does a browser know more than the server did. An address of a language speaks it.
-const isAsked = location.pathname === landingAddress.en;
+const isAsked = location.pathname === landingPath.en;
 if (!isAsked && remembered !== undefined && remembered !== drawn) {
-  location.replace(landingAddress[remembered]);
+  location.replace(landingPath[remembered]);
 } else {
   keepShownLanguage(drawn);
-  enliven(document.body);
-  showTermsInPlace(drawn);
+  attachBehaviour(document.body);
+  openTermsDialog(drawn);
 }
 
 // Sent by itself, the form of the toggle would tell the server alone that this language was chosen.
@@ -32,5 +32,5 @@ document.addEventListener('submit', (event) => {
   if (!asked) return;
   event.preventDefault();
   rememberLanguage(asked, true);
-  location.assign(landingAddress[asked]);
+  location.assign(landingPath[asked]);
 });

@@ -1,17 +1,17 @@
 import { keepReachable } from '../ui/keepReachable.ts';
-import { enlivenCarousel } from './carousel/carouselIsland.ts';
-import { enlivenTabs } from './example/tabsIsland.ts';
+import { attachCarousel } from './carousel/carouselIsland.ts';
+import { attachTabs } from './example/tabsIsland.ts';
 
 /**
  * Makes move what moves in a landing page that was drawn, by whomever: React draws it once, on the server or in
  * the app, and does not know what becomes of it.
  * @returns what ends it.
  */
-export function enliven(page: HTMLElement): () => void {
+export function attachBehaviour(page: HTMLElement): () => void {
   const ends = new AbortController();
   const all = (part: string) => page.querySelectorAll<HTMLElement>(part);
-  for (const region of all('[data-carousel]')) enlivenCarousel(region, ends.signal);
-  for (const list of all('[role="tablist"]')) enlivenTabs(list, ends.signal);
+  for (const region of all('[data-carousel]')) attachCarousel(region, ends.signal);
+  for (const list of all('[role="tablist"]')) attachTabs(list, ends.signal);
   const boxes = Array.from(all('[data-scrolls]'), keepReachable);
   return () => {
     ends.abort();

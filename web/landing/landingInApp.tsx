@@ -1,7 +1,7 @@
 import { useLanguage } from '../copy/language.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useLandingCopy } from './copy/landingCopy.ts';
-import { enliven } from './islands.ts';
+import { attachBehaviour } from './islands.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 /** The landing page as a screen of the app: for who comes back to it from inside, and where no server draws it. */
@@ -18,5 +18,5 @@ export function LandingInApp() {
 
 /** As the page's `ref`: from when it is there until it goes. */
 function live(page: HTMLDivElement | null) {
-  return page ? enliven(page) : undefined;
+  return page ? attachBehaviour(page) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 
 /** Opens the Terms of Service over the landing page, which fetches them, and React, only then. */
-export function showTermsInPlace(language: Language): void {
+export function openTermsDialog(language: Language): void {
   const form = document.querySelector<HTMLFormElement>('form[action="/terms"]');
   let isComing = false;
   form?.addEventListener('submit', (event) => {
@@ -9,7 +9,7 @@ export function showTermsInPlace(language: Language): void {
     if (isComing) return;
     isComing = true;
     import('./TermsOverlay.tsx')
-      .then(({ openTerms }) => openTerms(language))
+      .then(({ openTermsOverlay }) => openTermsOverlay(language))
       // Where they cannot be fetched, the form leads to the page of the terms, as it does without scripts.
       .catch(() => form.submit())
       .finally(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { constantFeed, createFeed, type Feed, useFed } from './store.ts';
+import { constantStore, createStore, type Store, useStoreValue } from './store.ts';
 
 interface Person {
   readonly name: string;
@@ -11,35 +11,35 @@ interface Person {
 afterEach(cleanup);
 
 const drawn = vi.fn();
-function Town({ feed }: { feed: Feed<Person> }) {
-  const town = useFed(feed, (person) => person.town);
+function Town({ store }: { store: Store<Person> }) {
+  const town = useStoreValue(store, (person) => person.town);
   drawn(town);
   return <output>{town}</output>;
 }
 
 it('draws what shows a part again when that part changes, and not when another one does', () => {
-  const feed = createFeed<Person>({ name: 'Ève', town: 'Matane' });
-  render(<Town feed={feed} />);
-  act(() => feed.put({ name: 'Éve', town: 'Matane' }));
-  act(() => feed.put({ name: 'Éveline', town: 'Matane' }));
+  const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
+  render(<Town store={store} />);
+  act(() => store.set({ name: 'Éve', town: 'Matane' }));
+  act(() => store.set({ name: 'Éveline', town: 'Matane' }));
   expect(drawn.mock.calls).toEqual([['Matane']]);
-  act(() => feed.put({ name: 'Éveline', town: 'Gaspé' }));
+  act(() => store.set({ name: 'Éveline', town: 'Gaspé' }));
   expect(screen.getByRole('status').textContent).toBe('Gaspé');
   expect(drawn.mock.calls).toEqual([['Matane'], ['Gaspé']]);
 });
 
 it('tells nobody who has left', () => {
-  const feed = createFeed(1);
+  const store = createStore(1);
   const heard = vi.fn();
-  const leave = feed.subscribe(heard);
-  feed.put(2);
+  const leave = store.subscribe(heard);
+  store.set(2);
   leave();
-  feed.put(3);
+  store.set(3);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(feed.read()).toBe(3);
+  expect(store.read()).toBe(3);
 });
 
 it('shows what no longer changes all the same', () => {
-  render(<Town feed={constantFeed({ name: 'Ève', town: 'Rimouski' })} />);
+  render(<Town store={constantStore({ name: 'Ève', town: 'Rimouski' })} />);
   expect(screen.getByRole('status').textContent).toBe('Rimouski');
 });

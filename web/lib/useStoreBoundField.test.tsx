@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFeed, type OpenFeed } from './store.ts';
-import { useFedText } from './useStoreBoundField.ts';
+import { createStore, type WritableStore } from './store.ts';
+import { useStoreBoundField } from './useStoreBoundField.ts';
 
 interface Person {
   readonly name: string;
@@ -14,45 +14,45 @@ afterEach(cleanup);
 
 const townOf = (person: Person) => person.town;
 const drawn = vi.fn();
-function Town({ feed }: { feed: OpenFeed<Person> }) {
-  const ref = useFedText(feed, townOf);
+function Town({ store }: { store: WritableStore<Person> }) {
+  const ref = useStoreBoundField(store, townOf);
   drawn();
   return (
     <textarea
       aria-label="Ville"
       ref={ref}
-      onChange={(event) => feed.put({ ...feed.read(), town: event.currentTarget.value })}
+      onChange={(event) => store.set({ ...store.read(), town: event.currentTarget.value })}
     />
   );
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ville' });
 
 it('shows the text, takes what is typed and what is put there, and is drawn once', () => {
-  const feed = createFeed<Person>({ name: 'Ève', town: 'Matane' });
-  render(<Town feed={feed} />);
+  const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
+  render(<Town store={store} />);
   expect(field().value).toBe('Matane');
   fireEvent.input(field(), { target: { value: 'Matane, Gaspésie' } });
-  expect(feed.read().town).toBe('Matane, Gaspésie');
-  act(() => feed.put({ name: 'Ève', town: 'Gaspé' }));
+  expect(store.read().town).toBe('Matane, Gaspésie');
+  act(() => store.set({ name: 'Ève', town: 'Gaspé' }));
   expect(field().value).toBe('Gaspé');
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the field alone while another part changes, whatever it made of the line ends', () => {
-  const feed = createFeed<Person>({ name: 'Ève', town: 'Sept-Îles\r\nMatane' });
-  render(<Town feed={feed} />);
+  const store = createStore<Person>({ name: 'Ève', town: 'Sept-Îles\r\nMatane' });
+  render(<Town store={store} />);
   const setText = vi.spyOn(field(), 'value', 'set');
-  act(() => feed.put({ ...feed.read(), name: 'Éveline' }));
+  act(() => store.set({ ...store.read(), name: 'Éveline' }));
   expect(setText).not.toHaveBeenCalled();
-  act(() => feed.put({ ...feed.read(), town: 'Gaspé' }));
+  act(() => store.set({ ...store.read(), town: 'Gaspé' }));
   expect(setText).toHaveBeenCalledTimes(1);
 });
 
 it('hears nothing once it has left', () => {
-  const feed = createFeed<Person>({ name: 'Ève', town: 'Matane' });
-  const { unmount } = render(<Town feed={feed} />);
+  const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
+  const { unmount } = render(<Town store={store} />);
   const left = field();
   unmount();
-  feed.put({ name: 'Ève', town: 'Gaspé' });
+  store.set({ name: 'Ève', town: 'Gaspé' });
   expect(left.value).toBe('Matane');
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Feed } from './store.ts';
+import type { Store } from './store.ts';
 
 /**
  * Ties a field to a text that is held beside React: it shows the text from the start, and whatever else is put there.
@@ -8,20 +8,20 @@ import type { Feed } from './store.ts';
  * @param choose the same function until another text is meant.
  * @returns the field's `ref`; the field itself has no `value`.
  */
-export function useFedText<Value>(feed: Feed<Value>, choose: (value: Value) => string) {
+export function useStoreBoundField<Value>(store: Store<Value>, choose: (value: Value) => string) {
   return useCallback(
     (field: HTMLInputElement | HTMLTextAreaElement | null) => {
       if (field === null) return;
       let shown: string | undefined;
       const follow = () => {
-        const text = choose(feed.read());
+        const text = choose(store.read());
         // Asked of the text, not of the field alone: a field gives line ends back in its own way.
         if (text !== shown && text !== field.value) field.value = text;
         shown = text;
       };
       follow();
-      return feed.subscribe(follow);
+      return store.subscribe(follow);
     },
-    [feed, choose],
+    [store, choose],
   );
 }

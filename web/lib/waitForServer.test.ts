@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askEveryMs, whenReachable } from './waitForServer.ts';
+import { askEveryMs, waitForServer } from './waitForServer.ts';
 
 let isUp = false;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 it('says once that the server answers again', async () => {
   const onBack = vi.fn();
-  whenReachable(onBack);
+  waitForServer(onBack);
   await vi.advanceTimersByTimeAsync(3 * askEveryMs);
   expect(onBack).not.toHaveBeenCalled();
   isUp = true;
@@ -28,7 +28,7 @@ it('asks one question at a time, of a server that hangs', async () => {
   const asked = vi.fn((_: string, { signal }: RequestInit) => hangs(signal));
   vi.stubGlobal('fetch', asked);
   const onBack = vi.fn();
-  const giveUp = whenReachable(onBack);
+  const giveUp = waitForServer(onBack);
   await vi.advanceTimersByTimeAsync(1.5 * askEveryMs);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(5 * askEveryMs);
@@ -45,13 +45,13 @@ function hangs(signal: AbortSignal | null | undefined): Promise<Response> {
 
 it('takes the browser’s word for it, and is quiet once it is given up', async () => {
   const first = vi.fn();
-  whenReachable(first);
+  waitForServer(first);
   window.dispatchEvent(new Event('online'));
   expect(first).toHaveBeenCalledTimes(1);
 
   isUp = true;
   const second = vi.fn();
-  const giveUp = whenReachable(second);
+  const giveUp = waitForServer(second);
   // Given up while a question is on its way.
   vi.advanceTimersByTime(askEveryMs);
   giveUp();

@@ -9,7 +9,7 @@ export const askEveryMs = 10_000;
  * @param onBack called once, when it is, or the browser says that the network is back.
  * @returns how to give up waiting.
  */
-export function whenReachable(onBack: () => void): () => void {
+export function waitForServer(onBack: () => void): () => void {
   let isWaiting = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {

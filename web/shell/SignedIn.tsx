@@ -5,7 +5,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
-import { adoptPageData } from './hydrateQueries.ts';
+import { hydrateQueries } from './hydrateQueries.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 
@@ -15,7 +15,7 @@ import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const client = useQueryClient();
-  useState(() => adoptPageData(client));
+  useState(() => hydrateQueries(client));
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);

@@ -1,11 +1,14 @@
 import { useCopy } from '../copy/copy.ts';
-import { buttonLook } from '../ui/buttonLook.ts';
+import { buttonVariant } from '../ui/buttonVariant.ts';
 
 /** The first stop of the keyboard: past the header and the list of modules. */
 export function SkipLink() {
   const { skip } = useCopy().shell;
   return (
-    <a href="#main" className={buttonLook('primary', 'fixed top-2 left-2 z-60 not-focus:sr-only')}>
+    <a
+      href="#main"
+      className={buttonVariant('primary', 'fixed top-2 left-2 z-60 not-focus:sr-only')}
+    >
       {skip}
     </a>
   );

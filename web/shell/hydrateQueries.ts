@@ -13,15 +13,15 @@ let adopted = false;
  * Puts what travelled with a signed-in page where its screens read it, so that they need not ask. Once: a
  * second person on the same page gets their own from the server.
  */
-export function adoptPageData(client: QueryClient): void {
+export function hydrateQueries(client: QueryClient): void {
   if (adopted) return;
   adopted = true;
   const data = pageData();
-  if (data) putPageData(client, data);
+  if (data) fillQueries(client, data);
 }
 
 /** Puts a page's data where its screens read it. */
-export function putPageData(client: QueryClient, data: PageData): void {
+export function fillQueries(client: QueryClient, data: PageData): void {
   const { deployment, me, projects, projectCounts, subscription } = data;
   client.setQueryData(deploymentQuery.queryKey, deployment);
   if (!me) return;

@@ -1,10 +1,10 @@
 import { useCopy } from '../copy/copy.ts';
-import type { ButtonLook } from '../ui/buttonLook.ts';
+import type { ButtonVariant } from '../ui/buttonVariant.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useMayBuy } from './useMayBuy.ts';
 
 interface UnlockLinkProps {
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   readonly className?: string;
   /** Its words; “Unlock Premium” unless told. */
   readonly label?: string;

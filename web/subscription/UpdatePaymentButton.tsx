@@ -1,11 +1,11 @@
 import { useCopy } from '../copy/copy.ts';
 import { Button } from '../ui/Button.tsx';
-import type { ButtonLook } from '../ui/buttonLook.ts';
+import type { ButtonVariant } from '../ui/buttonVariant.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import { useUpdatePayment } from './useUpdatePayment.ts';
 
 interface UpdatePaymentButtonProps {
-  readonly look: ButtonLook;
+  readonly look: ButtonVariant;
   /** Where one comes back to. */
   readonly returnPath: `/${string}`;
 }

@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonLook, buttonLook } from './buttonLook.ts';
+import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonLook | undefined;
+  readonly look?: ButtonVariant | undefined;
   /** Its work is under way: disabled, announced as busy, with a turning mark before its words. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactNode;
@@ -26,7 +26,7 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      className={buttonLook(look, className)}
+      className={buttonVariant(look, className)}
     >
       {busy ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : icon}
       {children}

@@ -1,13 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonLook } from './buttonLook.ts';
+import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 
-interface LookProps extends ComponentProps<'a'> {
-  readonly look?: ButtonLook | undefined;
+interface VariantProps extends ComponentProps<'a'> {
+  readonly look?: ButtonVariant | undefined;
 }
 
-function AnchorAsButton({ look = 'primary', className, ...rest }: LookProps) {
-  return <a {...rest} className={buttonLook(look, className)} />;
+function AnchorAsButton({ look = 'primary', className, ...rest }: VariantProps) {
+  return <a {...rest} className={buttonVariant(look, className)} />;
 }
 
 /** A link of the router that looks like a button: it leads somewhere, a `Button` does something. */

@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonLook } from './buttonLook.ts';
+import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 import { PageLink, type PageLinkProps } from './PageLink.tsx';
 
 /** A `PageLink` that looks like a button. */
@@ -6,6 +6,6 @@ export function PageLinkButton({
   look = 'primary',
   className,
   ...rest
-}: PageLinkProps & { readonly look?: ButtonLook }) {
-  return <PageLink {...rest} className={buttonLook(look, className)} />;
+}: PageLinkProps & { readonly look?: ButtonVariant }) {
+  return <PageLink {...rest} className={buttonVariant(look, className)} />;
 }

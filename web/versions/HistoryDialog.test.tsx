@@ -5,8 +5,8 @@ import {
   type FakeServer,
   fakeServer,
   me,
+  savedEntry,
   showModule,
-  written,
 } from '../moduleEditor/testing/stage.tsx';
 
 let server: FakeServer;
@@ -15,7 +15,7 @@ const older = {
   cause: 'saved' as const,
   created_at: '2025-11-18T14:00:00.000Z',
   data: {
-    answers: { ...written.answers, location: 'Matane' },
+    answers: { ...savedEntry.answers, location: 'Matane' },
     comments: 'Demander à Julie.',
     lastUpdated: '2025-11-18T14:00:00.000Z',
   },
@@ -24,13 +24,13 @@ const newer = {
   id: 'v2',
   cause: 'generated' as const,
   created_at: '2025-11-19T14:00:00.000Z',
-  data: { ...written, aiResponse: '## Avant\n\nLe texte d’avant.' },
+  data: { ...savedEntry, aiResponse: '## Avant\n\nLe texte d’avant.' },
 };
 
 beforeEach(() => {
   localStorage.clear();
   server = fakeServer();
-  server.module = written;
+  server.module = savedEntry;
   server.versions = [newer, older];
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('the earlier versions of a module', () => {
     await press('Rétablir cette version', dialog);
     expect(await screen.findByText(/La version est rétablie/)).toBeTruthy();
     expect(await screen.findByText('Le texte d’avant.')).toBeTruthy();
-    expect(server.sent('POST', 'restore')).toEqual([{ baseLastUpdated: written.lastUpdated }]);
+    expect(server.sent('POST', 'restore')).toEqual([{ baseLastUpdated: savedEntry.lastUpdated }]);
   });
 
   it('take nothing from what is being written when they come back', async () => {
@@ -117,8 +117,8 @@ describe('the earlier versions of a module', () => {
     const dialog = await open();
     await press(/19\u00a0novembre/, dialog);
     await within(dialog).findByText(olderText);
-    const answers = { ...written.answers, location: 'Gaspé' };
-    server.module = { ...written, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
+    const answers = { ...savedEntry.answers, location: 'Gaspé' };
+    server.module = { ...savedEntry, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
     await press('Rétablir cette version', dialog);
     expect(await within(dialog).findByText('La version n’a pas pu être rétablie')).toBeTruthy();
     const now = within(dialog).getByRole('region', { name: 'Maintenant' });

@@ -5,7 +5,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { contentAsMarkdown } from '../download/moduleAsMarkdown.ts';
 import { type Block, lexWhole } from '../writeUp/lex.ts';
-import { type MarkedTexts, markLooks, TextMarksContext } from '../writeUp/textMarks.tsx';
+import { type MarkedTexts, markVariants, TextMarksContext } from '../writeUp/textMarks.tsx';
 import { BlocksOfWriteUp } from '../writeUp/WriteUp.tsx';
 import { compareWriteUps } from './compareWriteUps.ts';
 
@@ -59,8 +59,8 @@ function Legend() {
   const { marks } = useCopy().versions;
   return (
     <>
-      <span className={markLooks.del}>{marks.del.look}</span>
-      {marks.del.means} <span className={markLooks.ins}>{marks.ins.look}</span>
+      <span className={markVariants.del}>{marks.del.look}</span>
+      {marks.del.means} <span className={markVariants.ins}>{marks.ins.look}</span>
       {marks.ins.means}
     </>
   );

@@ -1,4 +1,4 @@
-import { listedAddress, unlistedAddress } from '@elan/domain/links/listedAddress';
+import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
 import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
 import { decodeReferences } from './characterReferences.ts';
@@ -62,10 +62,10 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
 
 /** A link to a host of the list; of another one, the words and where they would have led. */
 function Address(props: { href: string; tokens: readonly Token[]; depth: number }) {
-  const href = listedAddress(props.href);
+  const href = listedUrl(props.href);
   const words = <Inline tokens={props.tokens} depth={props.depth} />;
   if (href === undefined) {
-    const address = unlistedAddress(props.href);
+    const address = unlistedUrl(props.href);
     const isShown = address === undefined || plainText(props.tokens).trim() === address;
     return isShown ? (
       words

@@ -25,7 +25,7 @@ function withoutTableBeginning(lines: readonly string[]): readonly string[] {
 }
 
 function closed(line: string): string {
-  let text = withoutOpenAddress(line);
+  let text = withoutOpenUrl(line);
   if (count(text, '`') % 2 === 1) return `${text}\``;
   text = text.replace(/\*{1,2}$/, (marks) => (opens(text, marks) ? '' : marks));
   if (count(text, '**') % 2 === 1) {
@@ -36,7 +36,7 @@ function closed(line: string): string {
 }
 
 /** Of a link or an image whose address is not all there yet, its words. */
-function withoutOpenAddress(line: string): string {
+function withoutOpenUrl(line: string): string {
   const end = line.lastIndexOf(']');
   const start = line.lastIndexOf('[', end);
   const rest = line.slice(end + 1);

@@ -21,7 +21,7 @@ interface TextMarks {
 export const TextMarksContext = createContext<TextMarks | undefined>(undefined);
 
 /** Told apart without their colour: struck through, or dotted under, which no link is. */
-export const markLooks = {
+export const markVariants = {
   del: 'text-danger line-through',
   ins: 'bg-tint underline decoration-dotted decoration-2 underline-offset-4',
 } as const;
@@ -47,7 +47,7 @@ function Marked({ text, as: Mark, said }: { text: string } & Pick<TextMarks, 'as
     <>
       <Mark
         data-said={`${said} `}
-        className={`before:sr-only before:content-[attr(data-said)] ${markLooks[Mark]}`}
+        className={`before:sr-only before:content-[attr(data-said)] ${markVariants[Mark]}`}
       >
         {words}
       </Mark>

@@ -54,14 +54,14 @@ export function createNegotiation(
     known.set(model, found);
     return found;
   };
-  let isGone = false;
+  let isNotFound = false;
   let told = '';
   let trying: Promise<void> | undefined;
 
   /** @returns how to let the others go on; nothing to wait for where every field was taken before. */
   const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
     const isNew = (): boolean => {
-      const { refused, taken } = knownOf(isGone && fallbackModel ? fallbackModel : first);
+      const { refused, taken } = knownOf(isNotFound && fallbackModel ? fallbackModel : first);
       return taken.size === 0 || fieldsToSend(values, refused).some((field) => !taken.has(field));
     };
     let late: Promise<unknown> | undefined;
@@ -82,11 +82,11 @@ export function createNegotiation(
     const its = knownOf(model);
     for (const field of refused) its.refused.add(field);
     for (const field of fieldsToSend(values, refused)) its.taken.add(field);
-    if (model !== first && !isGone) {
-      isGone = true;
+    if (model !== first && !isNotFound) {
+      isNotFound = true;
       tell.onFallback(model);
     }
-    if (isGone && model === first) return;
+    if (isNotFound && model === first) return;
     // A structure is asked for now and then: the form says whether it would be.
     const fields = fieldsToSend({ ...values, response_format: undefined }, its.refused);
     const form = [model, ...fields].join(' ');
@@ -106,7 +106,7 @@ export function createNegotiation(
       signal: AbortSignal,
     ): Promise<Accepted<Stream>> {
       const over = await ownTurn(values, signal);
-      let model = isGone && fallbackModel ? fallbackModel : first;
+      let model = isNotFound && fallbackModel ? fallbackModel : first;
       let form = searchForm(values, knownOf(model));
       for (;;) {
         try {

@@ -1,5 +1,5 @@
 import { readRefusal } from './providerRefusal.ts';
-import { soundFetch } from './strictUtf8Fetch.ts';
+import { strictUtf8Fetch } from './strictUtf8Fetch.ts';
 
 /** Of the body of a refusal: those that say why say it in less. */
 const longestRefusal = 65_536;
@@ -13,7 +13,7 @@ export async function providerFetch(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await soundFetch(input, init);
+  const response = await strictUtf8Fetch(input, init);
   if (response.ok) return response.body ? streamed(response, response.body) : response;
   const { status } = response;
   if (status < 400 || status >= 500) return response;

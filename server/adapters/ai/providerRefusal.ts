@@ -36,7 +36,7 @@ const modelGone =
   /\bmodel\b.{0,120}\b(?:not found|does not exist|not exist|has been (?:deprecated|decommissioned|removed|retired)|is no longer (?:available|supported))|\binvalid model\b/is;
 const noCredit = /\binsufficient (?:balance|credits?|funds|quota)|\bcredit balance is too low\b/i;
 
-const codesOfModelGone = new Set([
+const modelNotFoundCodes = new Set([
   'model_not_found',
   'model_decommissioned',
   'model_deprecated',
@@ -67,7 +67,7 @@ export function readRefusal(status: number, body: string): ProviderRefusal {
 
 /** @returns a provider's name for one of the three things that another request does not mend, as OpenAI says it. */
 function codeOf(status: number, named: string | undefined, message: string): string | undefined {
-  if (named !== undefined && codesOfModelGone.has(named)) return 'model_not_found';
+  if (named !== undefined && modelNotFoundCodes.has(named)) return 'model_not_found';
   if (named !== undefined && codesOfCredit.has(named)) return 'insufficient_quota';
   if (named !== undefined && codesOfContent.has(named)) return 'content_filter';
   if (status === 400 || status === 404 || status === 422) {
@@ -79,7 +79,7 @@ function codeOf(status: number, named: string | undefined, message: string): str
 }
 
 const isNameOfOurs = (name: string): boolean =>
-  codesOfModelGone.has(name) || codesOfCredit.has(name) || codesOfContent.has(name);
+  modelNotFoundCodes.has(name) || codesOfCredit.has(name) || codesOfContent.has(name);
 
 function fieldsOf(param: unknown, body: string, message: string): readonly RequestField[] {
   const field = typeof param === 'string' ? asField(param) : undefined;

@@ -11,7 +11,7 @@ export const maxReplyBytes = 100 * maxWriteUpLength;
  * are not UTF-8 for question marks. A body that is either fails as it is read, and its connection closes. A redirect is
  * not followed: it is a reply like any other refusal, and the key goes to the configured host alone.
  */
-export async function soundFetch(
+export async function strictUtf8Fetch(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {

@@ -10,7 +10,7 @@ import { openFolder } from './pgliteFolder.ts';
 import { embeddedPool } from './pglitePool.ts';
 import { sharedPing } from './ping.ts';
 import { type ConnectionLimits, closeWhenSilent, postgresPool } from './postgresPool.ts';
-import { acquireLock } from './processLock.ts';
+import { acquireProcessLock } from './processLock.ts';
 import { pooledTransactions } from './transactions.ts';
 
 /** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
@@ -131,7 +131,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const file = join(dataDir, 'database.lock');
   // SQLite tells of a file that it may not write to in words of its own.
   closeSync(openSync(file, 'a', 0o600));
-  const lock = acquireLock(file);
+  const lock = acquireProcessLock(file);
   if (lock === undefined) {
     throw new FolderInUse(
       `DATA_DIR ${dataDir} is in use by another process; stop it or name another folder`,

@@ -20,7 +20,7 @@ const sqliteFull = 13;
  * @returns the lock, or undefined when another process holds it.
  * @throws an error of the file system where the disk is full, or what SQLite says.
  */
-export function acquireLock(file: string, waitMs = politeWaitMs): ExclusiveLock | undefined {
+export function acquireProcessLock(file: string, waitMs = politeWaitMs): ExclusiveLock | undefined {
   const connection = new DatabaseSync(file, { timeout: waitMs });
   try {
     connection.exec('BEGIN EXCLUSIVE');

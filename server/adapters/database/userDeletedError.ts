@@ -3,7 +3,7 @@ const foreignKeyViolation = '23503';
 const ofPerson = /_users_id_fk$/;
 
 /** @returns whether a row could not be written because its person was deleted a moment before. */
-export function isPersonGone(error: unknown): boolean {
+export function isUserDeletedError(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
     if (code === foreignKeyViolation && ofPerson.test(String(constraint))) return true;

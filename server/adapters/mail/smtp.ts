@@ -30,7 +30,7 @@ export class MailRefused extends Error {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** @param smtpUrl `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   return {
     async send(recipient, mail) {

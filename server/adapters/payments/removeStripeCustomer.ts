@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isLive } from '@elan/domain/subscription/status';
 import Stripe from 'stripe';
-import { isGone } from './stripeErrors.ts';
+import { isNotFound } from './stripeErrors.ts';
 
 const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError } =
   Stripe.errors;
@@ -76,7 +76,7 @@ async function endSubscriptions(stripe: Stripe, customer: string): Promise<numbe
 }
 
 function doneWhereGone(error: unknown): void {
-  if (!isGone(error)) throw error;
+  if (!isNotFound(error)) throw error;
 }
 
 function noneWhereGone(error: unknown): { readonly data: never[] } {

@@ -4,7 +4,7 @@ import type { PaymentsConfig } from '../../config/config.ts';
 import type { PaymentCalls, Payments } from './payments.ts';
 import { removeStripeCustomer } from './removeStripeCustomer.ts';
 import { connectStripe, withinDeadline } from './stripeConnection.ts';
-import { checkoutFailure, isGone, orderFailure, unavailable } from './stripeErrors.ts';
+import { checkoutFailure, isNotFound, orderFailure, unavailable } from './stripeErrors.ts';
 import { cardOf, subscriptionOf } from './stripeSubscription.ts';
 import { readEventOf } from './stripeWebhook.ts';
 
@@ -122,7 +122,7 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
           expand: ['data.default_payment_method'],
         })
         // Who is gone has none.
-        .catch((error: unknown) => (isGone(error) ? { data: [] } : unavailable(error)));
+        .catch((error: unknown) => (isNotFound(error) ? { data: [] } : unavailable(error)));
       if (data.every((subscription) => subscription.default_payment_method)) {
         return data.map((subscription) => subscriptionOf(subscription));
       }

@@ -29,7 +29,7 @@ export const checkoutFailure: (error: unknown) => never = throwing('checkout_fai
 export const unavailable: (error: unknown) => never = throwing('payments_unavailable');
 
 /** @returns whether Stripe says that what was named is not there; what is there in its other mode is. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
     error.code === 'resource_missing' &&
@@ -41,6 +41,6 @@ export function isGone(error: unknown): boolean {
 export function orderFailure(error: unknown): never {
   const isOfCustomer =
     error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer';
-  if (isOfCustomer && isGone(error)) throw new CustomerGone({ cause: error });
+  if (isOfCustomer && isNotFound(error)) throw new CustomerGone({ cause: error });
   return checkoutFailure(error);
 }

@@ -4,12 +4,12 @@ import { findFormerUsage } from '../../store/formerUsage.ts';
 import * as personal from '../../store/personalData.ts';
 import { readStored } from '../../store/storage.ts';
 import { findSubscription } from '../../store/subscriptions.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { aboutExport } from './export/about.ts';
 import * as present from './export/present.ts';
 import { type Part, writeJson } from './export/writeJson.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashAddress'>;
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail'>;
 
 /** Rows that are read together; those with a text are some 100 KB each. */
 const page = { ids: 500, texts: 10 };
@@ -19,7 +19,7 @@ const page = { ids: 500, texts: 10 };
  * gone, in a short transaction of its own: what somebody changes meanwhile may be in it or not.
  */
 export function exportAccount(services: Needs, account: Account): AsyncGenerator<string> {
-  const { db, config, clock, hashAddress } = services;
+  const { db, config, clock, hashEmail } = services;
   const { id, email } = account;
   const list =
     <Row>(read: () => PromiseLike<readonly Row[]>, shown: (row: Row) => unknown) =>
@@ -48,7 +48,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
       ...billing(services, id),
       storage: async () => ({ value: { bytes: await readStored(db, id) } }),
       ai_usage: list(
-        () => asUser(db, id, (tx) => personal.usageOf(tx, id)),
+        () => withRowLevelSecurity(db, id, (tx) => personal.usageOf(tx, id)),
         (row) => ({
           period: row.period,
           used: row.used,
@@ -57,7 +57,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
         }),
       ),
       generations_of_deleted_accounts: async () => {
-        const former = await findFormerUsage(db, hashAddress(email), clock.now());
+        const former = await findFormerUsage(db, hashEmail(email), clock.now());
         return { value: former && { used: former.used, kept_until: former.expiresAt } };
       },
       generations: () => ({ items: generations(services, id) }),
@@ -86,7 +86,7 @@ function billing({ db }: Needs, userId: string): Record<string, () => Promise<Pa
   const customer = () => personal.customerOf(db, userId);
   return {
     subscription: async () => ({
-      value: await asUser(db, userId, (tx) => findSubscription(tx, userId)),
+      value: await withRowLevelSecurity(db, userId, (tx) => findSubscription(tx, userId)),
     }),
     payment_customer: async () => {
       const row = await customer();
@@ -107,7 +107,7 @@ function billing({ db }: Needs, userId: string): Record<string, () => Promise<Pa
 
 async function* generations({ db }: Needs, userId: string): AsyncGenerator<Part> {
   const rows = pages(page.texts, (last: Moment | undefined) =>
-    asUser(db, userId, async (tx) => {
+    withRowLevelSecurity(db, userId, async (tx) => {
       const rows = await personal.generationsOf(tx, userId, last, page.texts);
       return rows.map((row) => ({ ...row, at: row.startedAt }));
     }),
@@ -117,10 +117,12 @@ async function* generations({ db }: Needs, userId: string): AsyncGenerator<Part>
 
 async function* projects({ db }: Needs, userId: string): AsyncGenerator<Part> {
   const ids = pages(page.ids, (last: string | undefined) =>
-    asUser(db, userId, (tx) => personal.projectIdsOf(tx, userId, last, page.ids)),
+    withRowLevelSecurity(db, userId, (tx) => personal.projectIdsOf(tx, userId, last, page.ids)),
   );
   for await (const id of ids) {
-    const project = await asUser(db, userId, (tx) => personal.wholeProjectOf(tx, userId, id));
+    const project = await withRowLevelSecurity(db, userId, (tx) =>
+      personal.wholeProjectOf(tx, userId, id),
+    );
     // Removed since.
     if (!project) continue;
     const members = Object.entries(present.presentWholeProject(project)).map(
@@ -138,7 +140,7 @@ interface Moment {
 
 async function* versionsOf(db: Needs['db'], userId: string, projectId: string) {
   const rows = pages(page.texts, (last: Moment | undefined) =>
-    asUser(db, userId, async (tx) => {
+    withRowLevelSecurity(db, userId, async (tx) => {
       const rows = await personal.versionsOf(tx, projectId, last, page.texts);
       return rows.map((row) => ({ ...row, at: row.createdAt }));
     }),

@@ -3,7 +3,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { pageOf, readCursor } from '../../lib/pageCursor.ts';
 import type { Services } from '../../services.ts';
 import { listGenerations } from '../../store/usageLedger.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 const pageSize = 50;
 
@@ -13,7 +13,7 @@ export async function listUsage(
   input: { readonly account: Account; readonly cursor: string | undefined },
 ): Promise<{ entries: UsageEntry[]; nextCursor: string | null }> {
   const after = readCursor(input.cursor);
-  const rows = await asUser(services.db, input.account.id, (tx) =>
+  const rows = await withRowLevelSecurity(services.db, input.account.id, (tx) =>
     listGenerations(tx, input.account.id, pageSize + 1, after),
   );
   const { page, nextCursor } = pageOf(rows, pageSize, ({ startedAt }) => startedAt);

@@ -11,7 +11,7 @@ import { createCustomer } from '../billing/ensureStripeCustomer.ts';
 
 type Needs = Pick<
   Services,
-  'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashAddress'
+  'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashEmail'
 >;
 
 /**
@@ -21,7 +21,7 @@ type Needs = Pick<
  * @returns false where the request was taken back meanwhile, and nothing was removed.
  * @throws Failure `payments_unavailable` or what the provider refused it for; then nothing was removed either.
  */
-export async function endAccount(given: Needs, userId: string): Promise<boolean> {
+export async function removeAccountData(given: Needs, userId: string): Promise<boolean> {
   const services = forOneAction(given);
   for (;;) {
     const customerId = await customerOf(services, userId);
@@ -49,12 +49,12 @@ async function customerOf(services: Needs, userId: string): Promise<string | und
 }
 
 function remove(
-  { db, clock, config, hashAddress }: Needs,
+  { db, clock, config, hashEmail }: Needs,
   userId: string,
   customerId: string | undefined,
 ): Promise<Removal> {
   return db.transaction(async (tx) => {
-    const removal = await removeAccount(tx, userId, customerId, hashAddress, clock.now());
+    const removal = await removeAccount(tx, userId, customerId, hashEmail, clock.now());
     if (removal.outcome === 'removed') {
       const { publicUrl, supportEmail } = config;
       const hadBilling = customerId !== undefined;

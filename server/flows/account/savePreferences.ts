@@ -2,14 +2,14 @@ import type { Language } from '@elan/domain/language';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { saveLanguage } from '../../store/accounts.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** Saves the language that a person chose; a suspended account may still read in its own language. */
 export async function savePreferences(
   services: Pick<Services, 'db' | 'clock'>,
   input: { readonly account: Account; readonly language: Language },
 ): Promise<void> {
-  await asUser(services.db, input.account.id, (tx) =>
+  await withRowLevelSecurity(services.db, input.account.id, (tx) =>
     saveLanguage(tx, input.account.id, input.language, services.clock.now()),
   );
 }

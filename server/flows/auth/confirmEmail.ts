@@ -3,11 +3,11 @@ import type { CallReply } from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
 import { isListed } from '@elan/domain/subscription/access';
 import { linkId } from '../../auth/linkTokens.ts';
-import { networkOf } from '../../auth/networkPrefix.ts';
+import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, findByLink, markEmailConfirmed } from '../../store/accounts.ts';
 import { removeLinks } from '../../store/mailLinks.ts';
-import { takeLink } from './consumeMailLink.ts';
+import { consumeMailLink } from './consumeMailLink.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'logError' | 'logEvent'>;
@@ -54,7 +54,7 @@ export async function confirmEmail(
   const now = clock.now();
   await db.transaction(async (tx) => {
     // A password that was replaced since it was verified took the link with it (`recover.ts`).
-    const taken = await takeLink(tx, link, now);
+    const taken = await consumeMailLink(tx, link, now);
     if (!taken) throw new Failure('confirmation_invalid');
     await markEmailConfirmed(tx, taken.id, now);
     await removeLinks(tx, taken.id, 'confirmation');
@@ -62,7 +62,7 @@ export async function confirmEmail(
   if (needsPassword(services, account)) {
     services.logEvent('a founder or administrator confirmed their email', {
       accountId: account.id,
-      network: networkOf(input.ip),
+      network: networkPrefixOf(input.ip),
     });
   }
 }

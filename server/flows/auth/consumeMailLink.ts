@@ -6,7 +6,7 @@ import { consumeLink, type FollowedLink, findLink } from '../../store/mailLinks.
  * Uses a link up, in the transaction of what it opens.
  * @returns the account, locked, or undefined where the link opens nothing.
  */
-export async function takeLink(
+export async function consumeMailLink(
   tx: Transaction,
   link: FollowedLink,
   now: Date,

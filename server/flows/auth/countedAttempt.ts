@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import type { LogMessage } from '../../lib/logLine.ts';
-import { inTurn } from '../../lib/serialQueue.ts';
+import { serialQueue } from '../../lib/serialQueue.ts';
 import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts.ts';
 import type { SignInPlace } from '../../store/signInFailures.ts';
@@ -20,7 +20,7 @@ export function countedAttempt<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   // One at a time: right passwords that come together must not take each other's attempts.
-  return inTurn(`${place.address} ${place.email}`, async () => {
+  return serialQueue(`${place.address} ${place.email}`, async () => {
     const count = await beginAttempt(services, place).catch(async (failure: unknown) => {
       await logRefusal(services, place, failure);
       throw failure;

@@ -2,9 +2,9 @@ import { passwordProblem } from '@elan/domain/account/password';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { isListed } from '@elan/domain/subscription/access';
-import { openSession, type SignedIn } from '../../auth/createSession.ts';
+import { createSession, type SignedIn } from '../../auth/createSession.ts';
 import { linkId } from '../../auth/linkTokens.ts';
-import { networkOf } from '../../auth/networkPrefix.ts';
+import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../store/accounts.ts';
 import { type FollowedLink, findLink, removeLinks } from '../../store/mailLinks.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
-import { takeLink } from './consumeMailLink.ts';
+import { consumeMailLink } from './consumeMailLink.ts';
 import { replacePassword } from './replacePassword.ts';
 
 type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent'>;
@@ -47,13 +47,13 @@ export async function recover(
   const hash = await hashPassword(input.password);
   const account = await putInForce(services, { link, hash, language: input.language });
   services.outbox.nudge();
-  const event = { accountId: account.id, network: networkOf(input.ip) };
+  const event = { accountId: account.id, network: networkPrefixOf(input.ip) };
   services.logEvent('password recovered', event);
   const { email } = account;
   if (!account.emailVerified && isListed(email, services.config.emails)) {
     services.logEvent('a founder or administrator confirmed their email', event);
   }
-  return openSession(services, { email, password: input.password, headers: input.headers });
+  return createSession(services, { email, password: input.password, headers: input.headers });
 }
 
 /** @returns the account as it was before. */
@@ -68,7 +68,7 @@ async function putInForce(
   const { hash, language } = input;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const account = await takeLink(tx, input.link, now);
+    const account = await consumeMailLink(tx, input.link, now);
     if (!account) throw new Failure('recovery_invalid');
     const told = { ...account, language: language ?? account.language };
     await replacePassword(tx, { account: told, hash, config, now });

@@ -10,7 +10,7 @@ import { putMail } from '../../store/outbox.ts';
 const lifetimeMs = 86_400_000;
 
 /** Puts the confirmation mail in the outbox, with a link of its own, in the transaction that needs it. */
-export async function sendConfirmation(
+export async function sendConfirmationMail(
   tx: Transaction,
   { id: userId, email, language }: AccountRow,
   { publicUrl, supportEmail }: Pick<Services['config'], 'publicUrl' | 'supportEmail'>,

@@ -10,7 +10,7 @@ import { putMail } from '../../store/outbox.ts';
 export const recoveryLifetimeMs = 3_600_000;
 
 /** Puts the mail that leads to a new password in the outbox, in the transaction that needs it. */
-export async function sendRecovery(
+export async function sendPasswordResetMail(
   tx: Transaction,
   { id: userId, email, language }: AccountRow,
   { publicUrl, supportEmail }: Pick<Services['config'], 'publicUrl' | 'supportEmail'>,

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
-import { openSession, type SignedIn } from '../../auth/createSession.ts';
-import { networkOf } from '../../auth/networkPrefix.ts';
+import { createSession, type SignedIn } from '../../auth/createSession.ts';
+import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
 import { markSignedIn, saveLanguage } from '../../store/accounts.ts';
 import {
@@ -33,9 +33,9 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
   const { email, password, headers } = input;
-  const place = { email, address: networkOf(input.address) };
+  const place = { email, address: networkPrefixOf(input.address) };
   return countedAttempt(services, place, async () => {
-    const signedIn = await openSession(services, { email, password, headers });
+    const signedIn = await createSession(services, { email, password, headers });
     await noteSuccess(services, place, signedIn.user.id, input.language);
     services.logEvent('signed in', { accountId: signedIn.user.id, network: place.address });
     return signedIn;

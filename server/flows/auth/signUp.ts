@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { createAccount, findByEmail } from '../../store/accounts.ts';
 import { findFormerUsage } from '../../store/formerUsage.ts';
 import { carryOver } from '../../store/usage.ts';
-import { sendConfirmation } from './sendConfirmationMail.ts';
+import { sendConfirmationMail } from './sendConfirmationMail.ts';
 
 /**
  * Creates an account that waits for its confirmation mail; account, preferences, link and mail are
@@ -15,7 +15,7 @@ import { sendConfirmation } from './sendConfirmationMail.ts';
  * @throws Failure `signup_disabled`, `terms_not_accepted`, `password_too_short`, `password_too_long`, `already_registered`.
  */
 export async function signUp(
-  services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashAddress'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashEmail'>,
   input: {
     readonly email: string;
     readonly password: string;
@@ -23,7 +23,7 @@ export async function signUp(
     readonly language: Language | undefined;
   },
 ): Promise<void> {
-  const { db, clock, config, outbox, hashAddress } = services;
+  const { db, clock, config, outbox, hashEmail } = services;
   if (config.signupDisabled) throw new Failure('signup_disabled');
   if (!input.termsAccepted) throw new Failure('terms_not_accepted');
   const problem = passwordProblem(input.password);
@@ -38,10 +38,10 @@ export async function signUp(
     // Two sign-ups of one address at one moment: the database lets one through.
     if (!account) throw new Failure('already_registered');
     // Read now, in a statement of its own: a deletion of the same address that ran at the same time is over.
-    const former = await findFormerUsage(tx, hashAddress(email), now);
+    const former = await findFormerUsage(tx, hashEmail(email), now);
     const carried = Math.min(former?.used ?? 0, config.freeLimit);
     if (carried > 0) await carryOver(tx, account.id, carried);
-    await sendConfirmation(tx, account, config, now);
+    await sendConfirmationMail(tx, account, config, now);
   });
   outbox.nudge();
 }

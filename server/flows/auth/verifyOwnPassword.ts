@@ -1,5 +1,5 @@
 import { Failure } from '@elan/domain/failure';
-import { networkOf } from '../../auth/networkPrefix.ts';
+import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import { verifyPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { findPasswordHash } from '../../store/passwords.ts';
@@ -15,7 +15,7 @@ export async function verifyOwnPassword(
   input: { readonly email: string; readonly password: string; readonly ip: string },
 ): Promise<void> {
   const { db } = services;
-  const place = { email: input.email, address: networkOf(input.ip) };
+  const place = { email: input.email, address: networkPrefixOf(input.ip) };
   await countedAttempt(services, place, async () => {
     const hash = await findPasswordHash(db, input.email);
     const isRight = hash !== undefined && (await verifyPassword(hash, input.password));

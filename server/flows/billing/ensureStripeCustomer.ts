@@ -24,7 +24,7 @@ export function createCustomer(
  * Makes a person a customer and keeps it. Where the account is to be deleted, nothing of it stays at the provider.
  * @throws Failure `deletion_under_way`, or what the provider refused it for.
  */
-export async function becomeCustomer(
+export async function ensureStripeCustomer(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'logError'>,
   person: NewCustomer,
   gone?: string,

@@ -6,7 +6,7 @@ import { dropCheckout, findCheckout } from '../../store/checkouts.ts';
  * @returns `paid` where somebody has.
  * @throws Failure `payments_unavailable`.
  */
-export async function closeOpenCheckout(
+export async function expireOpenCheckout(
   services: Pick<Services, 'db' | 'payments'>,
   userId: string,
 ): Promise<'none' | 'closed' | 'paid'> {

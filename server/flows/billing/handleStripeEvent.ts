@@ -12,7 +12,7 @@ const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
  * subscription anew. A customer of somebody else's is nobody to us.
  * @throws Failure `payments_unavailable`: the provider sends it again.
  */
-export async function carryOutPaymentEvent(
+export async function handleStripeEvent(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   event: PaymentEvent,
 ): Promise<void> {

@@ -13,9 +13,9 @@ import {
 import { findCustomer, forgetCustomer } from '../../store/customers.ts';
 import { isLeaving } from '../../store/deletion.ts';
 import { findSubscriptionStatus } from '../../store/subscriptions.ts';
-import { becomeCustomer } from './ensureStripeCustomer.ts';
-import { closeOpenCheckout } from './expireOpenCheckout.ts';
-import { requireOwnAddress } from './requireOwnUrl.ts';
+import { ensureStripeCustomer } from './ensureStripeCustomer.ts';
+import { expireOpenCheckout } from './expireOpenCheckout.ts';
+import { requireOwnUrl } from './requireOwnUrl.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
@@ -43,29 +43,29 @@ export async function startCheckout(given: Needs, order: Order): Promise<string>
   const services = forOneAction(given);
   const { account } = order;
   if (order.priceId !== services.payments.priceId) throw new Failure('price_unknown');
-  requireOwnAddress(order.successUrl, services.config.publicUrl);
-  requireOwnAddress(order.cancelUrl, services.config.publicUrl);
+  requireOwnUrl(order.successUrl, services.config.publicUrl);
+  requireOwnUrl(order.cancelUrl, services.config.publicUrl);
   // Asked before the provider is, so that a refusal that is ours does not wait for it.
   refuseUnlessAllowed(account, null);
   const known = await findCustomer(services.db, account.id);
   if (known !== undefined) await refuseSubscribed(services, account);
 
   const open = await findCheckout(services.db, account.id);
-  const wish = wishOf(order);
+  const requestHash = requestHashOf(order);
   const isOpen = open !== undefined && open.expiresAt > services.clock.now();
   if (isOpen && open.url === null) throw new Failure('checkout_under_way');
-  if (isOpen && open.url !== null && open.wish === wish) return open.url;
+  if (isOpen && open.url !== null && open.requestHash === requestHash) return open.url;
   // One that is over by our clock may still be open by the provider's.
-  if ((await closeOpenCheckout(services, account.id)) === 'paid') {
+  if ((await expireOpenCheckout(services, account.id)) === 'paid') {
     await refuseSubscribed(services, account);
   }
-  return openPage(services, order, wish, known);
+  return openPage(services, order, requestHash, known);
 }
 
 async function openPage(
   services: Needs,
   order: Order,
-  wish: string,
+  requestHash: string,
   known: string | undefined,
 ): Promise<string> {
   const { account } = order;
@@ -73,7 +73,7 @@ async function openPage(
   const now = clock.now();
   const attempt = { userId: account.id, attempt: randomUUID() };
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  if (!(await claimCheckout(db, { ...attempt, wish, leaseUntil }, now))) {
+  if (!(await claimCheckout(db, { ...attempt, requestHash, leaseUntil }, now))) {
     throw await lostPlace(services, account);
   }
   try {
@@ -113,14 +113,14 @@ async function openPageOf(
       language: account.language,
       key,
     });
-  const customerId = known ?? (await becomeCustomer(services, account));
+  const customerId = known ?? (await ensureStripeCustomer(services, account));
   try {
     return await open(customerId, order.key);
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
     // Such as by a deletion that did not come to its end, or on the provider's own pages.
     await forgetCustomer(services.db, customerId);
-    return open(await becomeCustomer(services, account, customerId), `${order.key}-again`);
+    return open(await ensureStripeCustomer(services, account, customerId), `${order.key}-again`);
   }
 }
 
@@ -135,7 +135,7 @@ function refuseUnlessAllowed(account: Account, status: string | null): void {
   if (!decision.allowed) throw new Failure(decision.because);
 }
 
-function wishOf({ account, priceId, successUrl, cancelUrl }: Order): string {
+function requestHashOf({ account, priceId, successUrl, cancelUrl }: Order): string {
   return createHash('sha256')
     .update(JSON.stringify([account.language, priceId, successUrl, cancelUrl]))
     .digest('hex');

@@ -6,7 +6,7 @@ import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import * as generations from '../../store/generations.ts';
 import { holdProject } from '../../store/projects.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
  * Looks for the generation that a key began; begins and counts nothing.
@@ -25,7 +25,7 @@ export async function findGeneration(
   const definition = existingModule(input.module);
   const projectId = existingId(input.projectId);
   const { id: userId } = input.account;
-  const row = await asUser(services.db, userId, async (tx) => {
+  const row = await withRowLevelSecurity(services.db, userId, async (tx) => {
     if (!(await holdProject(tx, userId, projectId))) throw new Failure('not_found');
     return generations.findGeneration(tx, userId, input.idempotencyKey);
   });

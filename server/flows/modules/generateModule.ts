@@ -5,11 +5,11 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { admitGeneration, type GenerationRequest } from '../../generation/admitGeneration.ts';
 import type { GenerationAction } from '../../generation/planPrompts.ts';
 import type { Run } from '../../generation/run.ts';
-import { carryOut } from '../../generation/runGeneration.ts';
+import { runGeneration } from '../../generation/runGeneration.ts';
 import { watchGeneration } from '../../generation/watchGeneration.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { parseAnswers } from './parseModuleData.ts';
 
 type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
@@ -41,7 +41,7 @@ export async function generateModule(
   const admission = await admit(services, { ...input, definition, answers });
   if ('earlier' in admission) return watchGeneration(services, admission.earlier);
   const { admitted } = admission;
-  return services.runs.start(admitted.id, (run) => carryOut(services, admitted, run));
+  return services.runs.start(admitted.id, (run) => runGeneration(services, admitted, run));
 }
 
 /** Thrown to roll back what a twin request has done already. */
@@ -49,7 +49,7 @@ class Twin extends Error {}
 
 async function admit(services: Needs, request: GenerationRequest) {
   const once = (db: Database) =>
-    asUser(db, request.account.id, async (tx) => {
+    withRowLevelSecurity(db, request.account.id, async (tx) => {
       const admission = await admitGeneration(
         tx,
         request,

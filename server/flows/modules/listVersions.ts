@@ -5,7 +5,7 @@ import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProject } from '../../store/projects.ts';
 import * as store from '../../store/versions.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The earlier versions that are kept of a module, newest first. @throws Failure `not_found`. */
 export async function listVersions(
@@ -15,7 +15,7 @@ export async function listVersions(
   const projectId = existingId(input.projectId);
   const { key } = existingModule(input.module);
   const userId = input.account.id;
-  const rows = await asUser(services.db, userId, async (tx) => {
+  const rows = await withRowLevelSecurity(services.db, userId, async (tx) => {
     if (!(await findProject(tx, userId, projectId))) throw new Failure('not_found');
     return store.listVersions(tx, { userId, projectId, module: key });
   });

@@ -8,9 +8,9 @@ import type { Services } from '../../services.ts';
 import { readModule } from '../../store/modules.ts';
 import { touchProject } from '../../store/projects.ts';
 import { findVersion } from '../../store/versions.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
-import type { VersionInput } from './getVersion.ts';
+import type { VersionInput } from './readVersion.ts';
 
 /**
  * Puts an earlier version back in its module. What it takes the place of is kept as a version, and so is
@@ -27,7 +27,7 @@ export async function restoreVersion(
   const projectId = existingId(input.projectId);
   const version = existingId(input.version);
   const place = { userId: account.id, projectId, module: definition.key };
-  return asUser(services.db, account.id, async (tx) => {
+  return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const now = services.clock.now();
     if ((await touchProject(tx, account.id, projectId, now)) !== 'live') {
       throw new Failure('not_found');

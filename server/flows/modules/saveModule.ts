@@ -9,7 +9,7 @@ import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { readModule, storedSize } from '../../store/modules.ts';
 import { touchProject } from '../../store/projects.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
 import { parseSavedData } from './parseModuleData.ts';
 
@@ -34,7 +34,7 @@ export async function saveModule(
   const saved = changeOf(parseSavedData(definition, input.data));
   existingId(projectId);
   const isAnswered = saved.answers !== undefined || definition.questions.length === 0;
-  return asUser(services.db, account.id, async (tx) => {
+  return withRowLevelSecurity(services.db, account.id, async (tx) => {
     const now = services.clock.now();
     const where = await touchProject(tx, account.id, projectId, now);
     if (where !== 'live') throw new Failure('not_found');
@@ -67,6 +67,6 @@ export async function isStoredLarge(
   { id, module }: { readonly id: string; readonly module: string },
 ): Promise<boolean> {
   const place = { userId: account.id, projectId: existingId(id), module };
-  const size = await asUser(db, account.id, (tx) => storedSize(tx, place));
+  const size = await withRowLevelSecurity(db, account.id, (tx) => storedSize(tx, place));
   return size > largestSave;
 }

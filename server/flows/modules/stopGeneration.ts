@@ -3,7 +3,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findGeneration, requestStop } from '../../store/generations.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
  * Stops a generation, on whichever server it runs; one that has ended stays as it ended.
@@ -20,7 +20,7 @@ export async function stopGeneration(
 ): Promise<void> {
   const definition = existingModule(input.module);
   existingId(input.projectId);
-  const generation = await asUser(services.db, input.account.id, async (tx) => {
+  const generation = await withRowLevelSecurity(services.db, input.account.id, async (tx) => {
     const row = await findGeneration(tx, input.account.id, input.idempotencyKey);
     if (row?.projectId !== input.projectId || row.module !== definition.key) return undefined;
     await requestStop(tx, row.id);

@@ -1,13 +1,13 @@
 import type { PageData } from '@elan/domain/contract/pageData';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readMe } from '../account/getMe.ts';
-import { readSubscription } from '../billing/getSubscription.ts';
+import { readMe } from '../account/readMe.ts';
+import { readSubscription } from '../billing/readSubscription.ts';
 import { countProjects } from '../projects/countProjects.ts';
 import { listProjects } from '../projects/listProjects.ts';
 
 /** What a signed-in page shows first, read at once: the person, and on the dashboard their projects and plan. */
-export async function readPageData(
+export async function loadPageData(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   input: { readonly account: Account; readonly isDashboard: boolean },
 ): Promise<Omit<PageData, 'deployment'>> {

@@ -3,7 +3,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import * as store from '../../store/projectList.ts';
 import { readStored } from '../../store/storage.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** How many projects a person has, how many of them are completed, and how much they store. */
 export function countProjects(
@@ -11,7 +11,7 @@ export function countProjects(
   input: { readonly account: Account },
 ): Promise<{ created: number; completed: number; storage: StorageUse }> {
   const { id, access } = input.account;
-  return asUser(services.db, id, async (tx) => ({
+  return withRowLevelSecurity(services.db, id, async (tx) => ({
     ...(await store.countProjects(tx, id)),
     storage: { used: await readStored(tx, id), limit: storageLimitOf(access.plan) },
   }));

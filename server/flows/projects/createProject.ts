@@ -2,7 +2,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { insertProject } from '../../store/projects.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireActive } from '../account/requireActive.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
@@ -18,7 +18,7 @@ export async function createProject(
 ): Promise<Project> {
   requireActive(input.account);
   const project = { name: input.name, description: input.description ?? '' };
-  return asUser(services.db, input.account.id, async (tx) => {
+  return withRowLevelSecurity(services.db, input.account.id, async (tx) => {
     const row = await insertProject(tx, input.account.id, project, services.clock.now());
     await requireStorage(tx, input.account, 1);
     return presentProject(row);

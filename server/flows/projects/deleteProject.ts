@@ -1,24 +1,29 @@
 import { Failure } from '@elan/domain/failure';
+import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
-import { holdAccount } from '../../store/accounts.ts';
-import { emptyLedger, generationsIn } from '../../store/generations.ts';
-import { lockBinned, removeBinned } from '../../store/recycleBin.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { stopGenerationsIn } from '../../store/generations.ts';
+import { lockProject } from '../../store/projects.ts';
+import { binProject } from '../../store/recycleBin.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/** Removes a project in the recycle bin for good, with everything in it. @throws Failure `not_found`. */
-export async function removeProject(
-  services: Pick<Services, 'db'>,
-  input: { readonly userId: string; readonly id: string },
+/**
+ * Puts a project in the recycle bin, from which it can be taken back for a while; what is being written
+ * there is stopped. A suspended account may still delete.
+ * @throws Failure `not_found`.
+ */
+export async function deleteProject(
+  services: Pick<Services, 'db' | 'runs' | 'clock'>,
+  input: { readonly account: Account; readonly id: string },
 ): Promise<void> {
   const id = existingId(input.id);
-  await asUser(services.db, input.userId, async (tx) => {
-    // The ledger is changed twice, the first time by its foreign key: that looks the account up again.
-    await holdAccount(tx, input.userId);
-    if (!(await lockBinned(tx, input.userId, id))) throw new Failure('not_found');
-    // Once it is gone, the ledger no longer says what was written in it; before, its rows may not be locked.
-    const generations = await generationsIn(tx, id);
-    await removeBinned(tx, input.userId, id);
-    await emptyLedger(tx, generations);
+  const userId = input.account.id;
+  const running = await withRowLevelSecurity(services.db, userId, async (tx) => {
+    if (!(await lockProject(tx, userId, id))) throw new Failure('not_found');
+    await binProject(tx, userId, id, services.clock.now());
+    return stopGenerationsIn(tx, id);
   });
+  for (const generation of running) {
+    services.runs.find(generation)?.end(new Failure('generation_stopped'));
+  }
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { endedAt, pageEndIn } from '../../lib/listCursor.ts';
 import type { Services } from '../../services.ts';
 import * as store from '../../store/projectList.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentSummary } from './presentProject.ts';
 
 const pageSize = 50;
@@ -20,7 +20,7 @@ export async function listProjects(
 ): Promise<{ projects: ProjectSummary[]; nextCursor: string | null }> {
   const { account, order, search, cursor } = input;
   const page = { order, search, limit: pageSize + 1, after: pageEndIn(cursor, order) };
-  const rows = await asUser(services.db, account.id, (tx) =>
+  const rows = await withRowLevelSecurity(services.db, account.id, (tx) =>
     store.listProjects(tx, account.id, page),
   );
   const { shown, nextCursor } = endedAt(rows, pageSize, order);

@@ -5,7 +5,7 @@ import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProject } from '../../store/projects.ts';
 import { unbinProject } from '../../store/recycleBin.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from './presentProject.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function restoreProject(
 ): Promise<Project> {
   const id = existingId(input.id);
   const userId = input.account.id;
-  return asUser(services.db, userId, async (tx) => {
+  return withRowLevelSecurity(services.db, userId, async (tx) => {
     const found = await unbinProject(tx, userId, id, services.clock.now());
     const row = found ? await findProject(tx, userId, id) : undefined;
     if (!row) throw new Failure('not_found');

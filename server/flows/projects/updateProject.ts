@@ -9,7 +9,7 @@ import {
   lockProject,
   type ProjectChanges,
 } from '../../store/projects.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { requireActive } from '../account/requireActive.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
@@ -24,7 +24,7 @@ export async function updateProject(
   },
 ): Promise<Project> {
   const id = existingId(input.id);
-  return asUser(services.db, input.account.id, async (tx) => {
+  return withRowLevelSecurity(services.db, input.account.id, async (tx) => {
     const before = await lockProject(tx, input.account.id, id);
     if (!before) throw new Failure('not_found');
     requireActive(input.account);

@@ -1,7 +1,7 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
 import type { Services } from '../../services.ts';
 import { writeAudit } from '../../store/adminLog.ts';
-import { changeCancellation } from '../billing/setCancelAtPeriodEnd.ts';
+import { changeCancellation } from '../billing/changeCancellation.ts';
 import { existingRow, type SupportInput } from './actOnAccount.ts';
 import { describeAccount } from './describeAccount.ts';
 

@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { accessOf } from '@elan/domain/subscription/access';
 import type { Services } from '../../services.ts';
 import { suspend } from '../../store/support.ts';
-import { closeOpenCheckout } from '../billing/expireOpenCheckout.ts';
+import { expireOpenCheckout } from '../billing/expireOpenCheckout.ts';
 import { actOnAccount, type SupportInput } from './actOnAccount.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function suspendAccount(
     await suspend(tx, row.id, services.clock.now());
   });
   // It closes by itself within the hour where the provider does not answer.
-  await closeOpenCheckout(services, input.id).catch((error: unknown) =>
+  await expireOpenCheckout(services, input.id).catch((error: unknown) =>
     services.logError(error, 'closing the payment page of a suspended account'),
   );
   return account;

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DrawnPage, laterId, type PageData, pageDataId } from '@elan/domain/contract/pageData';
+import {
+  laterId,
+  type PageData,
+  pageDataId,
+  type RenderedPage,
+} from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
 import { isLanding } from '@elan/domain/pages';
 
@@ -10,7 +15,7 @@ export interface PageParts {
   readonly language: Language;
   readonly data: PageData;
   /** Of a page that was drawn; the browser draws the others. */
-  readonly page?: DrawnPage | undefined;
+  readonly page?: RenderedPage | undefined;
 }
 
 /**
@@ -72,7 +77,7 @@ function withHead(before: string, head: string): string {
 }
 
 /** The page around what is drawn: `before` it, `between` it and the data, and `after` all; and its files, as they are needed. */
-interface DrawnTemplate {
+interface PreparedTemplate {
   readonly before: string;
   readonly between: string;
   readonly imports: readonly string[];
@@ -90,7 +95,7 @@ const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
  * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
  * are named at its end, where they do not share the line with it.
  */
-function forMarkup(page: string, folder: string): DrawnTemplate {
+function forMarkup(page: string, folder: string): PreparedTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
   const styled = page
     .replace(scripts, '')

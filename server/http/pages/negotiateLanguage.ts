@@ -2,7 +2,7 @@ import {
   asLanguage,
   defaultLanguage,
   type Language,
-  landingAddress,
+  landingPath,
   languageCookie,
   languageField,
 } from '@elan/domain/language';
@@ -30,7 +30,7 @@ export function languageOfPage(
   preferred: Language | undefined,
 ): { readonly language: Language; readonly isNew: boolean } {
   const chosen = chosenLanguage(request);
-  if (path === landingAddress.en) return { language: 'en', isNew: chosen !== 'en' };
+  if (path === landingPath.en) return { language: 'en', isNew: chosen !== 'en' };
   return { language: chosen ?? preferred ?? defaultLanguage, isNew: false };
 }
 

@@ -42,7 +42,7 @@ export interface SignedOutPages {
  * @param options.draw a whole page; undefined where nothing draws.
  * @param options.edition of when the pages are: each is drawn anew in the next, as the year in its footer changes.
  */
-export function createSignedOutPages(options: {
+export function createPublicPageCache(options: {
   readonly draw: (address: Address, edition: string) => Promise<string | undefined>;
   readonly edition: () => string;
 }): SignedOutPages {

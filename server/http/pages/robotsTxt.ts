@@ -1,4 +1,4 @@
-import { type Language, landingAddress, languages } from '@elan/domain/language';
+import { type Language, landingPath, languages } from '@elan/domain/language';
 import { isLanding, otherPages, publicPages } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
 
@@ -33,7 +33,7 @@ ${publicPages.map((path) => entry(origin, path)).join('\n')}
 /** A page, and for the landing page the same in each language. */
 function entry(origin: string, path: string): string {
   const alternate = (hreflang: string, to: Language) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${landingAddress[to]}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${landingPath[to]}"/>`;
   const alternates = isLanding(path)
     ? [...languages.map((one) => alternate(`${one}-CA`, one)), alternate('x-default', 'fr')]
     : [];

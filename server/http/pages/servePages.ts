@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
-import { drawnTimeZone, type PageDrawer } from '@elan/domain/contract/pageData';
+import { type PageRenderer, serverTimeZone } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
-import { landingAddress, languages } from '@elan/domain/language';
+import { landingPath, languages } from '@elan/domain/language';
 import { isLanding, isPage, isPublicPage } from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
@@ -11,14 +11,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standInsOf } from '../../config/config.ts';
 import { describeDeployment } from '../../flows/pages/describeDeployment.ts';
-import { readPageData } from '../../flows/pages/loadPageData.ts';
+import { loadPageData } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
 import type { RequireAccount } from '../requireAccount.ts';
 import { hasSessionHint } from '../sessionHintCookie.ts';
 import { type PageParts, readPageTemplate } from './htmlTemplate.ts';
-import { drawerFolder, loadPageDrawer } from './loadSsrBundle.ts';
+import { loadSsrBundle, ssrBundleFolder } from './loadSsrBundle.ts';
 import { askedLanguage, keepLanguage, languageOfPage } from './negotiateLanguage.ts';
-import { createSignedOutPages, sendReadyPage } from './publicPageCache.ts';
+import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
 
 /** Where the build of the web app is found. */
 export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -42,7 +42,7 @@ const mayCarryTokens = /^\/auth(?![^/?])/i;
 
 /** Signed-out pages: whoever is signed in is led away from them. */
 const isForSignedOut = new Set<string>([
-  ...Object.values(landingAddress),
+  ...Object.values(landingPath),
   '/auth',
   '/account-deleted',
 ]);
@@ -77,7 +77,7 @@ export async function servePages(
     acceptRanges: false,
     // The build left the compressed files beside the others; none of them is asked for by its own name.
     preCompressed: true,
-    globIgnore: [`${drawerFolder}/**`, '**/*.{br,gz}', '*.{json,sha256,html}'],
+    globIgnore: [`${ssrBundleFolder}/**`, '**/*.{br,gz}', '*.{json,sha256,html}'],
     setHeaders(response, path) {
       // Files under assets/ carry a hash of their content in their name.
       const forEver = path.includes(`${join(folder, 'assets')}`);
@@ -95,13 +95,15 @@ export async function servePages(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality } },
   });
   // Not waited for: a server is ready before.
-  const drawer: Promise<PageDrawer | undefined> = loadPageDrawer(folder).catch((error: unknown) => {
-    app.log.error({ err: error }, 'loading what draws pages');
-    return undefined;
-  });
+  const drawer: Promise<PageRenderer | undefined> = loadSsrBundle(folder).catch(
+    (error: unknown) => {
+      app.log.error({ err: error }, 'loading what draws pages');
+      return undefined;
+    },
+  );
   const write = readPageTemplate(folder);
   const deployment = describeDeployment(services, standInsOf(services.config));
-  const signedOutPages = createSignedOutPages({
+  const signedOutPages = createPublicPageCache({
     // A day of Toronto, from whose first moment on a page is the same on every server.
     edition: () => dayOf(services.clock.now()),
     draw: async ({ path, language }, at) => {
@@ -111,7 +113,7 @@ export async function servePages(
     },
   });
   const ahead = languages.map((language) =>
-    signedOutPages.find({ path: landingAddress[language], language }),
+    signedOutPages.find({ path: landingPath[language], language }),
   );
   app.addHook('onClose', async () => {
     await Promise.all(ahead);
@@ -121,13 +123,13 @@ export async function servePages(
     const [path = '/', query = ''] = request.url.split('?');
     reply.header('vary', 'Cookie');
     const isSignedIn = hasSessionHint(request);
-    const home = isSignedIn ? dashboard : landingAddress.fr;
+    const home = isSignedIn ? dashboard : landingPath.fr;
     const place = pagePath(path);
     if (!isPage(place)) return leadTo(reply, home);
     const asked = askedLanguage(request);
     if (asked) {
       keepLanguage(reply, asked, origin);
-      return leadTo(reply, isLanding(place) ? landingAddress[asked] : path);
+      return leadTo(reply, isLanding(place) ? landingPath[asked] : path);
     }
     if (isLanding(path) && isSignedIn) return leadTo(reply, home);
     const own = isForSignedOut.has(place) ? undefined : await ownData(request, reply, path);
@@ -152,11 +154,11 @@ export async function servePages(
 
   /** The same page drawn. One that cannot be is left to the browser. */
   async function draw(page: PageParts, at: string): Promise<PageParts | undefined> {
-    const drawPage = await drawer;
-    if (!drawPage) return undefined;
+    const renderPage = await drawer;
+    if (!renderPage) return undefined;
     const data = { ...page.data, drawn: { at, language: page.language } };
     try {
-      return { ...page, data, page: await drawPage({ path: page.path, origin, data }) };
+      return { ...page, data, page: await renderPage({ path: page.path, origin, data }) };
     } catch (error) {
       app.log.error({ err: error }, 'drawing of a page');
       return undefined;
@@ -168,7 +170,7 @@ export async function servePages(
     if (!hasSessionHint(request)) return undefined;
     try {
       const account = await requireAccount(request, reply);
-      return await readPageData(services, { account, isDashboard: path === dashboard });
+      return await loadPageData(services, { account, isDashboard: path === dashboard });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';
       if (!isOver) request.log.error({ err: error }, 'data of a page');
@@ -182,7 +184,7 @@ function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303);
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: drawnTimeZone, dateStyle: 'short' });
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: serverTimeZone, dateStyle: 'short' });
 
 /** @returns noon of that day in Toronto, more or less, in ISO. */
 function dayOf(now: Date): string {

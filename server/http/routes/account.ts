@@ -1,12 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
-import { readMe } from '../../flows/account/getMe.ts';
+import { readMe } from '../../flows/account/readMe.ts';
 import { savePreferences } from '../../flows/account/savePreferences.ts';
-import { resendConfirmation } from '../../flows/auth/resendConfirmationMail.ts';
-import { tellRegistered } from '../../flows/auth/sendAlreadyRegisteredMail.ts';
+import { resendConfirmation } from '../../flows/auth/resendConfirmation.ts';
+import { sendAlreadyRegisteredMail } from '../../flows/auth/sendAlreadyRegisteredMail.ts';
 import { signUp } from '../../flows/auth/signUp.ts';
 import type { Services } from '../../services.ts';
-import { inEvenTime } from '../constantTime.ts';
+import { withMinimumDuration } from '../constantTime.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 
@@ -18,7 +18,7 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
       await signUp(services, { ...body, language: body.language }).catch(async (failure) => {
         const registered = failure instanceof Failure && failure.code === 'already_registered';
         if (registered && (await limit.allows('registeredMailTo', body.email, request))) {
-          await tellRegistered(services, body.email);
+          await sendAlreadyRegisteredMail(services, body.email);
         }
         throw failure;
       });
@@ -31,7 +31,7 @@ export function accountRoutes(serve: Serve, services: Services, limit: Limit): v
     contract.resendConfirmation,
     async ({ body, request, reply }) => {
       await limit('confirmationMailTo', body.email, request, reply);
-      await inEvenTime(() => resendConfirmation(services, body.email));
+      await withMinimumDuration(() => resendConfirmation(services, body.email));
       return { confirmationSent: true } as const;
     },
     { limit: 'confirmationMail' },

@@ -13,7 +13,7 @@ import type { Run } from '../../generation/run.ts';
 import type { Services } from '../../services.ts';
 import type { Serve, Served } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';
-import { streamRun } from '../streamGeneration.ts';
+import { streamGeneration } from '../streamGeneration.ts';
 
 type Saving = Pick<Served<typeof contract.saveModule>, 'account' | 'params' | 'body'>;
 
@@ -50,7 +50,7 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     if (!wantsStream(request)) {
       return Promise.race([run.finished, session.ended]).finally(session.leave);
     }
-    streamRun(run, reply, session);
+    streamGeneration(run, reply, session);
     return undefined;
   };
 

@@ -3,7 +3,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { isoDayInToronto } from '@elan/domain/day';
 import { deleteAccount } from '../../flows/account/deleteAccount.ts';
 import { exportAccount } from '../../flows/account/exportAccount.ts';
-import { readAccount } from '../../flows/account/getAccount.ts';
+import { readAccount } from '../../flows/account/readAccount.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';

@@ -1,12 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
 import { countProjects } from '../../flows/projects/countProjects.ts';
 import { createProject } from '../../flows/projects/createProject.ts';
-import { removeProject } from '../../flows/projects/deleteProject.ts';
-import { openProject } from '../../flows/projects/getProject.ts';
+import { deleteProject } from '../../flows/projects/deleteProject.ts';
+import { listDeletedProjects } from '../../flows/projects/listDeletedProjects.ts';
 import { listProjects } from '../../flows/projects/listProjects.ts';
-import { listDeletedProjects } from '../../flows/projects/listTrashedProjects.ts';
+import { readProject } from '../../flows/projects/readProject.ts';
+import { removeProject } from '../../flows/projects/removeProject.ts';
 import { restoreProject } from '../../flows/projects/restoreProject.ts';
-import { deleteProject } from '../../flows/projects/trashProject.ts';
 import { updateProject } from '../../flows/projects/updateProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
@@ -28,7 +28,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.getProject, ({ account, params }) =>
-    openProject(services, { account, id: params.id }),
+    readProject(services, { account, id: params.id }),
   );
 
   serve(contract.updateProject, ({ account, params, body }) =>

@@ -2,12 +2,12 @@ import { contract } from '@elan/domain/contract/contract';
 import type { FastifyReply } from 'fastify';
 import type { SignedIn } from '../../auth/createSession.ts';
 import { changePassword } from '../../flows/auth/changePassword.ts';
-import { requestRecovery } from '../../flows/auth/requestPasswordReset.ts';
+import { requestRecovery } from '../../flows/auth/requestRecovery.ts';
 import { recover } from '../../flows/auth/resetPassword.ts';
 import { signIn } from '../../flows/auth/signIn.ts';
 import { signOutEverywhere } from '../../flows/auth/signOutEverywhere.ts';
 import type { Services } from '../../services.ts';
-import { inEvenTime } from '../constantTime.ts';
+import { withMinimumDuration } from '../constantTime.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 import { libraryHeaders } from '../requireAccount.ts';
@@ -41,7 +41,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
     contract.requestRecovery,
     async ({ body, request, reply }) => {
       await limit('recoveryMailTo', body.email, request, reply);
-      await inEvenTime(() => requestRecovery(services, body.email));
+      await withMinimumDuration(() => requestRecovery(services, body.email));
       return { recoverySent: true } as const;
     },
     { limit: 'recoveryMail' },

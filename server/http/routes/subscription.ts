@@ -1,12 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
 import { listUsage } from '../../flows/account/listUsage.ts';
 import { requireActive } from '../../flows/account/requireActive.ts';
-import { readSubscription } from '../../flows/billing/getSubscription.ts';
-import { updatePaymentMethod } from '../../flows/billing/openBillingPortal.ts';
-import { collectPayment } from '../../flows/billing/retryPayment.ts';
-import { changeCancellation } from '../../flows/billing/setCancelAtPeriodEnd.ts';
+import { changeCancellation } from '../../flows/billing/changeCancellation.ts';
+import { collectPayment } from '../../flows/billing/collectPayment.ts';
+import { readSubscription } from '../../flows/billing/readSubscription.ts';
 import { startCheckout } from '../../flows/billing/startCheckout.ts';
 import { syncSubscription } from '../../flows/billing/syncSubscription.ts';
+import { updatePaymentMethod } from '../../flows/billing/updatePaymentMethod.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 

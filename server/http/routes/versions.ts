@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import { readVersion } from '../../flows/modules/getVersion.ts';
 import { listVersions } from '../../flows/modules/listVersions.ts';
+import { readVersion } from '../../flows/modules/readVersion.ts';
 import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { carryOutPaymentEvent } from '../../flows/billing/handleStripeEvent.ts';
+import { handleStripeEvent } from '../../flows/billing/handleStripeEvent.ts';
 import type { Services } from '../../services.ts';
 
 export const webhookPath = '/api/stripe/webhook';
@@ -32,7 +32,7 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
         if (event.createdAt === undefined) {
           request.log.warn({ eventId: event.id }, 'a payment event has an absurd date');
         }
-        await carryOutPaymentEvent(services, event);
+        await handleStripeEvent(services, event);
         return { received: true };
       },
     );

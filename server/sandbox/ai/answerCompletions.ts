@@ -36,7 +36,7 @@ async function answer(
   turn: number,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  if (path !== '/v1/chat/completions') throw ProtocolError.unknownAddress(path);
+  if (path !== '/v1/chat/completions') throw ProtocolError.unknownUrl(path);
   if (request.method !== 'POST') throw ProtocolError.wrongMethod(request.method ?? '');
   if (request.headers.authorization !== `Bearer ${apiKey}`) throw ProtocolError.wrongKey();
   const wanted = completionRequest(await readBody(request));

@@ -25,7 +25,7 @@ export class ProtocolError extends Error {
     );
   }
 
-  static unknownAddress(path: string): ProtocolError {
+  static unknownUrl(path: string): ProtocolError {
     return new ProtocolError(
       404,
       `Unknown address: ${path}`,

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { enliven } from '../islands.ts';
+import { attachBehaviour } from '../islands.ts';
 import { clickLockMs, slideShownMs } from './carousel.ts';
 import { ModuleCarousel } from './ModuleCarousel.tsx';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function show() {
-  end = enliven(renderScreen(<ModuleCarousel />).container);
+  end = attachBehaviour(renderScreen(<ModuleCarousel />).container);
   const region = screen.getByRole('region', { name: 'Carrousel des modules' });
   return {
     region,

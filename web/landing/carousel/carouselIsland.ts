@@ -7,13 +7,13 @@ import {
   slideShownMs,
 } from './carousel.ts';
 import { onSwipe } from './onSwipe.ts';
-import { watchHolds } from './watchPauseReasons.ts';
+import { watchPauseReasons } from './watchPauseReasons.ts';
 
 /**
  * A carousel's life: moved by the person, and by the clock while nothing holds it.
  * @param region as `ModuleCarousel` draws it, at its first slide. @param until ends it.
  */
-export function enlivenCarousel(region: HTMLElement, until: AbortSignal): void {
+export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   const parts = partsOf(region);
   const slides = [...region.querySelectorAll<HTMLElement>('[data-slide]')];
   const dots = [...region.querySelectorAll<HTMLElement>('[data-dot]')];
@@ -59,7 +59,7 @@ export function enlivenCarousel(region: HTMLElement, until: AbortSignal): void {
     { signal: until },
   );
   onSwipe(parts.list, step, until);
-  watchHolds(region, parts.stop, until, (now) => {
+  watchPauseReasons(region, parts.stop, until, (now) => {
     const held = holds;
     holds = now;
     if (!held || movesByItself(held) !== movesByItself(now)) wait();

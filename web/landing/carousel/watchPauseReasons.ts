@@ -6,7 +6,7 @@ const reduced = '(prefers-reduced-motion: reduce)';
  * Follows all that keeps a carousel from moving by itself.
  * @param stop its button, whose name and look follow. @param tell told what holds now, at once and at each change.
  */
-export function watchHolds(
+export function watchPauseReasons(
   region: HTMLElement,
   stop: HTMLElement,
   until: AbortSignal,

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { enliven } from '../islands.ts';
+import { attachBehaviour } from '../islands.ts';
 import { Examples } from './Examples.tsx';
 
 let end = () => {};
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function show() {
-  end = enliven(renderScreen(<Examples />).container);
+  end = attachBehaviour(renderScreen(<Examples />).container);
 }
 
 it('shows one sheet, chosen by its tab or by the keys', () => {

@@ -2,7 +2,7 @@
  * Lets tabs be chosen: one stop for Tab, then the arrows, Home and End (ARIA's pattern).
  * @param list the row of tabs, each of which names its panel (`aria-controls`). @param until ends it.
  */
-export function enlivenTabs(list: HTMLElement, until: AbortSignal): void {
+export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
   const listening = { signal: until };
 

@@ -1,19 +1,25 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFed } from '../../lib/store.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type Choice, differences, fieldKey, mergedOf, type Written } from '../state/formValues.ts';
-import type { Writing } from '../state/useModuleForm.ts';
+import {
+  type Choice,
+  differences,
+  type FormValues,
+  fieldKey,
+  mergedOf,
+} from '../state/formValues.ts';
+import type { ModuleForm } from '../state/useModuleForm.ts';
 import type { Conflict } from '../state/useSave.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 
 interface ConflictDialogProps {
   readonly definition: ModuleDefinition;
   readonly conflict: Conflict | undefined;
-  readonly writing: Writing;
-  readonly onSaveMerged: (merged: Written) => void;
+  readonly form: ModuleForm;
+  readonly onSaveMerged: (merged: FormValues) => void;
   readonly onTakeTheirs: () => void;
   readonly onGoOn: () => void;
 }
@@ -23,8 +29,8 @@ interface ConflictDialogProps {
  * nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { definition, conflict, writing } = props;
-  const mine = useFed(writing.standing, ({ written }) => (conflict ? written : undefined));
+  const { definition, conflict, form } = props;
+  const mine = useStoreValue(form.formState, ({ values }) => (conflict ? values : undefined));
   const { moduleScreen, common } = useCopy();
   const copy = moduleScreen.conflict;
   const fields = conflict && mine ? differences(definition, mine, conflict.theirs) : [];

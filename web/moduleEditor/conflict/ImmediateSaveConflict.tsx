@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** A change that is saved at once met another version: make it there too, or leave that as it is. */
-export function ChangedMeanwhile({ instant }: Pick<ModuleWork, 'instant'>) {
+export function ImmediateSaveConflict({ instant }: Pick<ModuleEditor, 'instant'>) {
   const { moduleScreen, common } = useCopy();
   const { title, text, apply, leave } = moduleScreen.changedMeanwhile;
   const { conflict } = instant;
@@ -34,7 +34,7 @@ export function ChangedMeanwhile({ instant }: Pick<ModuleWork, 'instant'>) {
   );
 }
 
-interface InstantFailureProps extends Pick<ModuleWork, 'instant'> {
+interface InstantFailureProps extends Pick<ModuleEditor, 'instant'> {
   /** The message leaves with the focus in it: put it somewhere near. */
   readonly onGone?: () => void;
 }

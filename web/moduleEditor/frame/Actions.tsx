@@ -2,15 +2,15 @@ import { LoaderCircle } from 'lucide-react';
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { WhyNot } from '../questions/WhyDisabled.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { WhyDisabled } from '../questions/WhyDisabled.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { isCode, SaveRefusal } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 import { UsageMeter } from './UsageMeter.tsx';
 
 interface ActionsProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   /** What is there to save, beside what is being written; true unless told. */
   readonly canSave?: boolean;
 }
@@ -19,11 +19,11 @@ interface ActionsProps {
 const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
 
 /** What can be done with what is written, and how things stand with it. */
-export function Actions({ work, canSave = true }: ActionsProps) {
-  const { definition, writing, saving, decision, mayWrite } = work;
-  const { isRunning } = work.generation;
+export function Actions({ editor, canSave = true }: ActionsProps) {
+  const { definition, form, saving, decision, mayWrite } = editor;
+  const { isRunning } = editor.generation;
   /** A change that is being saved at once comes first: both would begin from the same version. */
-  const isSaving = saving.isSaving || work.instant.isSaving;
+  const isSaving = saving.isSaving || editor.instant.isSaving;
   const { moduleScreen } = useCopy();
   const whyId = useId();
   const refusalId = useId();
@@ -32,7 +32,7 @@ export function Actions({ work, canSave = true }: ActionsProps) {
   return (
     <div className="space-y-4 border-t border-line pt-5 print:hidden">
       <DraftNotices
-        writing={writing}
+        form={form}
         isCompared={saving.conflict !== undefined}
         onCompare={() => void saving.compare()}
       />
@@ -47,7 +47,7 @@ export function Actions({ work, canSave = true }: ActionsProps) {
             isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
           }
           onClick={() => {
-            if (!isRunning && !isSaving) work.generate();
+            if (!isRunning && !isSaving) editor.generate();
           }}
         >
           {moduleScreen.results[definition.kind].generate}
@@ -57,25 +57,25 @@ export function Actions({ work, canSave = true }: ActionsProps) {
           aria-disabled={isRunning || isSaving || undefined}
           className={atWork}
           onClick={() => {
-            if (!isRunning && !isSaving) work.save();
+            if (!isRunning && !isSaving) editor.save();
           }}
         >
           {moduleScreen.save}
         </Button>
         {/* A line of its own: a longer word must not move the buttons from under a pointer. */}
         <p className="min-h-5 basis-full text-sm text-muted">
-          {isRunning ? moduleScreen.saveWaits : <SaveState writing={writing} saving={saving} />}
+          {isRunning ? moduleScreen.saveWaits : <SaveState form={form} saving={saving} />}
         </p>
       </div>
       {saving.failure === undefined ? null : (
-        <SaveRefusal failure={saving.failure} onRetry={work.save} textId={refusalId} />
+        <SaveRefusal failure={saving.failure} onRetry={editor.save} textId={refusalId} />
       )}
       {isToldAbove ? null : (
-        <WhyNot id={whyId} definition={definition} writing={writing} decision={decision} />
+        <WhyDisabled id={whyId} definition={definition} form={form} decision={decision} />
       )}
       <UsageMeter />
-      {writing.isUnsaved && !isRunning && mayWrite.allowed ? (
-        <Button look="quiet" className="-ml-4" onClick={work.discard}>
+      {form.isUnsaved && !isRunning && mayWrite.allowed ? (
+        <Button look="quiet" className="-ml-4" onClick={editor.discard}>
           {moduleScreen.discard}
         </Button>
       ) : null}

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, me, showModule, written } from '../testing/stage.tsx';
+import { type FakeServer, fakeServer, me, savedEntry, showModule } from '../testing/stage.tsx';
 
 let server: FakeServer;
 beforeEach(() => {
   localStorage.clear();
   server = fakeServer('business-plan');
   server.others = {
-    brainstorm: { hasIdea: true, lastUpdated: written.lastUpdated },
-    idea: written,
+    brainstorm: { hasIdea: true, lastUpdated: savedEntry.lastUpdated },
+    idea: savedEntry,
   };
 });
 afterEach(() => {
@@ -60,7 +60,7 @@ describe('an auto-fill', () => {
       answers: { team: 'Moi', timeline: 'within6Months' },
       proposedAnswers: ['team'],
       defaultedAnswers: ['timeline'],
-      lastUpdated: written.lastUpdated,
+      lastUpdated: savedEntry.lastUpdated,
     };
     await show();
     expect(await screen.findByText('Proposé, à vérifier')).toBeTruthy();

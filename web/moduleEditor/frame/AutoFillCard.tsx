@@ -2,7 +2,7 @@ import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoF
 import { Sparkles, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFed } from '../../lib/store.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
@@ -11,12 +11,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Elapsed } from '../result/Elapsed.tsx';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AutoFillRefusal } from './AutoFillRefusal.tsx';
 
 /** Has the blank questions filled and the module written, in one go (spec, section 4). */
-export function AutoFillCard({ work }: { work: ModuleWork }) {
-  const { definition, project, generation } = work;
+export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
+  const { definition, project, generation } = editor;
   const { autoFill } = useCopy().guiding;
   const me = useMe();
   const storage = useStorage();
@@ -59,13 +59,13 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
           className="-mt-2 -mr-2 px-3"
           onClick={() => {
             dismiss();
-            work.heading.current?.focus({ preventScroll: true });
+            editor.heading.current?.focus({ preventScroll: true });
           }}
         />
       </div>
       {isDone ? (
         <Notice tone="done" title={autoFill.done} announce className="mt-3">
-          <Proposed writing={work.writing} />
+          <Proposed form={editor.form} />
         </Notice>
       ) : (
         <>
@@ -81,7 +81,7 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
               aria-describedby={decision.allowed ? undefined : whyId}
               className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
               onClick={() => {
-                if (!generation.isRunning) work.autoFill();
+                if (!generation.isRunning) editor.autoFill();
               }}
             >
               {autoFill.button}
@@ -89,7 +89,7 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
           </div>
           {isFilling ? (
             <div className="mt-3">
-              <Elapsed words={isWriting(work) ? autoFill.saving : autoFill.generating} />
+              <Elapsed words={isWriting(editor) ? autoFill.saving : autoFill.generating} />
             </div>
           ) : (
             <AutoFillRefusal id={whyId} decision={decision} />
@@ -98,7 +98,7 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
       )}
       {generation.isAutoFill ? (
         <GenerationFailure
-          work={work}
+          editor={editor}
           hasEarlier={false}
           onGone={() => title.current?.focus({ preventScroll: true })}
         />
@@ -107,15 +107,15 @@ export function AutoFillCard({ work }: { work: ModuleWork }) {
   );
 }
 
-function isWriting({ generation: { state } }: ModuleWork): boolean {
+function isWriting({ generation: { state } }: ModuleEditor): boolean {
   return state.phase === 'running' && state.isWriting;
 }
 
-function Proposed({ writing }: Pick<ModuleWork, 'writing'>) {
+function Proposed({ form }: Pick<ModuleEditor, 'form'>) {
   const { autoFill } = useCopy().guiding;
-  const count = useFed(
-    writing.standing,
-    ({ written: { proposedAnswers, defaultedAnswers } }) =>
+  const count = useStoreValue(
+    form.formState,
+    ({ values: { proposedAnswers, defaultedAnswers } }) =>
       proposedAnswers.length + defaultedAnswers.length,
   );
   return count > 0 ? autoFill.check(count) : null;

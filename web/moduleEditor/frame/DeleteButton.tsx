@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/useFocusHandover.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 interface DeleteButtonProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   /** Names what it deletes. */
   readonly name: string;
   readonly disabled: boolean;
@@ -16,8 +16,8 @@ interface DeleteButtonProps {
 
 /** Deletes one thing of a list; while something is saved or generated it waits, and keeps the focus. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { work, name, disabled, onDelete, onGone, className = '' } = props;
-  const waits = work.instant.isSaving || work.generation.isRunning;
+  const { editor, name, disabled, onDelete, onGone, className = '' } = props;
+  const waits = editor.instant.isSaving || editor.generation.isRunning;
   return (
     <Button
       ref={useFocusHandover(onGone)}

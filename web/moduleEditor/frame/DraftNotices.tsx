@@ -3,10 +3,10 @@ import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { Writing } from '../state/useModuleForm.ts';
+import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface DraftNoticesProps {
-  readonly writing: Writing;
+  readonly form: ModuleForm;
   /** Both versions are on the screen already. */
   readonly isCompared: boolean;
   readonly onCompare: () => void;
@@ -16,9 +16,9 @@ interface DraftNoticesProps {
  * What a person must know about their draft before they rely on it. It stands beside Save; a short
  * message tells those who are further up the page.
  */
-export function DraftNotices({ writing, isCompared, onCompare }: DraftNoticesProps) {
+export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
-  const { draft, hasMoved, isUnsaved } = writing;
+  const { draft, hasMoved, isUnsaved } = form;
   const { draftRefused, otherTab, moved } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
   useToldOnce(isRefused, draftRefused.title);

@@ -1,44 +1,44 @@
 import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { ChangedMeanwhile } from '../conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { DownloadButton } from '../result/DownloadButton.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 /** Once a module is done: the card of the journey where there is one, else the next module. */
-function WayOn({ work }: { work: ModuleWork }) {
-  if (hasReadyCard(work)) return <ReadyCard work={work} />;
-  return isModuleComplete(work.definition, work.entry) ? (
-    <NextModule after={work.definition} />
+function WayOn({ editor }: { editor: ModuleEditor }) {
+  if (hasReadyCard(editor)) return <ReadyCard editor={editor} />;
+  return isModuleComplete(editor.definition, editor.entry) ? (
+    <NextModule after={editor.definition} />
   ) : null;
 }
 
 /** What stands around every module: what is announced, the conflicts, and the way on. */
-export function ModuleFrame({ work, children }: { work: ModuleWork; children: ReactNode }) {
-  const { definition, saving, instant } = work;
+export function ModuleFrame({ editor, children }: { editor: ModuleEditor; children: ReactNode }) {
+  const { definition, saving, instant } = editor;
   return (
     <>
       <p role="status" className="sr-only">
-        {work.announcement}
+        {editor.announcement}
       </p>
       {children}
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
-        <DownloadButton work={work} />
-        <HistoryButton work={work} />
+        <DownloadButton editor={editor} />
+        <HistoryButton editor={editor} />
       </div>
-      <WayOn work={work} />
+      <WayOn editor={editor} />
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}
-        writing={work.writing}
+        form={editor.form}
         onSaveMerged={saving.saveMerged}
         onTakeTheirs={saving.takeTheirs}
         onGoOn={saving.goOn}
       />
-      <ChangedMeanwhile instant={instant} />
+      <ImmediateSaveConflict instant={instant} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useCopy } from '../../copy/copy.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { SaveState } from './SaveState.tsx';
 
 /** Which project a tool works on, and when this module of it was saved last. */
-export function ProjectBanner({ work }: { work: ModuleWork }) {
+export function ProjectBanner({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
-  const { project, writing, saving, instant } = work;
+  const { project, form, saving, instant } = editor;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded border border-line bg-surface px-4 py-3 sm:px-5">
       <p className="min-w-0">
@@ -14,7 +14,7 @@ export function ProjectBanner({ work }: { work: ModuleWork }) {
       </p>
       <p className="min-h-5 w-full text-sm text-muted sm:w-auto">
         <SaveState
-          writing={writing}
+          form={form}
           saving={{ ...saving, isSaving: saving.isSaving || instant.isSaving }}
         />
       </p>

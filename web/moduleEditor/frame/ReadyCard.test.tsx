@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, showModule, written } from '../testing/stage.tsx';
+import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const required = { marketSize: 'local', competitors: 'Le dépanneur', differentiators: 'La nuit' };
-const { lastUpdated, aiResponse, aiResponseEnding } = written;
+const { lastUpdated, aiResponse, aiResponseEnding } = savedEntry;
 
 async function goOn(): Promise<Element | null> {
   await showModule({ key: 'analysis' });

@@ -10,21 +10,21 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
 /** @returns true where the card stands: at the idea once it is complete, and at the analysis (decisions). */
-export function hasReadyCard({ definition, entry }: ModuleWork): boolean {
+export function hasReadyCard({ definition, entry }: ModuleEditor): boolean {
   if (definition.key === analysis.key) return true;
   return definition.key === idea.key && isModuleComplete(definition, entry);
 }
 
 /** Where the idea stands on its way to a plan, and the next step (spec, section 2, "Analysis screen"). */
-export function ReadyCard({ work }: { work: ModuleWork }) {
+export function ReadyCard({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
-  const modules = work.project.modules_data;
+  const modules = editor.project.modules_data;
   const isDone = {
     idea: isModuleComplete(idea, modules[idea.key]),
     analysis: isModuleComplete(analysis, modules[analysis.key]),
@@ -63,7 +63,7 @@ export function ReadyCard({ work }: { work: ModuleWork }) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Continue work={work} />
+        <Continue editor={editor} />
         {isDone.analysis && hasPremiumAccess ? (
           <LinkButton to="/module/$key" params={{ key: plan.key }} look="secondary">
             {ready.plan}
@@ -77,7 +77,7 @@ export function ReadyCard({ work }: { work: ModuleWork }) {
 }
 
 /** To the analysis; once there, to its first open question, and to its text once it is complete. */
-function Continue({ work }: { work: ModuleWork }) {
+function Continue({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const words = (
     <>
@@ -85,7 +85,7 @@ function Continue({ work }: { work: ModuleWork }) {
       <ArrowRight aria-hidden size={18} />
     </>
   );
-  if (work.definition.key !== analysis.key) {
+  if (editor.definition.key !== analysis.key) {
     return (
       <LinkButton to="/module/$key" params={{ key: analysis.key }} look="secondary">
         {words}
@@ -93,15 +93,15 @@ function Continue({ work }: { work: ModuleWork }) {
     );
   }
   const goOn = () => {
-    const { answers } = work.writing.standing.read().written;
+    const { answers } = editor.form.formState.read().values;
     const open =
       missingAnswers(analysis, answers)[0] ??
       // Once it is written, an optional question is no step any more.
-      (isBlank(work.content?.aiResponse)
+      (isBlank(editor.content?.aiResponse)
         ? analysis.questions.find(({ id }) => isBlank(answers[id]))
         : undefined);
     if (open) focusField(questionFieldId(open.id));
-    else work.heading.current?.focus();
+    else editor.heading.current?.focus();
   };
   return <Button onClick={goOn}>{words}</Button>;
 }

@@ -6,8 +6,8 @@ import {
   type FakeServer,
   fakeServer,
   me,
+  savedEntry,
   showModule,
-  written,
 } from '../testing/stage.tsx';
 
 let server: FakeServer;
@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = () => screen.findByLabelText<HTMLInputElement>(/Quelle est votre idée/);
 
 it('of a save is told beside it, once; what was typed stays, on the page and in this browser', async () => {
-  server.module = { ...answered, lastUpdated: written.lastUpdated };
+  server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   await showModule();
   const typed = 'Du pain chaud la nuit, et du café';
   fireEvent.change(await field(), { target: { value: typed } });
@@ -62,7 +62,7 @@ it.each([
     /presque plein.*au bas du tableau de bord\.\s*Aller au tableau/,
   ],
 ])('comes not unannounced: at %i bytes', async (used, person, text) => {
-  server.module = { ...answered, lastUpdated: written.lastUpdated };
+  server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   server.storage = { used, limit: 50_000_000 };
   await showModule({ me: person });
   await field();

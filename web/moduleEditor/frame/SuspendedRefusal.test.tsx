@@ -6,8 +6,8 @@ import {
   type FakeServer,
   fakeServer,
   me,
+  savedEntry,
   showModule,
-  written,
 } from '../testing/stage.tsx';
 
 let server: FakeServer;
@@ -23,7 +23,7 @@ afterEach(() => {
 const field = () => screen.findByLabelText<HTMLInputElement>(/Quelle est votre idée/);
 
 it('of a save leads to support, not to another try; what was typed stays, and the page closes', async () => {
-  server.module = { ...answered, lastUpdated: written.lastUpdated };
+  server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   await showModule();
   const typed = 'Du pain chaud la nuit, et du café';
   fireEvent.change(await field(), { target: { value: typed } });

@@ -1,27 +1,27 @@
 import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
 import { useCopy } from '../../copy/copy.ts';
 import { commentsFieldId } from '../state/fieldIds.ts';
-import type { Standing } from '../state/formState.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
-import { WrittenField } from './TextAnswerField.tsx';
+import type { FormState } from '../state/formState.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { TextAnswerField } from './TextAnswerField.tsx';
 
 /** What the questions did not ask; the next generation takes it into account. */
-export function CommentsBox({ work, help }: { work: ModuleWork; help?: string }) {
+export function CommentsBox({ editor, help }: { editor: ModuleEditor; help?: string }) {
   const { moduleScreen } = useCopy();
-  const { standing, write } = work.writing;
+  const { formState, write } = editor.form;
   return (
-    <WrittenField
+    <TextAnswerField
       id={commentsFieldId}
       label={moduleScreen.comments}
       help={help ?? moduleScreen.commentsHelp}
-      standing={standing}
+      formState={formState}
       choose={commentsOf}
       longest={maxCommentsLength}
       rows={4}
-      disabled={!work.mayWrite.allowed}
+      disabled={!editor.mayWrite.allowed}
       onWrite={(comments) => write((before) => ({ ...before, comments }))}
     />
   );
 }
 
-const commentsOf = ({ written }: Standing) => written.comments;
+const commentsOf = ({ values }: FormState) => values.comments;

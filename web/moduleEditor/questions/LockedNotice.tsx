@@ -2,12 +2,12 @@ import { useCopy } from '../../copy/copy.ts';
 import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Why nothing can be written here: the account, or the plan; a tool says it in its own words (spec, section 6). */
-export function LockedNotice({ work }: { work: ModuleWork }) {
+export function LockedNotice({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen, upsell } = useCopy();
-  const { definition, mayWrite: decision } = work;
+  const { definition, mayWrite: decision } = editor;
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (

@@ -3,18 +3,18 @@ import type { Question } from '@elan/domain/questionnaire/module';
 import { memo, useCallback } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { type Feed, useFed } from '../../lib/store.ts';
+import { type Store, useStoreValue } from '../../lib/store.ts';
 import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
 import { questionFieldId } from '../state/fieldIds.ts';
-import type { Standing } from '../state/formState.ts';
-import type { Written } from '../state/formValues.ts';
+import type { FormState } from '../state/formState.ts';
+import type { FormValues } from '../state/formValues.ts';
 import { type AnswerMark, ProposedNote } from './ProposedNote.tsx';
-import { WrittenField } from './TextAnswerField.tsx';
+import { TextAnswerField } from './TextAnswerField.tsx';
 
 interface QuestionFieldProps {
   readonly question: Question;
   /** Where its answer is. */
-  readonly standing: Feed<Standing>;
+  readonly formState: Store<FormState>;
   readonly disabled: boolean;
   readonly onAnswer: (id: string, answer: string) => void;
   readonly onConfirm: (id: string) => void;
@@ -22,10 +22,10 @@ interface QuestionFieldProps {
 
 /** One question with the control that its kind asks for. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question, standing, disabled, onAnswer, onConfirm } = props;
-  const mark = useFed(standing, ({ written }) => markOf(question, written));
+  const { question, formState, disabled, onAnswer, onConfirm } = props;
+  const mark = useStoreValue(formState, ({ values }) => markOf(question, values));
   const answerOf = useCallback(
-    ({ written }: Standing) => written.answers[question.id] ?? '',
+    ({ values }: FormState) => values.answers[question.id] ?? '',
     [question.id],
   );
   const { moduleScreen, common } = useCopy();
@@ -51,16 +51,16 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
   return question.kind === 'select' ? (
     <ChosenField
       {...shared}
-      standing={standing}
+      formState={formState}
       choose={answerOf}
       placeholder={moduleScreen.choose}
       options={question.options.map(({ id, label }) => ({ id, label: label[language] }))}
       onChange={(event) => onWrite(event.currentTarget.value)}
     />
   ) : (
-    <WrittenField
+    <TextAnswerField
       {...shared}
-      standing={standing}
+      formState={formState}
       choose={answerOf}
       longest={maxAnswerLength}
       isOneLine={question.kind === 'text'}
@@ -71,17 +71,17 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
 });
 
 /** @returns what its answer is, where it was put there for the person and nobody has looked at it yet. */
-function markOf({ id, kind }: Question, written: Written): AnswerMark | undefined {
-  if (written.defaultedAnswers.includes(id)) return kind === 'select' ? 'default' : 'readyMade';
-  return written.proposedAnswers.includes(id) ? 'proposed' : undefined;
+function markOf({ id, kind }: Question, values: FormValues): AnswerMark | undefined {
+  if (values.defaultedAnswers.includes(id)) return kind === 'select' ? 'default' : 'readyMade';
+  return values.proposedAnswers.includes(id) ? 'proposed' : undefined;
 }
 
 interface ChosenFieldProps extends SelectFieldProps {
-  readonly standing: Feed<Standing>;
-  readonly choose: (standing: Standing) => string;
+  readonly formState: Store<FormState>;
+  readonly choose: (formState: FormState) => string;
 }
 
 /** An option to choose; it is drawn again when another one is. */
-function ChosenField({ standing, choose, ...field }: ChosenFieldProps) {
-  return <SelectField {...field} value={useFed(standing, choose)} />;
+function ChosenField({ formState, choose, ...field }: ChosenFieldProps) {
+  return <SelectField {...field} value={useStoreValue(formState, choose)} />;
 }

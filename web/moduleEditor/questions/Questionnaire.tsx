@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { paintedApart } from '../columns.ts';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import { confirmed, withAnswer } from '../state/formValues.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { CommentsBox } from './CommentsBox.tsx';
 import { QuestionField } from './QuestionField.tsx';
 
 /** The questions of a module, in the order of its definition, then the comments box. */
-export function Questionnaire({ work }: { work: ModuleWork }) {
-  const { definition, writing, mayWrite } = work;
-  const { standing, write } = writing;
+export function Questionnaire({ editor }: { editor: ModuleEditor }) {
+  const { definition, form, mayWrite } = editor;
+  const { formState, write } = form;
   const onAnswer = useCallback(
     (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
     [write],
@@ -28,13 +28,13 @@ export function Questionnaire({ work }: { work: ModuleWork }) {
         <QuestionField
           key={question.id}
           question={question}
-          standing={standing}
+          formState={formState}
           disabled={!mayWrite.allowed}
           onAnswer={onAnswer}
           onConfirm={onConfirm}
         />
       ))}
-      <CommentsBox work={work} />
+      <CommentsBox editor={editor} />
     </div>
   );
 }

@@ -2,35 +2,35 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LanguageProvider } from '../../copy/language.tsx';
-import { createFeed } from '../../lib/store.ts';
-import type { Standing } from '../state/formState.ts';
-import { WrittenField } from './TextAnswerField.tsx';
+import { createStore } from '../../lib/store.ts';
+import type { FormState } from '../state/formState.ts';
+import { TextAnswerField } from './TextAnswerField.tsx';
 
 const blank = { answers: {}, comments: '', proposedAnswers: [], defaultedAnswers: [] };
-const standing = createFeed<Standing>({
-  written: blank,
-  base: { written: blank, lastUpdated: null },
+const formState = createStore<FormState>({
+  values: blank,
+  base: { values: blank, lastUpdated: null },
   pending: undefined,
   offered: undefined,
 });
-const commentsOf = ({ written }: Standing) => written.comments;
-const put = (comments: string) =>
-  act(() => standing.put({ ...standing.read(), written: { ...blank, comments } }));
+const commentsOf = ({ values }: FormState) => values.comments;
+const set = (comments: string) =>
+  act(() => formState.set({ ...formState.read(), values: { ...blank, comments } }));
 const field = () => screen.getByRole('textbox', { name: 'Commentaires' });
 
 beforeEach(() => {
-  put('');
+  set('');
   render(
     <LanguageProvider>
-      <WrittenField
+      <TextAnswerField
         id="comments"
         label="Commentaires"
-        standing={standing}
+        formState={formState}
         choose={commentsOf}
         longest={5}
         placeholder="Deux congélateurs."
         disabled={false}
-        onWrite={put}
+        onWrite={set}
       />
     </LanguageProvider>,
   );
@@ -39,20 +39,20 @@ afterEach(cleanup);
 
 it('shows the example while nothing is written, and again then', () => {
   expect(field().getAttribute('placeholder')).toBe('Deux congélateurs.');
-  put('Trois');
+  set('Trois');
   expect(field().getAttribute('placeholder')).toBeNull();
-  put('');
+  set('');
   expect(field().getAttribute('placeholder')).toBe('Deux congélateurs.');
 });
 
 it('says how much is too much, and counts on', () => {
-  put('Trois');
+  set('Trois');
   expect(screen.queryByRole('alert')).toBeNull();
-  put('Quatre');
+  set('Quatre');
   expect(screen.getByRole('alert').textContent).toContain('6');
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  put('Quatre.');
+  set('Quatre.');
   expect(screen.getByRole('alert').textContent).toContain('7');
-  put('Trois');
+  set('Trois');
   expect(screen.queryByRole('alert')).toBeNull();
 });

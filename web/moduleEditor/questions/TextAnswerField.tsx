@@ -1,17 +1,17 @@
 import { useCopy } from '../../copy/copy.ts';
-import type { Feed } from '../../lib/store.ts';
-import { useFed } from '../../lib/store.ts';
-import { useFedText } from '../../lib/useStoreBoundField.ts';
+import type { Store } from '../../lib/store.ts';
+import { useStoreValue } from '../../lib/store.ts';
+import { useStoreBoundField } from '../../lib/useStoreBoundField.ts';
 import type { FieldTexts } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Standing } from '../state/formState.ts';
+import type { FormState } from '../state/formState.ts';
 
 interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
   readonly id: string;
-  readonly standing: Feed<Standing>;
+  readonly formState: Store<FormState>;
   /** Which text of what is written; the same function until another one is meant. */
-  readonly choose: (standing: Standing) => string;
+  readonly choose: (formState: FormState) => string;
   /** The most that can be saved. */
   readonly longest: number;
   readonly isOneLine?: boolean;
@@ -24,12 +24,12 @@ interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
 }
 
 /** A text to write: its field is drawn again when it becomes empty or too long, not at every key. */
-export function WrittenField(props: WrittenFieldProps) {
-  const { standing, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
+export function TextAnswerField(props: WrittenFieldProps) {
+  const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { moduleScreen } = useCopy();
-  const ref = useFedText(standing, choose);
-  const isEmpty = useFed(standing, (now) => choose(now) === '');
-  const tooLong = useFed(standing, (now) => {
+  const ref = useStoreBoundField(formState, choose);
+  const isEmpty = useStoreValue(formState, (now) => choose(now) === '');
+  const tooLong = useStoreValue(formState, (now) => {
     const { length } = choose(now);
     return length > longest ? length : undefined;
   });

@@ -4,19 +4,19 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useFed } from '../../lib/store.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
-import type { Writing } from '../state/useModuleForm.ts';
+import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface WhyNotProps {
   readonly id: string;
   readonly definition: ModuleDefinition;
-  readonly writing: Writing;
+  readonly form: ModuleForm;
   readonly decision: Decision;
 }
 
 /** Why the module cannot be generated now; a missing answer leads to its question. */
-export function WhyNot({ id, definition, writing, decision }: WhyNotProps) {
+export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
   const { failures, upsell } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
@@ -36,15 +36,15 @@ export function WhyNot({ id, definition, writing, decision }: WhyNotProps) {
       </div>
     );
   }
-  return <Missing id={id} definition={definition} writing={writing} />;
+  return <Missing id={id} definition={definition} form={form} />;
 }
 
-function Missing({ id, definition, writing }: Omit<WhyNotProps, 'decision'>) {
+function Missing({ id, definition, form }: Omit<WhyNotProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   // Which ones, in a text: a key in an answer that is there changes nothing here.
-  const ids = useFed(writing.standing, ({ written }) =>
-    missingAnswers(definition, written.answers)
+  const ids = useStoreValue(form.formState, ({ values }) =>
+    missingAnswers(definition, values.answers)
       .map((question) => question.id)
       .join(' '),
   ).split(' ');

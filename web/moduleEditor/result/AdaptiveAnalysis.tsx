@@ -1,15 +1,15 @@
 import { natureRuleOf, natures } from '@elan/domain/project/nature';
 import { useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFed } from '../../lib/store.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { useStoreValue } from '../../lib/store.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** How the environmental analysis adapts, and which one this project will get from the answers so far. */
-export function AdaptiveAnalysis({ work }: { work: ModuleWork }) {
+export function AdaptiveAnalysis({ editor }: { editor: ModuleEditor }) {
   const { nature } = useCopy().guiding;
-  const { project, writing } = work;
+  const { project, form } = editor;
   const rule = useMemo(() => natureRuleOf(project.modules_data), [project.modules_data]);
-  const yours = useFed(writing.standing, ({ written }) => rule(written.answers));
+  const yours = useStoreValue(form.formState, ({ values }) => rule(values.answers));
   return (
     <section aria-label={nature.title} className="rounded border border-line bg-surface p-4 sm:p-5">
       <h2 className="text-lg">{nature.title}</h2>

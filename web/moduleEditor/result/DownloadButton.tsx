@@ -5,13 +5,13 @@ import { useLanguage } from '../../copy/language.tsx';
 import { moduleAsMarkdown } from '../../download/moduleAsMarkdown.ts';
 import { fileName, saveFile } from '../../download/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** What a module holds as a file, whatever the plan: what somebody wrote stays theirs (decisions, "Premium"). */
-export function DownloadButton({ work }: { work: ModuleWork }) {
+export function DownloadButton({ editor }: { editor: ModuleEditor }) {
   const copy = useCopy();
   const { language } = useLanguage();
-  const { definition, entry, project } = work;
+  const { definition, entry, project } = editor;
   if (!entry || !hasContent(entry)) return null;
   return (
     <Button

@@ -13,7 +13,7 @@ interface HowItEndedProps {
 }
 
 /** Under a text that is not all that was promised: stopped, cut, or without some of its parts. */
-export function HowItEnded({ definition, text, ending }: HowItEndedProps) {
+export function GenerationEnding({ definition, text, ending }: HowItEndedProps) {
   const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
   const { language } = useLanguage();
   const missing = useMemo(() => missingSections(definition, text), [definition, text]);

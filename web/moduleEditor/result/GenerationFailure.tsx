@@ -5,22 +5,22 @@ import { ApiFailure } from '../../lib/apiClient.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { WhatToDo } from './WhatToDo.tsx';
 
 interface GenerationFailureProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   readonly hasEarlier: boolean;
   /** The message leaves with the focus in it: put it somewhere near. */
   readonly onGone: () => void;
 }
 
 /** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
-export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailureProps) {
+export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFailureProps) {
   const { moduleScreen, guiding } = useCopy();
   const say = useFailureText();
-  const { failure, hadText, isCutOff, isRunning } = work.generation;
-  const words = moduleScreen.results[work.definition.kind];
+  const { failure, hadText, isCutOff, isRunning } = editor.generation;
+  const words = moduleScreen.results[editor.definition.kind];
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
@@ -37,7 +37,7 @@ export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailur
       </Told>
     );
   }
-  const retry = <RetryButton onRetry={work.retry} onGone={onGone} />;
+  const retry = <RetryButton onRetry={editor.retry} onGone={onGone} />;
   if (code === 'generation_not_begun') {
     const { title, text } = moduleScreen.notBegun;
     return (
@@ -56,7 +56,7 @@ export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailur
   }
   // What the stream tells was released by the server before it was told; an interruption says so itself.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
-  const gone = isText(work.definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
+  const gone = isText(editor.definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [
     isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
     isReleased && hadText ? gone : undefined,
@@ -87,7 +87,7 @@ export function GenerationFailure({ work, hasEarlier, onGone }: GenerationFailur
   return (
     <Told
       tone="danger"
-      title={work.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
+      title={editor.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
       action={retry}
     >
       <p>{say(failure)}</p>

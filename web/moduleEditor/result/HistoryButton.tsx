@@ -2,21 +2,21 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
-import { useRestoring } from '../state/useRestoreVersion.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { useRestoreVersion } from '../state/useRestoreVersion.ts';
 
 const HistoryDialog = lazy(async () => ({
   default: (await import('../../versions/HistoryDialog.tsx')).HistoryDialog,
 }));
 
 /** The way to what a module held before; there is none where nothing was ever saved. */
-export function HistoryButton({ work }: { work: ModuleWork }) {
+export function HistoryButton({ editor }: { editor: ModuleEditor }) {
   const { versions } = useCopy();
-  const { definition, entry, project, mayWrite, generation } = work;
+  const { definition, entry, project, mayWrite, generation } = editor;
   // Each opening begins at the list; a closing dialog keeps what it shows.
   const [{ visit, isOpen }, setState] = useState({ visit: 0, isOpen: false });
   const close = () => setState(({ visit }) => ({ visit, isOpen: false }));
-  const restoring = useRestoring(work, close);
+  const restoring = useRestoreVersion(editor, close);
   if (!entry) return null;
   const mayRestore = mayWrite.allowed && !generation.isRunning;
   return (

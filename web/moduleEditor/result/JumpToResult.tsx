@@ -1,13 +1,13 @@
 import { ArrowDown } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { bringUp } from '../state/scrollIntoView.ts';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import { scrollIntoViewIfNeeded } from '../state/scrollIntoView.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Where the page is one column, a result that is there stands under a long questionnaire: the way to it. */
-export function JumpToResult({ work }: { work: ModuleWork }) {
+export function JumpToResult({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
-  const { definition, content, heading } = work;
+  const { definition, content, heading } = editor;
   const isThere = [content?.aiResponse, content?.generatedIdeas].some(
     (result) => result !== undefined && result.length > 0,
   );
@@ -18,7 +18,7 @@ export function JumpToResult({ work }: { work: ModuleWork }) {
       className="-ml-4 xl:hidden"
       icon={<ArrowDown aria-hidden size={18} />}
       onClick={() => {
-        bringUp(heading.current);
+        scrollIntoViewIfNeeded(heading.current);
         heading.current?.focus({ preventScroll: true });
       }}
     >

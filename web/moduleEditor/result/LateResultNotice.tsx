@@ -13,7 +13,7 @@ interface OfferNoticeProps {
 }
 
 /** What came after the module had changed: use it, or keep what is saved. */
-export function OfferNotice({ offer, kind, onGone }: OfferNoticeProps) {
+export function LateResultNotice({ offer, kind, onGone }: OfferNoticeProps) {
   const { offered } = useCopy().moduleScreen.results[kind];
   const say = useFailureText();
   if (offer.content === undefined) return null;

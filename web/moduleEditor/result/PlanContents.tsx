@@ -1,9 +1,9 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** What the business plan will include (spec, section 2): its parts, under the titles they are written with. */
-export function PlanContents({ work }: { work: ModuleWork }) {
+export function PlanContents({ editor }: { editor: ModuleEditor }) {
   const { plan } = useCopy().guiding;
   const { language } = useLanguage();
   return (
@@ -11,7 +11,7 @@ export function PlanContents({ work }: { work: ModuleWork }) {
       <h2 className="text-lg">{plan.title}</h2>
       <p className="mt-1 text-muted">{plan.text}</p>
       <ol className="mt-3 list-decimal columns-1 gap-x-8 pl-6 marker:text-muted sm:columns-2">
-        {work.definition.sections.map(({ id, title }) => (
+        {editor.definition.sections.map(({ id, title }) => (
           <li key={id} className="mb-2 break-inside-avoid pl-1">
             {title[language]}
           </li>

@@ -3,14 +3,14 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
-import { OfferNotice } from './LateResultNotice.tsx';
+import { LateResultNotice } from './LateResultNotice.tsx';
 import { StopButton } from './StopButton.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
 interface ResultProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   /** Whether the module holds a result, which can then be generated again. */
   readonly isThere: (content: ModuleContent | undefined) => boolean;
   /** What stands under it: what is offered where something is, else what the module holds. */
@@ -19,9 +19,9 @@ interface ResultProps {
 }
 
 /** The part of a page where a result stands: how far it is, why it failed, what is offered, what is there. */
-export function Result({ work, isThere, children, className = '' }: ResultProps) {
+export function Result({ editor, isThere, children, className = '' }: ResultProps) {
   const { moduleScreen } = useCopy();
-  const { definition, generation, content, heading, decision } = work;
+  const { definition, generation, content, heading, decision } = editor;
   const titleId = useId();
   const { state, offer, isRunning } = generation;
   const hasResult = isThere(content);
@@ -54,16 +54,16 @@ export function Result({ work, isThere, children, className = '' }: ResultProps)
             disabled={!decision.allowed && !isRunning}
             aria-disabled={isRunning || undefined}
             onClick={() => {
-              if (!isRunning) work.generate();
+              if (!isRunning) editor.generate();
             }}
           />
         ) : null}
       </header>
       {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
       {generation.isAutoFill ? null : (
-        <GenerationFailure work={work} hasEarlier={hasResult} onGone={focusHeading} />
+        <GenerationFailure editor={editor} hasEarlier={hasResult} onGone={focusHeading} />
       )}
-      <OfferNotice offer={offer} kind={definition.kind} onGone={focusHeading} />
+      <LateResultNotice offer={offer} kind={definition.kind} onGone={focusHeading} />
       <div className="mt-4 border-t border-line pt-5">{children(offer.content ?? content)}</div>
     </section>
   );

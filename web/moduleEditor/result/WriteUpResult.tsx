@@ -1,10 +1,10 @@
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { memo, type ReactNode, useMemo } from 'react';
-import { constantFeed, type Feed, useFed } from '../../lib/store.ts';
+import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
-import { HowItEnded } from './GenerationEnding.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { GenerationEnding } from './GenerationEnding.tsx';
 import { listsSections } from './moduleIntros.ts';
 import { NoWriteUpYet } from './NoWriteUpYet.tsx';
 import { Result } from './Result.tsx';
@@ -20,22 +20,22 @@ function textOf(content: ModuleContent | undefined): {
 }
 
 interface WriteUpResultProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   /** What is said where there is no text yet, if not what the answers will give. */
   readonly empty?: ReactNode;
 }
 
 /** The write-up: as it is written, as it stands, or what will stand there. */
-export function WriteUpResult({ work, empty }: WriteUpResultProps) {
-  const { definition, decision, generation } = work;
+export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
+  const { definition, decision, generation } = editor;
   const { state, offer } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
-  const { text, ending } = textOf(offer.content ?? work.content);
-  const standing = useMemo(() => (text === undefined ? undefined : constantFeed(text)), [text]);
-  const shown = isWriting ? state.text : standing;
+  const { text, ending } = textOf(offer.content ?? editor.content);
+  const formState = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
+  const shown = isWriting ? state.text : formState;
   return (
     <Result
-      work={work}
+      editor={editor}
       isThere={(content) => textOf(content).text !== undefined}
       // What is to come stays in view beside a long questionnaire; a text is read as a page.
       className={shown === undefined ? 'xl:sticky xl:top-24' : ''}
@@ -51,9 +51,9 @@ export function WriteUpResult({ work, empty }: WriteUpResultProps) {
           ))
         ) : (
           <>
-            <Text feed={shown} writing={isWriting} />
+            <Text store={shown} writing={isWriting} />
             {isWriting || offer.content || text === undefined ? null : (
-              <HowItEnded definition={definition} text={text} ending={ending} />
+              <GenerationEnding definition={definition} text={text} ending={ending} />
             )}
           </>
         )
@@ -63,8 +63,8 @@ export function WriteUpResult({ work, empty }: WriteUpResultProps) {
 }
 
 /** One page for the text while it grows and once it stands, so that nothing on it is drawn anew at the end. */
-const Text = memo(function Text({ feed, writing }: { feed: Feed<string>; writing: boolean }) {
-  return <WriteUp text={useFed(feed, whole)} writing={writing} />;
+const Text = memo(function Text({ store, writing }: { store: Store<string>; writing: boolean }) {
+  return <WriteUp text={useStoreValue(store, whole)} writing={writing} />;
 });
 
 const whole = (text: string) => text;

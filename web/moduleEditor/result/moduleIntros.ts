@@ -1,10 +1,10 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { ComponentType } from 'react';
-import type { ModuleWork } from '../state/useModuleEditor.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AdaptiveAnalysis } from './AdaptiveAnalysis.tsx';
 import { PlanContents } from './PlanContents.tsx';
 
-type Opening = ComponentType<{ readonly work: ModuleWork }>;
+type Opening = ComponentType<{ readonly editor: ModuleEditor }>;
 
 /** What some modules say before their questions (spec, section 2), by module key. */
 const openings: Readonly<Record<string, Opening>> = {
@@ -13,11 +13,11 @@ const openings: Readonly<Record<string, Opening>> = {
 };
 
 /** @returns what stands before the questions of this module, if anything does. */
-export function openingOf({ key }: ModuleDefinition): Opening | undefined {
+export function moduleIntro({ key }: ModuleDefinition): Opening | undefined {
   return Object.hasOwn(openings, key) ? openings[key] : undefined;
 }
 
 /** @returns true where that lists the sections of the write-up. */
 export function listsSections(definition: ModuleDefinition): boolean {
-  return openingOf(definition) === PlanContents;
+  return moduleIntro(definition) === PlanContents;
 }

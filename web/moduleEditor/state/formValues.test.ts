@@ -4,10 +4,10 @@ import {
   confirmed,
   dataOf,
   differences,
+  formValuesOf,
   isSame,
   mergedOf,
   withAnswer,
-  writtenOf,
 } from './formValues.ts';
 import { tooLongField } from './tooLongField.ts';
 
@@ -39,7 +39,7 @@ const definition = defineModule({
   ],
   sections: [],
 });
-const written = {
+const values = {
   answers: { place: 'Rimouski', size: 'small' },
   comments: 'note',
   proposedAnswers: [],
@@ -49,10 +49,13 @@ const written = {
 describe('what is written in a module', () => {
   it('leaves out what the module does not ask or offer, and what is blank', () => {
     expect(
-      writtenOf(definition, { answers: { place: '', size: 'huge', gone: 'x' }, comments: 'note' }),
+      formValuesOf(definition, {
+        answers: { place: '', size: 'huge', gone: 'x' },
+        comments: 'note',
+      }),
     ).toEqual({ answers: {}, comments: 'note', proposedAnswers: [], defaultedAnswers: [] });
-    expect(writtenOf(definition, written)).toEqual(written);
-    expect(writtenOf(definition, undefined)).toEqual({
+    expect(formValuesOf(definition, values)).toEqual(values);
+    expect(formValuesOf(definition, undefined)).toEqual({
       answers: {},
       comments: '',
       proposedAnswers: [],
@@ -61,8 +64,8 @@ describe('what is written in a module', () => {
   });
 
   it('forgets an answer that was emptied', () => {
-    expect(withAnswer(written, 'place', '').answers).toEqual({ size: 'small' });
-    expect(isSame(withAnswer(withAnswer(written, 'place', ''), 'place', 'Rimouski'), written)).toBe(
+    expect(withAnswer(values, 'place', '').answers).toEqual({ size: 'small' });
+    expect(isSame(withAnswer(withAnswer(values, 'place', ''), 'place', 'Rimouski'), values)).toBe(
       true,
     );
   });
@@ -74,9 +77,9 @@ describe('what is written in a module', () => {
       proposedAnswers: [],
       defaultedAnswers: [],
     };
-    expect(isSame(written, theirs)).toBe(false);
+    expect(isSame(values, theirs)).toBe(false);
     expect(
-      differences(definition, written, theirs).map(({ question, mine, theirs: other }) => [
+      differences(definition, values, theirs).map(({ question, mine, theirs: other }) => [
         question?.id,
         mine,
         other,
@@ -88,27 +91,27 @@ describe('what is written in a module', () => {
   });
 
   it('takes a proposed answer as the person’s own once it is edited or confirmed', () => {
-    const proposed = { ...written, proposedAnswers: ['place', 'size'] };
+    const proposed = { ...values, proposedAnswers: ['place', 'size'] };
     expect(withAnswer(proposed, 'place', 'Matane').proposedAnswers).toEqual(['size']);
     expect(confirmed(proposed, 'size').proposedAnswers).toEqual(['place']);
-    expect(isSame(proposed, written)).toBe(false);
-    expect(dataOf(written, written)).toEqual({ answers: written.answers, comments: 'note' });
-    expect(dataOf(written, proposed)).toMatchObject({ proposedAnswers: [] });
+    expect(isSame(proposed, values)).toBe(false);
+    expect(dataOf(values, values)).toEqual({ answers: values.answers, comments: 'note' });
+    expect(dataOf(values, proposed)).toMatchObject({ proposedAnswers: [] });
   });
 
   it('names the field that holds too much', () => {
-    expect(tooLongField(written)).toBeUndefined();
-    expect(tooLongField(withAnswer(written, 'place', 'a'.repeat(8_001)))).toBe('question-place');
-    expect(tooLongField({ ...written, comments: 'a'.repeat(4_001) })).toBe('module-comments');
+    expect(tooLongField(values)).toBeUndefined();
+    expect(tooLongField(withAnswer(values, 'place', 'a'.repeat(8_001)))).toBe('question-place');
+    expect(tooLongField({ ...values, comments: 'a'.repeat(4_001) })).toBe('module-comments');
   });
 });
 
 describe('two versions put together', () => {
-  const mine = writtenOf(definition, {
+  const mine = formValuesOf(definition, {
     answers: { place: 'Lévis', size: 'small' },
     comments: 'Moi',
   });
-  const theirs = writtenOf(definition, { answers: { place: 'Rimouski' }, comments: 'Eux' });
+  const theirs = formValuesOf(definition, { answers: { place: 'Rimouski' }, comments: 'Eux' });
 
   it('keep what was written here unless told', () => {
     expect(mergedOf(definition, mine, theirs, {})).toEqual(mine);
@@ -125,7 +128,7 @@ describe('two versions put together', () => {
   });
 
   it('make nothing up where a side is blank', () => {
-    const blank = writtenOf(definition, {});
+    const blank = formValuesOf(definition, {});
     expect(mergedOf(definition, blank, theirs, { place: 'both' }).answers.place).toBe('Rimouski');
   });
 });

@@ -4,7 +4,7 @@ import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/modu
 import { isBlank } from '@elan/domain/text';
 
 /** What a person writes in a module: only this module's questions, nothing for an unanswered one. */
-export interface Written extends AnswerMarks {
+export interface FormValues extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string;
   /** An entry of the journal that is not added yet; saved on its own, once it is. */
@@ -22,7 +22,7 @@ interface Kept extends Partial<AsKept<AnswerMarks>> {
 type AsKept<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined };
 
 /** @returns what a saved entry or a draft holds that this module can show and save. */
-export function writtenOf(definition: ModuleDefinition, from: Kept | undefined): Written {
+export function formValuesOf(definition: ModuleDefinition, from: Kept | undefined): FormValues {
   const answers = definition.questions.flatMap((question) => {
     const answer = from?.answers?.[question.id];
     return answer !== undefined && canHold(question, answer) ? [[question.id, answer]] : [];
@@ -56,8 +56,8 @@ export interface WrittenData {
 }
 
 /** @param base what the writing began from: whether something was marked then matters too. */
-export function dataOf(written: Written, base: Written): WrittenData {
-  const { answers, comments, proposedAnswers, defaultedAnswers } = written;
+export function dataOf(values: FormValues, base: FormValues): WrittenData {
+  const { answers, comments, proposedAnswers, defaultedAnswers } = values;
   const anyProposed = proposedAnswers.length > 0 || base.proposedAnswers.length > 0;
   const anyDefaulted = defaultedAnswers.length > 0 || base.defaultedAnswers.length > 0;
   return {
@@ -69,8 +69,8 @@ export function dataOf(written: Written, base: Written): WrittenData {
 }
 
 /** @returns the same without the entry that is not added yet: what a save can carry. */
-export function withoutNewEntry({ newEntry: _unsaved, ...written }: Written): Written {
-  return written;
+export function withoutNewEntry({ newEntry: _unsaved, ...values }: FormValues): FormValues {
+  return values;
 }
 
 function canHold(question: Question, answer: string): boolean {
@@ -79,29 +79,29 @@ function canHold(question: Question, answer: string): boolean {
 }
 
 /** @returns the same with one answer changed: from then on it is the person's own. */
-export function withAnswer(written: Written, id: string, answer: string): Written {
-  const { [id]: _before, ...others } = written.answers;
+export function withAnswer(values: FormValues, id: string, answer: string): FormValues {
+  const { [id]: _before, ...others } = values.answers;
   const answers = answer === '' ? others : { ...others, [id]: answer };
-  return confirmed({ ...written, answers }, id);
+  return confirmed({ ...values, answers }, id);
 }
 
 /** @returns the same with proposals where nothing stands yet; what was typed meanwhile stays. */
-export function withProposals(written: Written, filled: Written): Written {
+export function withProposals(values: FormValues, filled: FormValues): FormValues {
   const added = [...filled.proposedAnswers, ...filled.defaultedAnswers].filter(
-    (id) => isBlank(written.answers[id]) && !isBlank(filled.answers[id]),
+    (id) => isBlank(values.answers[id]) && !isBlank(filled.answers[id]),
   );
   const answers = Object.fromEntries(added.map((id) => [id, filled.answers[id] ?? '']));
-  const before = [...written.proposedAnswers, ...written.defaultedAnswers];
+  const before = [...values.proposedAnswers, ...values.defaultedAnswers];
   return {
-    ...written,
-    answers: { ...written.answers, ...answers },
+    ...values,
+    answers: { ...values.answers, ...answers },
     ...marksWith(filled, (id) => added.includes(id) || before.includes(id)),
   };
 }
 
 /** @returns the same with a marked answer taken as the person's own. */
-export function confirmed(written: Written, id: string): Written {
-  return { ...written, ...marksWith(written, (marked) => marked !== id) };
+export function confirmed(values: FormValues, id: string): FormValues {
+  return { ...values, ...marksWith(values, (marked) => marked !== id) };
 }
 
 /** One field that differs between two versions; no question means the comments. */
@@ -114,8 +114,8 @@ export interface Difference {
 /** @returns where two versions differ, in the order of the page. */
 export function differences(
   definition: ModuleDefinition,
-  mine: Written,
-  theirs: Written,
+  mine: FormValues,
+  theirs: FormValues,
 ): readonly Difference[] {
   const fields: Difference[] = definition.questions.map((question) => ({
     question,
@@ -140,10 +140,10 @@ export function fieldKey({ question }: Pick<Difference, 'question'>): string {
  */
 export function mergedOf(
   definition: ModuleDefinition,
-  mine: Written,
-  theirs: Written,
+  mine: FormValues,
+  theirs: FormValues,
   choices: Readonly<Record<string, Choice>>,
-): Written {
+): FormValues {
   let merged = mine;
   for (const field of differences(definition, mine, theirs)) {
     const text = chosenText(field, choices[fieldKey(field)] ?? 'mine');
@@ -162,7 +162,7 @@ function chosenText({ mine, theirs }: Difference, choice: Choice): string {
 }
 
 /** @returns true when both hold the same, word for word. */
-export function isSame(one: Written, other: Written): boolean {
+export function isSame(one: FormValues, other: FormValues): boolean {
   const ids = Object.keys(one.answers);
   return (
     one.comments === other.comments &&

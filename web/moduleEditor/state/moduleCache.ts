@@ -12,7 +12,7 @@ export interface ModuleCache {
   /** What the server holds now. @throws ApiFailure */
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
   /** Puts what was just saved where every screen reads it. */
-  readonly put: (change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>) => void;
+  readonly set: (change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>) => void;
 }
 
 /** @returns the module in the cache of this page. */
@@ -29,7 +29,7 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       const project = await client.fetchQuery({ ...query, staleTime: 0, retry: false });
       return project.modules_data[module];
     },
-    put(change) {
+    set(change) {
       // An answer that is on its way is older than what was just saved.
       void client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));

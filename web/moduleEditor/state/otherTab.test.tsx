@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, showModule, written } from '../testing/stage.tsx';
+import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
 
 let server: FakeServer;
 beforeEach(() => {
   localStorage.clear();
   server = fakeServer();
-  server.module = written;
+  server.module = savedEntry;
 });
 afterEach(() => {
   cleanup();
@@ -25,8 +25,8 @@ const press = (name: string, among: HTMLElement = document.body) =>
 
 /** Another tab saves another place. */
 function saveElsewhere(place: string) {
-  const answers = { ...written.answers, location: place };
-  server.module = { ...written, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
+  const answers = { ...savedEntry.answers, location: place };
+  server.module = { ...savedEntry, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
 }
 
 /** Holds the answers to the project until it is told. @returns how to tell. */

@@ -2,7 +2,7 @@
  * Scrolls to where something is about to appear, unless it is well in view already. The focus stays
  * where the person left it.
  */
-export function bringUp(element: HTMLElement | null): void {
+export function scrollIntoViewIfNeeded(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
   if (top >= 0 && top < window.innerHeight * 0.4) return;

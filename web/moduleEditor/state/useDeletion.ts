@@ -2,7 +2,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { ModuleWork } from './useModuleEditor.ts';
+import type { ModuleEditor } from './useModuleEditor.ts';
 
 /** One thing that can be deleted from a module and put back. */
 export interface Deletion {
@@ -15,7 +15,7 @@ export interface Deletion {
 }
 
 /** Deletes at once and offers to take that back, for as long as the message stays. */
-export function useDeletion({ instant }: Pick<ModuleWork, 'instant'>) {
+export function useDeletion({ instant }: Pick<ModuleEditor, 'instant'>) {
   const { moduleScreen } = useCopy();
   const toast = useToast();
   const [awaited, setAwaited] = useState<string>();

@@ -2,22 +2,22 @@ import { type Decision, refused } from '@elan/domain/decision';
 import { decideGeneration } from '@elan/domain/generation/decideGeneration';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useFed } from '../../lib/store.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { useStorage } from '../../storage/useStorage.ts';
-import type { Writing } from './useModuleForm.ts';
+import type { ModuleForm } from './useModuleForm.ts';
 
 /** @returns whether the module may be generated from what stands on the page; drawn again when that changes. */
 export function useGenerationDecision(
-  { standing }: Writing,
+  { formState }: ModuleForm,
   definition: ModuleDefinition,
   entry: ModuleEntry | undefined,
 ): Decision {
   const me = useMe();
   const access = accessOf(me);
   const storage = useStorage();
-  const because = useFed(standing, ({ written: { answers } }) => {
+  const because = useStoreValue(formState, ({ values: { answers } }) => {
     const usage = me.aiUsage;
     const decision = decideGeneration({
       definition,

@@ -4,8 +4,8 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import type { ModuleCache } from './moduleCache.ts';
-import type { Writing } from './useModuleForm.ts';
-import { useRetryWhenBack } from './useRetryWhenOnline.ts';
+import type { ModuleForm } from './useModuleForm.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 /**
  * A change that is saved as soon as it is made, worked out on whatever the module holds then. It may
@@ -22,7 +22,7 @@ export interface InstantChange {
 interface InstantSavingInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
-  readonly writing: Writing;
+  readonly form: ModuleForm;
   readonly cache: ModuleCache;
   readonly onSaved: () => void;
 }
@@ -31,7 +31,7 @@ interface InstantSavingInput {
  * Saves one change at once, against the version on the page, one after the other. Where another one was
  * saved meanwhile, nothing is replaced: the page shows it, and the person says whether the change is still wanted.
  */
-export function useInstantSaving(input: InstantSavingInput) {
+export function useImmediateSave(input: InstantSavingInput) {
   const { definition, projectId, cache } = input;
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<{ change: InstantChange; failure: unknown }>();
@@ -43,7 +43,7 @@ export function useInstantSaving(input: InstantSavingInput) {
     latest.current = input;
   });
 
-  async function put(change: InstantChange, from: ModuleEntry | undefined): Promise<void> {
+  async function set(change: InstantChange, from: ModuleEntry | undefined): Promise<void> {
     const { lastUpdated: before = null, ...content } = from ?? {};
     const data = change.apply(content);
     const { lastUpdated } = await call(contract.saveModule, {
@@ -51,18 +51,18 @@ export function useInstantSaving(input: InstantSavingInput) {
       body: { data, baseLastUpdated: before },
     });
     // What is being written did not change by it: it began from the version that is saved now.
-    const { writing, onSaved } = latest.current;
-    const { base } = writing.standing.read();
-    if (base.lastUpdated === before) writing.rebase({ ...base, lastUpdated });
-    cache.put({ ...data, lastUpdated });
+    const { form, onSaved } = latest.current;
+    const { base } = form.formState.read();
+    if (base.lastUpdated === before) form.rebase({ ...base, lastUpdated });
+    cache.set({ ...data, lastUpdated });
     change.onDone?.();
     onSaved();
   }
 
-  async function attempt(change: InstantChange, work: () => Promise<void>): Promise<boolean> {
+  async function attempt(change: InstantChange, editor: () => Promise<void>): Promise<boolean> {
     setFailed(undefined);
     try {
-      await work();
+      await editor();
       return true;
     } catch (failure) {
       const isConflict = failure instanceof ApiFailure && failure.code === 'save_conflict';
@@ -73,19 +73,19 @@ export function useInstantSaving(input: InstantSavingInput) {
   }
 
   /** Two changes at once would each be worked out on what the other one has not saved yet. */
-  function inTurn(change: InstantChange, work: () => Promise<void>): Promise<boolean> {
+  function serialQueue(change: InstantChange, editor: () => Promise<void>): Promise<boolean> {
     setWaiting((count) => count + 1);
-    const turn = line.current.then(() => attempt(change, work));
+    const turn = line.current.then(() => attempt(change, editor));
     line.current = turn.finally(() => setWaiting((count) => count - 1));
     return turn;
   }
 
   const onNewest = (change: InstantChange) =>
-    inTurn(change, async () => put(change, await cache.readAgain()));
+    serialQueue(change, async () => set(change, await cache.readAgain()));
   const save = (change: InstantChange) =>
-    inTurn(change, async () => {
+    serialQueue(change, async () => {
       try {
-        await put(change, cache.now());
+        await set(change, cache.now());
       } catch (failure) {
         // The page shows what stands there by now, before anything is asked.
         await cache.readAgain().catch(() => {});
@@ -96,7 +96,7 @@ export function useInstantSaving(input: InstantSavingInput) {
   const retry = () => {
     if (failed) void onNewest(failed.change);
   };
-  useRetryWhenBack(failed?.failure, retry);
+  useRetryWhenOnline(failed?.failure, retry);
 
   return {
     isSaving: waiting > 0,

@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** @returns what is on offer in this module, and what can be done with it. */
-export function useOffer(
+export function useLateResult(
   projectId: string,
   module: string,
   cache: ModuleCache,
@@ -48,7 +48,7 @@ export function useOffer(
         params: { id: projectId, module },
         body: { data: content, baseLastUpdated: reply.lastUpdated },
       });
-      cache.put({ ...content, lastUpdated });
+      cache.set({ ...content, lastUpdated });
       setReply(undefined);
       onChosen();
     } catch (thrown) {

@@ -10,14 +10,14 @@ import { useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { focusField } from './fieldIds.ts';
 import { useModuleCache } from './moduleCache.ts';
-import { bringUp } from './scrollIntoView.ts';
+import { scrollIntoViewIfNeeded } from './scrollIntoView.ts';
 import { tooLongField } from './tooLongField.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useGenerationDecision } from './useGenerationDecision.ts';
-import { useInstantSaving } from './useImmediateSave.ts';
-import { useWriting } from './useModuleForm.ts';
+import { useImmediateSave } from './useImmediateSave.ts';
+import { useModuleForm } from './useModuleForm.ts';
 import { useModuleGeneration } from './useModuleGeneration.ts';
-import { useSaving } from './useSave.ts';
+import { useSave } from './useSave.ts';
 
 /** What every module's page is given. */
 export interface ModulePageProps {
@@ -26,10 +26,10 @@ export interface ModulePageProps {
   readonly project: Project;
 }
 
-export type ModuleWork = ReturnType<typeof useModuleWork>;
+export type ModuleEditor = ReturnType<typeof useModuleEditor>;
 
 /** Everything that the page of a module works with: what is written, saved, generated and allowed. */
-export function useModuleWork({ definition, userId, project }: ModulePageProps) {
+export function useModuleEditor({ definition, userId, project }: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const me = useMe();
@@ -43,15 +43,15 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
     () => ({ userId, projectId, module: definition.key }),
     [userId, projectId, definition.key],
   );
-  const writing = useWriting(definition, place, entry);
+  const form = useModuleForm(definition, place, entry);
   const cache = useModuleCache(projectId, definition.key);
-  const saving = useSaving({ definition, projectId, writing, cache, onSaved });
-  const instant = useInstantSaving({ definition, projectId, writing, cache, onSaved });
+  const saving = useSave({ definition, projectId, form, cache, onSaved });
+  const instant = useImmediateSave({ definition, projectId, form, cache, onSaved });
   const generation = useModuleGeneration({
     definition,
     projectId,
     language,
-    writing,
+    form,
     cache,
     upToDate: saving.upToDate,
   });
@@ -59,26 +59,26 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
 
   const access = accessOf(me);
   const mayWrite = decideWriting(definition, access);
-  const decision = useGenerationDecision(writing, definition, entry);
+  const decision = useGenerationDecision(form, definition, entry);
 
   /** What is too long to be saved is shown instead. */
   const unlessTooLong = (act: () => void) => () => {
-    const field = tooLongField(writing.standing.read().written);
+    const field = tooLongField(form.formState.read().values);
     if (field === undefined) act();
     else focusField(field);
   };
   const andBringUp = (act: () => void) => () => {
-    bringUp(heading.current);
+    scrollIntoViewIfNeeded(heading.current);
     act();
   };
   const retry = andBringUp(generation.retry);
 
   function discard() {
-    const { written, base } = writing.standing.read();
-    writing.write(() => base.written);
+    const { values, base } = form.formState.read();
+    form.write(() => base.values);
     toast({
       text: moduleScreen.discarded,
-      action: { label: moduleScreen.undo, run: () => writing.write(() => written) },
+      action: { label: moduleScreen.undo, run: () => form.write(() => values) },
     });
   }
 
@@ -88,7 +88,7 @@ export function useModuleWork({ definition, userId, project }: ModulePageProps) 
     entry,
     /** What stands there: what was just generated shows before the project was read again. */
     content: latestOf(entry, generation.state),
-    writing,
+    form,
     cache,
     saving,
     instant,

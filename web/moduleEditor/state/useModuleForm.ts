@@ -3,22 +3,22 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
 import type { DraftPlace } from '../../drafts/drafts.ts';
-import { type DraftKeeper, type Unsaved, useDraftKeeper } from '../../drafts/useAutosave.ts';
-import { createFeed, type Feed, useFed } from '../../lib/store.ts';
+import { type DraftKeeper, type Unsaved, useAutosave } from '../../drafts/useAutosave.ts';
+import { createStore, type Store, useStoreValue } from '../../lib/store.ts';
 import {
   type Base,
+  type FormState,
+  initialFormState,
   isEdited,
   isUnsaved,
-  type Standing,
-  standingOf,
   withSaved,
 } from './formState.ts';
-import { isSame, type Written, withoutNewEntry, writtenOf } from './formValues.ts';
+import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 
-export interface Writing {
-  /** What stands on the page. It changes with every key: a part of it is drawn with `useFed`. */
-  readonly standing: Feed<Standing>;
-  readonly write: (change: (before: Written) => Written) => void;
+export interface ModuleForm {
+  /** What stands on the page. It changes with every key: a part of it is drawn with `useStoreValue`. */
+  readonly formState: Store<FormState>;
+  readonly write: (change: (before: FormValues) => FormValues) => void;
   /** What is on the page differs from what it began from. */
   readonly isUnsaved: boolean;
   /** The same, but for a journal entry that is not added yet. */
@@ -43,48 +43,48 @@ export interface Writing {
  * It is held beside React: a key draws a part of the page, which is long, only where something else than the text
  * changes by it.
  */
-export function useWriting(
+export function useModuleForm(
   definition: ModuleDefinition,
   place: DraftPlace,
   entry: ModuleEntry | undefined,
-): Writing {
-  const [standing] = useState(() => createFeed(standingOf(definition, place, entry)));
+): ModuleForm {
+  const [formState] = useState(() => createStore(initialFormState(definition, place, entry)));
   const change = useCallback(
-    (part: Partial<Standing>) => standing.put({ ...standing.read(), ...part }),
-    [standing],
+    (part: Partial<FormState>) => formState.set({ ...formState.read(), ...part }),
+    [formState],
   );
   const write = useCallback(
-    (next: (before: Written) => Written) => change({ written: next(standing.read().written) }),
-    [standing, change],
+    (next: (before: FormValues) => FormValues) => change({ values: next(formState.read().values) }),
+    [formState, change],
   );
   const rebase = useCallback(
-    ({ written, lastUpdated }: Base) =>
-      change({ base: { written: withoutNewEntry(written), lastUpdated } }),
+    ({ values, lastUpdated }: Base) =>
+      change({ base: { values: withoutNewEntry(values), lastUpdated } }),
     [change],
   );
 
-  const saved = useMemo(() => writtenOf(definition, entry), [definition, entry]);
-  const movement = useFed(standing, (now) => {
+  const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);
+  const movement = useStoreValue(formState, (now) => {
     const isNewer = entry !== undefined && (now.base.lastUpdated ?? '') < entry.lastUpdated;
     if (!isNewer || now.pending !== undefined) return 'none';
-    return isEdited(now) && !isSame(withoutNewEntry(now.written), saved) ? 'away' : 'ahead';
+    return isEdited(now) && !isSame(withoutNewEntry(now.values), saved) ? 'away' : 'ahead';
   });
   useEffect(() => {
-    if (movement === 'ahead' && entry) standing.put(withSaved(standing.read(), saved, entry));
-  }, [movement, entry, saved, standing]);
+    if (movement === 'ahead' && entry) formState.set(withSaved(formState.read(), saved, entry));
+  }, [movement, entry, saved, formState]);
 
   const unsaved = useMemo(
-    () => ({ read: () => unsavedOf(standing.read()), subscribe: standing.subscribe }),
-    [standing],
+    () => ({ read: () => unsavedOf(formState.read()), subscribe: formState.subscribe }),
+    [formState],
   );
-  const draft = useDraftKeeper(place, unsaved);
+  const draft = useAutosave(place, unsaved);
 
   return {
-    standing,
+    formState,
     write,
-    isUnsaved: useFed(standing, isUnsaved),
-    isEdited: useFed(standing, isEdited),
-    savedAt: useFed(standing, (now) => now.base.lastUpdated),
+    isUnsaved: useStoreValue(formState, isUnsaved),
+    isEdited: useStoreValue(formState, isEdited),
+    savedAt: useStoreValue(formState, (now) => now.base.lastUpdated),
     hasMoved: movement === 'away',
     draft,
     setPending: (pending) => {
@@ -98,14 +98,14 @@ export function useWriting(
 }
 
 /** @returns what the draft holds; null where nothing is to be found again. */
-function unsavedOf(standing: Standing): Unsaved | null {
-  const { written, base, pending, offered } = standing;
+function unsavedOf(formState: FormState): Unsaved | null {
+  const { values, base, pending, offered } = formState;
   const remembered = pending ?? offered;
-  if (!isUnsaved(standing) && !remembered) return null;
+  if (!isUnsaved(formState) && !remembered) return null;
   return {
-    ...written,
-    proposedAnswers: [...written.proposedAnswers],
-    defaultedAnswers: [...written.defaultedAnswers],
+    ...values,
+    proposedAnswers: [...values.proposedAnswers],
+    defaultedAnswers: [...values.defaultedAnswers],
     baseLastUpdated: base.lastUpdated,
     ...(remembered ? { pendingGeneration: remembered } : {}),
   };

@@ -4,16 +4,16 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
-import { isOutOfReach } from '../../generation/isServerUnreachable.ts';
+import { isServerUnreachable } from '../../generation/isServerUnreachable.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
-import { whenReachable } from '../../lib/waitForServer.ts';
+import { waitForServer } from '../../lib/waitForServer.ts';
 import { meQuery, setAiUsage } from '../../session/me.ts';
 import type { Base } from './formState.ts';
 import { dataOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
-import { useOffer } from './useLateResult.ts';
-import type { Writing } from './useModuleForm.ts';
+import { useLateResult } from './useLateResult.ts';
+import type { ModuleForm } from './useModuleForm.ts';
 
 function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
@@ -34,7 +34,7 @@ interface GenerationInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
   readonly language: Language;
-  readonly writing: Writing;
+  readonly form: ModuleForm;
   readonly cache: ModuleCache;
   /** What to write from, asked before a generation begins, since it stores those answers. */
   readonly upToDate: () => Promise<Base | undefined>;
@@ -44,13 +44,13 @@ export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
 /** What a module has written: asked for, followed, found again after a reload, offered where it came late. */
 export function useModuleGeneration(input: GenerationInput) {
-  const { definition, projectId, language, writing, cache } = input;
+  const { definition, projectId, language, form, cache } = input;
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const offer = useOffer(projectId, definition.key, cache, () => writing.setOffered(undefined));
+  const offer = useLateResult(projectId, definition.key, cache, () => form.setOffered(undefined));
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
-  const [lastAction, setLastAction] = useState(() => writing.standing.read().pending?.action);
+  const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
   /** Key of the generation that began on this visit and was followed ever since. */
   const begun = useRef<string>(undefined);
@@ -61,7 +61,7 @@ export function useModuleGeneration(input: GenerationInput) {
     {
       onDone: (reply, pending) => {
         const { body } = pending;
-        writing.setPending(undefined);
+        form.setPending(undefined);
         if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
         // Found again, its count may be of long ago.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -69,7 +69,7 @@ export function useModuleGeneration(input: GenerationInput) {
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
           // It was counted: its key finds it again after a reload, until the person has chosen.
-          writing.setOffered(pending);
+          form.setOffered(pending);
           offer.make(reply);
           return;
         }
@@ -83,14 +83,14 @@ export function useModuleGeneration(input: GenerationInput) {
           defaultedAnswers: content.defaultedAnswers ?? body.defaultedAnswers ?? [],
         };
         // What auto-fill proposed stands on the page; what was typed meanwhile stays.
-        if (content.answers) writing.write((now) => withProposals(now, sent));
-        writing.rebase({ written: sent, lastUpdated });
-        cache.put({ ...sent, ...content, lastUpdated });
+        if (content.answers) form.write((now) => withProposals(now, sent));
+        form.rebase({ values: sent, lastUpdated });
+        cache.set({ ...sent, ...content, lastUpdated });
       },
       onFailed: (failure, isOver, pending) => {
         begun.current = undefined;
         if (isNotBegun(failure)) notBegun.current = pending;
-        if (isOver) writing.setPending(undefined);
+        if (isOver) form.setPending(undefined);
         void client.invalidateQueries({ queryKey: meQuery.queryKey });
       },
     },
@@ -112,13 +112,13 @@ export function useModuleGeneration(input: GenerationInput) {
       const from = await input.upToDate();
       if (!from) return;
       const body = {
-        ...dataOf(from.written, writing.standing.read().base.written),
+        ...dataOf(from.values, form.formState.read().base.values),
         baseLastUpdated: from.lastUpdated,
         language,
       };
       const pending = generation.order(body, action, keyOf(notBegun.current, body, action));
       notBegun.current = undefined;
-      writing.setPending(pending);
+      form.setPending(pending);
       begun.current = pending.key;
       ask(pending);
     } catch (failure) {
@@ -129,7 +129,7 @@ export function useModuleGeneration(input: GenerationInput) {
   }
 
   // What the draft remembers is looked for once per visit. The person asked for it then: it begins only if they do again.
-  const remembered = useRef(writing.standing.read().pending);
+  const remembered = useRef(form.formState.read().pending);
   const { follow: resume } = generation;
   useEffect(() => {
     if (remembered.current) void resume(remembered.current, 'look');
@@ -137,9 +137,10 @@ export function useModuleGeneration(input: GenerationInput) {
 
   const { state } = generation;
   const lost = state.phase === 'failed' ? state.pending : undefined;
-  const isCutOff = lost !== undefined && state.phase === 'failed' && isOutOfReach(state.failure);
+  const isCutOff =
+    lost !== undefined && state.phase === 'failed' && isServerUnreachable(state.failure);
   useEffect(() => {
-    if (lost && isCutOff) return whenReachable(() => void resume(lost, 'look'));
+    if (lost && isCutOff) return waitForServer(() => void resume(lost, 'look'));
   }, [lost, isCutOff, resume]);
 
   return {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { ModuleWork } from './useModuleEditor.ts';
+import type { ModuleEditor } from './useModuleEditor.ts';
 
 /** Putting an earlier version of a module back. What is being written on the page is not touched by it. */
-export function useRestoring(
-  { project, definition, cache }: Pick<ModuleWork, 'project' | 'definition' | 'cache'>,
+export function useRestoreVersion(
+  { project, definition, cache }: Pick<ModuleEditor, 'project' | 'definition' | 'cache'>,
   onRestored: () => void,
 ) {
   const { versions } = useCopy();
@@ -23,7 +23,7 @@ export function useRestoring(
         params: { id: project.id, module: definition.key, version },
         body: { baseLastUpdated: cache.now()?.lastUpdated ?? null },
       });
-      cache.put(entry);
+      cache.set(entry);
       toast({ tone: 'done', text: versions.restored });
       onRestored();
     } catch (thrown) {

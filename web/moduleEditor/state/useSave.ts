@@ -6,28 +6,28 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { focusField } from './fieldIds.ts';
 import { type Base, isEdited } from './formState.ts';
-import { dataOf, differences, type Written, writtenOf } from './formValues.ts';
+import { dataOf, differences, type FormValues, formValuesOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import { tooLongField } from './tooLongField.ts';
-import type { Writing } from './useModuleForm.ts';
-import { useRetryWhenBack } from './useRetryWhenOnline.ts';
+import type { ModuleForm } from './useModuleForm.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 /** Another version was saved meanwhile; nothing was replaced. */
 export interface Conflict {
-  readonly theirs: Written;
+  readonly theirs: FormValues;
   readonly lastUpdated: string | null;
 }
 
 interface SavingInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
-  readonly writing: Writing;
+  readonly form: ModuleForm;
   readonly cache: ModuleCache;
   readonly onSaved: () => void;
 }
 
 /** Saving what is written, and what to do when something else was saved meanwhile. */
-export function useSaving({ definition, projectId, writing, cache, onSaved }: SavingInput) {
+export function useSave({ definition, projectId, form, cache, onSaved }: SavingInput) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -39,40 +39,40 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     const entry = await cache.readAgain();
     const lastUpdated = entry?.lastUpdated ?? null;
     // One goes on typing while an answer is on its way: what counts is what stands there when it comes.
-    const standing = writing.standing.read();
-    const { written, base } = standing;
+    const formState = form.formState.read();
+    const { values, base } = formState;
     // The page may have followed what came while this was read.
-    if (lastUpdated === base.lastUpdated) return { written, lastUpdated };
-    const theirs = writtenOf(definition, entry);
-    if (isEdited(standing) && differences(definition, written, theirs).length > 0) {
+    if (lastUpdated === base.lastUpdated) return { values, lastUpdated };
+    const theirs = formValuesOf(definition, entry);
+    if (isEdited(formState) && differences(definition, values, theirs).length > 0) {
       setConflict({ theirs, lastUpdated });
       return undefined;
     }
-    writing.rebase({ written: theirs, lastUpdated });
+    form.rebase({ values: theirs, lastUpdated });
     take(theirs);
-    return { written: theirs, lastUpdated };
+    return { values: theirs, lastUpdated };
   }
 
   /** What is saved stands on the page now; an entry that is not added yet stays. */
-  const take = (theirs: Written) =>
-    writing.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
+  const take = (theirs: FormValues) =>
+    form.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
 
-  async function put(base: string | null, sent: Written): Promise<void> {
-    const data = dataOf(sent, writing.standing.read().base.written);
+  async function set(base: string | null, sent: FormValues): Promise<void> {
+    const data = dataOf(sent, form.formState.read().base.values);
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: projectId, module: definition.key },
       body: { data: { ...data }, baseLastUpdated: base },
     });
-    writing.rebase({ written: sent, lastUpdated });
-    cache.put({ ...data, lastUpdated });
+    form.rebase({ values: sent, lastUpdated });
+    cache.set({ ...data, lastUpdated });
     onSaved();
   }
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(editor: () => Promise<void>): Promise<void> {
     setSaving(true);
     setFailure(undefined);
     try {
-      await work();
+      await editor();
     } catch (thrown) {
       setFailure(thrown);
     } finally {
@@ -81,12 +81,12 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
   }
 
   const save = (
-    base: string | null = writing.standing.read().base.lastUpdated,
-    sent: Written = writing.standing.read().written,
+    base: string | null = form.formState.read().base.lastUpdated,
+    sent: FormValues = form.formState.read().values,
   ) =>
     attempt(async () => {
       try {
-        await put(base, sent);
+        await set(base, sent);
       } catch (thrown) {
         if (!(thrown instanceof ApiFailure) || thrown.code !== 'save_conflict') throw thrown;
         // The earlier attempt may have arrived although its answer did not.
@@ -94,7 +94,7 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
       }
     });
 
-  const waitsForServer = useRetryWhenBack(failure, () => void save());
+  const waitsForServer = useRetryWhenOnline(failure, () => void save());
 
   return {
     isSaving,
@@ -109,12 +109,12 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
      * Saves what was put together of both versions. It stands on the page first, whatever becomes of the save;
      * what is too long by now is shown there instead.
      */
-    saveMerged: (merged: Written) => {
+    saveMerged: (merged: FormValues) => {
       if (!conflict) return;
       const { theirs, lastUpdated } = conflict;
       setConflict(undefined);
-      writing.rebase({ written: theirs, lastUpdated });
-      writing.write(() => merged);
+      form.rebase({ values: theirs, lastUpdated });
+      form.write(() => merged);
       const tooLong = tooLongField(merged);
       if (tooLong === undefined) void save(lastUpdated, merged);
       else focusField(tooLong);
@@ -122,14 +122,14 @@ export function useSaving({ definition, projectId, writing, cache, onSaved }: Sa
     /** What was written here leaves the page, and can be called back for as long as the message stays. */
     takeTheirs: () => {
       if (!conflict) return;
-      const { written: mine } = writing.standing.read();
-      writing.rebase({ written: conflict.theirs, lastUpdated: conflict.lastUpdated });
+      const { values: mine } = form.formState.read();
+      form.rebase({ values: conflict.theirs, lastUpdated: conflict.lastUpdated });
       take(conflict.theirs);
       setConflict(undefined);
       setFailure(undefined);
       toast({
         text: moduleScreen.conflict.tookTheirs,
-        action: { label: moduleScreen.undo, run: () => writing.write(() => mine) },
+        action: { label: moduleScreen.undo, run: () => form.write(() => mine) },
       });
     },
     goOn: () => setConflict(undefined),

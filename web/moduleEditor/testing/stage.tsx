@@ -35,7 +35,7 @@ export const answered = {
 };
 
 /** The idea module as it stands once it was written. */
-export const written: ModuleEntry = {
+export const savedEntry: ModuleEntry = {
   ...answered,
   aiResponse: '## Ancien\n\nLe texte ancien.',
   aiResponseEnding: 'complete',
@@ -113,8 +113,8 @@ function project({ key, module, others }: FakeServer) {
     user_id: 'u1',
     name: 'Pain de nuit',
     description: '',
-    created_at: written.lastUpdated,
-    updated_at: written.lastUpdated,
+    created_at: savedEntry.lastUpdated,
+    updated_at: savedEntry.lastUpdated,
     modules_data: { ...others, ...(module ? { [key]: module } : {}) },
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { useIsTakenOver } from '../../hydration/useIsHydrating.ts';
+import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
@@ -25,8 +25,8 @@ export function AuthScreen() {
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
   // What only this tab knows comes right after the page is taken over as it was drawn.
-  const isTakenOver = useIsTakenOver();
-  const [email, setEmail] = useState(() => (isTakenOver ? '' : readTypedEmail()));
+  const isHydrating = useIsHydrating();
+  const [email, setEmail] = useState(() => (isHydrating ? '' : readTypedEmail()));
   // At once, so that nobody gets into the field meanwhile; whoever is in it already types anew, and nothing comes between.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) {
@@ -96,7 +96,7 @@ export function AuthScreen() {
   return (
     <SignedOutFrame className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
       <div>
-        {expired && !isTakenOver && panel === 'signIn' ? (
+        {expired && !isHydrating && panel === 'signIn' ? (
           <Notice className="mb-5">{auth.expired}</Notice>
         ) : null}
         {panels[panel]()}

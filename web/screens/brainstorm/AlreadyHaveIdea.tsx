@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The way past this module for those who come with an idea. */
-export function AlreadyHaveIdea({ work }: { work: ModuleWork }) {
+export function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
-  const { instant, mayWrite, generation } = work;
+  const { instant, mayWrite, generation } = editor;
   return (
     <section
       aria-label={haveIdea.title}

@@ -8,7 +8,7 @@ import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
 import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
 import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
 import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
-import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { AlreadyHaveIdea } from './AlreadyHaveIdea.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
@@ -17,25 +17,29 @@ import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
 /** Find an idea: the questions, the ideas that come of them, the one that is chosen and developed. */
 export function BrainstormPage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
-  const work = useModuleWork(props);
+  const editor = useModuleEditor(props);
   return (
-    <ModuleFrame work={work}>
-      <ProjectBanner work={work} />
-      <FirstStepsOfProject project={work.project} onDismissed={focusPageHeading} className="mt-4" />
-      <JumpToResult work={work} />
+    <ModuleFrame editor={editor}>
+      <ProjectBanner editor={editor} />
+      <FirstStepsOfProject
+        project={editor.project}
+        onDismissed={focusPageHeading}
+        className="mt-4"
+      />
+      <JumpToResult editor={editor} />
       <div className={`mt-6 ${columns}`}>
         <div className={questionsColumn}>
-          <LockedNotice work={work} />
-          <AlreadyHaveIdea work={work} />
+          <LockedNotice editor={editor} />
+          <AlreadyHaveIdea editor={editor} />
           <section aria-label={moduleScreen.questions} className="space-y-6">
-            <Questionnaire work={work} />
-            <Actions work={work} />
+            <Questionnaire editor={editor} />
+            <Actions editor={editor} />
           </section>
         </div>
         <div className="min-w-0 space-y-6">
-          <InstantFailure instant={work.instant} onGone={() => work.heading.current?.focus()} />
-          <SelectedIdeaPanel work={work} />
-          <IdeasResult work={work} />
+          <InstantFailure instant={editor.instant} onGone={() => editor.heading.current?.focus()} />
+          <SelectedIdeaPanel editor={editor} />
+          <IdeasResult editor={editor} />
         </div>
       </div>
     </ModuleFrame>

@@ -1,13 +1,13 @@
 import type { Growing, GrowingIdea } from '@elan/domain/project/growing';
 import { ideasRequested } from '@elan/domain/project/ideas';
-import { type Feed, useFed } from '../../lib/store.ts';
+import { type Store, useStoreValue } from '../../lib/store.ts';
 import { IdeaFacts, ideaTitle } from './IdeaFacts.tsx';
 
 const ideasOf = ({ generatedIdeas }: Growing) => generatedIdeas;
 
 /** The ideas that are written so far, and room for those to come; none can be chosen yet. */
-export function GrowingIdeas({ feed }: { feed: Feed<Growing> }) {
-  const ideas: readonly GrowingIdea[] = useFed(feed, ideasOf) ?? [];
+export function GrowingIdeas({ store }: { store: Store<Growing> }) {
+  const ideas: readonly GrowingIdea[] = useStoreValue(store, ideasOf) ?? [];
   const toCome = Math.max(0, ideasRequested.least - ideas.length);
   return (
     <ul className="grid gap-3">

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type FakeServer,
   fakeServer,
+  savedEntry,
   showModule,
-  written,
 } from '../../moduleEditor/testing/stage.tsx';
 
 const answers = Object.fromEntries(
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('says that there are no ideas only while none are on their way', async () => {
-  server.module = { answers, lastUpdated: written.lastUpdated };
+  server.module = { answers, lastUpdated: savedEntry.lastUpdated };
   // A stream that just ends is asked for again: it stays under way.
   server.generation = [];
   await showModule({ key: 'brainstorm' });

@@ -8,29 +8,29 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { growingOf } from '../../moduleEditor/state/growingOf.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { GrowingIdeas } from './GrowingIdeas.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
 
 /** The ideas to choose from; a click chooses and saves. */
-export function IdeasResult({ work }: { work: ModuleWork }) {
+export function IdeasResult({ editor }: { editor: ModuleEditor }) {
   const { brainstorm } = useCopy();
-  const { instant, generation, mayWrite } = work;
+  const { instant, generation, mayWrite } = editor;
   const select = (idea: GeneratedIdea) =>
     void instant.save({
       words: brainstorm.selectChange(idea.title),
       apply: () => ({ selectedIdea: selectedFrom(idea) }),
     });
-  const growing = growingOf(work);
+  const growing = growingOf(editor);
   return (
-    <Result work={work} isThere={(content) => (content?.generatedIdeas ?? []).length > 0}>
+    <Result editor={editor} isThere={(content) => (content?.generatedIdeas ?? []).length > 0}>
       {(content) => {
         const ideas = content?.generatedIdeas ?? [];
         if (ideas.length === 0 && !growing) {
           // The progress above says what is coming.
-          return generation.isRunning ? null : <NoIdeas canGenerate={work.decision.allowed} />;
+          return generation.isRunning ? null : <NoIdeas canGenerate={editor.decision.allowed} />;
         }
         // What is only offered cannot be chosen from: take it first.
         // Nor while others are being looked for: the choice would get in their way.
@@ -62,14 +62,14 @@ export function IdeasResult({ work }: { work: ModuleWork }) {
               className="-mx-1 mt-4 max-h-[44rem] overflow-y-auto rounded p-1"
             >
               {growing ? (
-                <GrowingIdeas feed={growing} />
+                <GrowingIdeas store={growing} />
               ) : (
-                <IdeaList onGone={() => work.heading.current?.focus({ preventScroll: true })}>
+                <IdeaList onGone={() => editor.heading.current?.focus({ preventScroll: true })}>
                   {ideas.map((idea) => (
                     <li key={`${idea.title}\n${idea.description}`}>
                       <IdeaCard
                         idea={idea}
-                        selected={isSelected(idea, work.content?.selectedIdea)}
+                        selected={isSelected(idea, editor.content?.selectedIdea)}
                         disabled={!isChoosable}
                         onSelect={() => select(idea)}
                       />

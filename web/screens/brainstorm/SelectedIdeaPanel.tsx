@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ReplaceAnswersDialog } from './ReplaceAnswersDialog.tsx';
 import { useDevelopIdea } from './useDevelopIdea.ts';
 
 /** The chosen idea, and the way on with it. */
-export function SelectedIdeaPanel({ work }: { work: ModuleWork }) {
+export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
   const { brainstorm } = useCopy();
   const say = useFailureText();
-  const developing = useDevelopIdea(work);
-  const idea = work.content?.selectedIdea;
+  const developing = useDevelopIdea(editor);
+  const idea = editor.content?.selectedIdea;
   if (!idea) return null;
   return (
     <section
@@ -31,7 +31,7 @@ export function SelectedIdeaPanel({ work }: { work: ModuleWork }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           look="primary"
-          disabled={!work.mayWrite.allowed}
+          disabled={!editor.mayWrite.allowed}
           busy={developing.isBusy}
           onClick={() => void developing.develop()}
         >

@@ -10,11 +10,11 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import {
   type Difference,
   differences,
-  type Written,
-  writtenOf,
+  type FormValues,
+  formValuesOf,
 } from '../../moduleEditor/state/formValues.ts';
 import { useModuleCache } from '../../moduleEditor/state/moduleCache.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
@@ -22,18 +22,18 @@ export type Developing = ReturnType<typeof useDevelopIdea>;
  * Copies the chosen idea into the idea module, and goes there (spec, section 3). Answers that stand
  * there already and say something else are shown first: nothing is replaced unasked.
  */
-export function useDevelopIdea(work: ModuleWork) {
+export function useDevelopIdea(editor: ModuleEditor) {
   const { idea } = catalogue;
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const cache = useModuleCache(work.project.id, idea.key);
+  const cache = useModuleCache(editor.project.id, idea.key);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [replaced, setReplaced] = useState<readonly Difference[]>();
 
   const goThere = () => navigate({ to: '/module/$key', params: { key: idea.key } });
 
-  async function put(answers: Written['answers'], from: ModuleEntry | undefined): Promise<void> {
+  async function set(answers: FormValues['answers'], from: ModuleEntry | undefined): Promise<void> {
     const data = {
       answers: { ...answers },
       // None of these was proposed by an auto-fill.
@@ -41,26 +41,26 @@ export function useDevelopIdea(work: ModuleWork) {
       defaultedAnswers: [...readyMadeAnswers],
     };
     const { lastUpdated } = await call(contract.saveModule, {
-      params: { id: work.project.id, module: idea.key },
+      params: { id: editor.project.id, module: idea.key },
       body: { data, baseLastUpdated: from?.lastUpdated ?? null },
     });
-    cache.put({ ...data, lastUpdated });
+    cache.set({ ...data, lastUpdated });
     await goThere();
   }
 
   /** @param evenReplacing what stands there and says something else. */
   async function develop(evenReplacing = false): Promise<void> {
-    const { selectedIdea } = work.content ?? {};
+    const { selectedIdea } = editor.content ?? {};
     if (!selectedIdea) return;
     setBusy(true);
     setFailure(undefined);
     setReplaced(undefined);
-    const answers = developIdea(selectedIdea, work.entry?.answers ?? {}, language);
+    const answers = developIdea(selectedIdea, editor.entry?.answers ?? {}, language);
     try {
-      const standing = await cache.readAgain();
-      const lost = replacedBy(answers, standing);
+      const formState = await cache.readAgain();
+      const lost = replacedBy(answers, formState);
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);
-      else await put(answers, standing);
+      else await set(answers, formState);
     } catch (thrown) {
       // Saved elsewhere at this very moment: look again at what would be replaced.
       if (thrown instanceof ApiFailure && thrown.code === 'save_conflict') return develop();
@@ -71,10 +71,10 @@ export function useDevelopIdea(work: ModuleWork) {
   }
 
   function replacedBy(
-    answers: Written['answers'],
-    standing: ModuleEntry | undefined,
+    answers: FormValues['answers'],
+    formState: ModuleEntry | undefined,
   ): readonly Difference[] {
-    const now = writtenOf(idea, standing);
+    const now = formValuesOf(idea, formState);
     return differences(idea, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
   }
 

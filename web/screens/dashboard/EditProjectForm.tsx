@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
-import { useRetryWhenBack } from '../../moduleEditor/state/useRetryWhenOnline.ts';
+import { useRetryWhenOnline } from '../../moduleEditor/state/useRetryWhenOnline.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useUpdateProject } from '../../projects/useUpdateProject.ts';
 import { useMe } from '../../session/me.ts';
@@ -37,7 +37,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   const send = () => update.mutate({ name: name.trim(), description }, { onSuccess: close });
-  useRetryWhenBack(update.error, send);
+  useRetryWhenOnline(update.error, send);
   const close = () => {
     form.forget();
     onClose();

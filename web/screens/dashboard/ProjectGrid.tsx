@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import type { Ref } from 'react';
-import { useIsTakenOver } from '../../hydration/useIsHydrating.ts';
+import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** More than a screen shows; the server draws no others, which would be half a megabyte of page. */
@@ -17,8 +17,8 @@ interface ProjectGridProps {
 
 /** The projects side by side, as many as fit. */
 export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: ProjectGridProps) {
-  const isTakenOver = useIsTakenOver();
-  const shown = isTakenOver ? projects.slice(0, drawnAhead) : projects;
+  const isHydrating = useIsHydrating();
+  const shown = isHydrating ? projects.slice(0, drawnAhead) : projects;
   return (
     <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((project) => (

@@ -3,12 +3,12 @@ import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
 import { MoodMark } from './MoodMark.tsx';
 
 interface EntryItemProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   readonly entry: JournalEntry;
   /** It comes back, and takes the focus. */
   readonly isAwaited: boolean;
@@ -18,7 +18,14 @@ interface EntryItemProps {
 }
 
 /** One entry, as it was written. */
-export function EntryItem({ work, entry, isAwaited, disabled, onDelete, onGone }: EntryItemProps) {
+export function EntryItem({
+  editor,
+  entry,
+  isAwaited,
+  disabled,
+  onDelete,
+  onGone,
+}: EntryItemProps) {
   const { journal } = useCopy();
   const { language } = useLanguage();
   const title = useArrivalFocus<HTMLHeadingElement>(isAwaited);
@@ -35,7 +42,7 @@ export function EntryItem({ work, entry, isAwaited, disabled, onDelete, onGone }
           </p>
         </div>
         <DeleteButton
-          work={work}
+          editor={editor}
           name={journal.remove(entry.title)}
           disabled={disabled}
           onDelete={onDelete}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import { LastEntryDialog } from './LastEntryDialog.tsx';
@@ -10,7 +10,7 @@ import type { Entries } from './useEntries.ts';
 const atATime = 10;
 
 /** The entries, newest first, with their count. */
-export function EntryList({ work, journal }: { work: ModuleWork; journal: Entries }) {
+export function EntryList({ editor, journal }: { editor: ModuleEditor; journal: Entries }) {
   const { list } = useCopy().journal;
   const titleId = useId();
   const items = useRef<HTMLOListElement>(null);
@@ -48,7 +48,7 @@ export function EntryList({ work, journal }: { work: ModuleWork; journal: Entrie
           {entries.slice(0, shown).map((entry, index) => (
             <EntryItem
               key={entry.id}
-              work={work}
+              editor={editor}
               entry={entry}
               isAwaited={journal.awaited === entry.id}
               disabled={!journal.mayAdd.allowed}

@@ -7,7 +7,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { CommentsBox } from '../../moduleEditor/questions/CommentsBox.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoAnalysisYet } from './NoAnalysisYet.tsx';
 
@@ -15,9 +15,9 @@ import { NoAnalysisYet } from './NoAnalysisYet.tsx';
  * The analysis of the latest entries, in a panel that can be hidden. It stands open where there is
  * one, and opens by itself when one begins or is done.
  */
-export function JournalAnalysis({ work }: { work: ModuleWork }) {
+export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
-  const { generation, content, entry, writing } = work;
+  const { generation, content, entry, form } = editor;
   const titleId = useId();
   const panelId = useId();
   const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
@@ -29,7 +29,7 @@ export function JournalAnalysis({ work }: { work: ModuleWork }) {
   // It must be open before it can be brought into view.
   function generate() {
     flushSync(() => setOpen(true));
-    work.generate();
+    editor.generate();
   }
 
   return (
@@ -41,8 +41,8 @@ export function JournalAnalysis({ work }: { work: ModuleWork }) {
           </h2>
           <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>
         </div>
-        <CommentsBox work={work} help={commentsHelp} />
-        <Actions work={{ ...work, generate }} canSave={entry !== undefined || writing.isEdited} />
+        <CommentsBox editor={editor} help={commentsHelp} />
+        <Actions editor={{ ...editor, generate }} canSave={entry !== undefined || form.isEdited} />
         <Button
           look="quiet"
           aria-expanded={isOpen}
@@ -61,7 +61,7 @@ export function JournalAnalysis({ work }: { work: ModuleWork }) {
         </Button>
       </section>
       <div id={panelId} hidden={!isOpen}>
-        <WriteUpResult work={work} empty={<NoAnalysisYet definition={work.definition} />} />
+        <WriteUpResult editor={editor} empty={<NoAnalysisYet definition={editor.definition} />} />
       </div>
     </div>
   );

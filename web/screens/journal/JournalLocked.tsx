@@ -1,15 +1,15 @@
 import type { Decision } from '@elan/domain/decision';
 import { useCopy } from '../../copy/copy.ts';
 import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
 /** What is closed without premium, and that the journal itself is not. */
-export function JournalLocked({ work, mayAdd }: { work: ModuleWork; mayAdd: Decision }) {
+export function JournalLocked({ editor, mayAdd }: { editor: ModuleEditor; mayAdd: Decision }) {
   const { journal } = useCopy();
   return (
     <>
-      <LockedNotice work={work} />
-      {mayAdd.allowed && !work.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
+      <LockedNotice editor={editor} />
+      {mayAdd.allowed && !editor.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { columns } from '../../moduleEditor/columns.ts';
 import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
-import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
 import { JournalAnalysis } from './JournalAnalysis.tsx';
 import { JournalLocked } from './JournalLocked.tsx';
@@ -11,22 +11,22 @@ import { useEntries } from './useEntries.ts';
 
 /** The journal: an entry to write, those that were written, and the analysis of the latest. */
 export function JournalPage(props: ModulePageProps) {
-  const work = useModuleWork(props);
-  const journal = useEntries(work);
+  const editor = useModuleEditor(props);
+  const journal = useEntries(editor);
   return (
-    <ModuleFrame work={work}>
-      <ProjectBanner work={work} />
+    <ModuleFrame editor={editor}>
+      <ProjectBanner editor={editor} />
       <div className={`mt-6 ${columns}`}>
         <div className="min-w-0 space-y-6">
-          <JournalLocked work={work} mayAdd={journal.mayAdd} />
-          <NewEntryForm work={work} journal={journal} />
+          <JournalLocked editor={editor} mayAdd={journal.mayAdd} />
+          <NewEntryForm editor={editor} journal={journal} />
           <InstantFailure
-            instant={work.instant}
+            instant={editor.instant}
             onGone={() => journal.listHeading.current?.focus()}
           />
-          <EntryList work={work} journal={journal} />
+          <EntryList editor={editor} journal={journal} />
         </div>
-        <JournalAnalysis work={work} />
+        <JournalAnalysis editor={editor} />
       </div>
     </ModuleFrame>
   );

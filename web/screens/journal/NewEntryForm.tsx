@@ -10,8 +10,8 @@ import {
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useFed } from '../../lib/store.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { useStoreValue } from '../../lib/store.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -21,19 +21,19 @@ import type { Entries } from './useEntries.ts';
 const blank: EntryText = { title: '', content: '', mood: 'neutral' };
 
 interface NewEntryFormProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   readonly journal: Entries;
 }
 
 /** An entry while it is written: kept as a draft like everything that is typed, until it is added. */
-export function NewEntryForm({ work, journal }: NewEntryFormProps) {
-  const { writing, instant, generation } = work;
+export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
+  const { form, instant, generation } = editor;
   const { journal: copy, moduleScreen } = useCopy();
   const titleId = useId();
   const waitsId = useId();
-  const text: EntryDraft = useFed(writing.standing, ({ written }) => written.newEntry) ?? blank;
+  const text: EntryDraft = useStoreValue(form.formState, ({ values }) => values.newEntry) ?? blank;
   const change = (part: Partial<EntryText>) =>
-    writing.write((before) => {
+    form.write((before) => {
       // A changed text is another entry than the one that was sent.
       const { sentAs: _other, ...typed }: EntryDraft = before.newEntry ?? blank;
       const changed = { ...typed, ...part };

@@ -12,7 +12,7 @@ import {
 import { useMemo, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useDeletion } from '../../moduleEditor/state/useDeletion.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { accessOf } from '../../session/accessOf.ts';
 import { useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
@@ -22,12 +22,12 @@ export type Entries = ReturnType<typeof useEntries>;
 const none: readonly JournalEntry[] = [];
 
 /** The entries of the journal, and the changes to them, each saved as soon as it is made. */
-export function useEntries(work: ModuleWork) {
-  const { definition, entry, writing, instant } = work;
+export function useEntries(editor: ModuleEditor) {
+  const { definition, entry, form, instant } = editor;
   const { journal } = useCopy();
   const access = accessOf(useMe());
   const toast = useToast();
-  const deletion = useDeletion(work);
+  const deletion = useDeletion(editor);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const stored = entry?.entries ?? none;
   const saved = useMemo(() => withDistinctIds(stored), [stored]);
@@ -38,7 +38,7 @@ export function useEntries(work: ModuleWork) {
 
   /** What was typed leaves the form once it is saved, unless it was changed meanwhile. */
   function clear(sent: EntryText): void {
-    writing.write((before) =>
+    form.write((before) =>
       isSameText(before.newEntry, sent) ? { ...before, newEntry: undefined } : before,
     );
   }
@@ -58,7 +58,7 @@ export function useEntries(work: ModuleWork) {
       const added = { ...made, ...sentAs };
       // Should its answer get lost, the same entry is sent again, and not another one.
       const { id, date } = added;
-      writing.write((before) =>
+      form.write((before) =>
         isSameText(before.newEntry, text)
           ? { ...before, newEntry: { ...text, sentAs: { id, date } } }
           : before,

@@ -1,7 +1,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { maturityCategories } from '@elan/domain/project/maturity';
 import { useCopy } from '../../copy/copy.ts';
-import { type Feed, useFed } from '../../lib/store.ts';
+import { type Store, useStoreValue } from '../../lib/store.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { categoryGrid } from './CategoryScores.tsx';
 import { TextList } from './TextList.tsx';
@@ -9,9 +9,9 @@ import { TextList } from './TextList.tsx';
 const scoreOf = ({ score }: Growing) => score;
 
 /** A score as far as it is written, each part in its place; the number over all comes last. */
-export function GrowingScoreSheet({ feed }: { feed: Feed<Growing> }) {
+export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
   const copy = useCopy().maturity;
-  const score = useFed(feed, scoreOf);
+  const score = useStoreValue(store, scoreOf);
   return (
     <div aria-busy className="space-y-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">

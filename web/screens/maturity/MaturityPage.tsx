@@ -4,7 +4,7 @@ import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
 import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { growingOf } from '../../moduleEditor/state/growingOf.ts';
-import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { NoScoreYet } from './NoScoreYet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -12,24 +12,24 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 /** How mature the project is: the score over all its modules, and where to go on. */
 export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
-  const work = useModuleWork(props);
-  const growing = growingOf(work);
+  const editor = useModuleEditor(props);
+  const growing = growingOf(editor);
   return (
-    <ModuleFrame work={work}>
+    <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner work={work} />
+        <ProjectBanner editor={editor} />
         <ToolControls
-          work={work}
-          canSave={work.entry?.score !== undefined}
+          editor={editor}
+          canSave={editor.entry?.score !== undefined}
           commentsHelp={commentsHelp}
         />
-        <Result work={work} isThere={(held) => held?.score !== undefined}>
+        <Result editor={editor} isThere={(held) => held?.score !== undefined}>
           {(held) => {
-            if (growing) return <GrowingScoreSheet feed={growing} />;
+            if (growing) return <GrowingScoreSheet store={growing} />;
             return held?.score ? (
               <ScoreSheet score={held.score} />
             ) : (
-              <NoScoreYet project={work.project} />
+              <NoScoreYet project={editor.project} />
             );
           }}
         </Result>

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { readDraft } from '../../drafts/drafts.ts';
-import { useRecovered } from '../../drafts/useDraftsRecovered.ts';
+import { useDraftsRecovered } from '../../drafts/useDraftsRecovered.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import { useProject } from '../../projects/project.ts';
 import { accessOf } from '../../session/accessOf.ts';
@@ -24,7 +24,7 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
   const { user } = me;
   const { data: project, error, isFetching, refetch } = useProject(projectId);
   const [openedKey, setOpenedKey] = useState<string>();
-  const isRecovered = useRecovered();
+  const isRecovered = useDraftsRecovered();
   if (project && isRecovered) {
     const entry = project.modules_data[definition.key];
     if (isUpsell(definition, accessOf(me), entry)) {

@@ -6,8 +6,8 @@ import {
   type FakeServer,
   fakeServer,
   me,
+  savedEntry,
   showModule,
-  written,
 } from '../../moduleEditor/testing/stage.tsx';
 
 let server: FakeServer;
@@ -68,7 +68,7 @@ describe('the module screen', () => {
   });
 
   it('keeps the earlier text and says why when a generation fails', async () => {
-    server.module = written;
+    server.module = savedEntry;
     server.generation = [
       'event: token\ndata: {"text":"## Début"}\n\n',
       'event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n',
@@ -87,7 +87,7 @@ describe('the module screen', () => {
     ['ai_empty_reply', 'Erreur lors de la génération de la réponse.'],
     ['internal', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
   ])('says once that a failure told in the stream was not counted: %s', async (code, sentence) => {
-    server.module = written;
+    server.module = savedEntry;
     server.generation = [`event: error\ndata: {"error":"x","code":"${code}"}\n\n`];
     await showModule();
     fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
@@ -99,7 +99,7 @@ describe('the module screen', () => {
   });
 
   it('says what became of a text whose project was deleted, and leads away', async () => {
-    server.module = written;
+    server.module = savedEntry;
     server.generation = [
       'event: token\ndata: {"text":"## Début"}\n\n',
       'event: error\ndata: {"error":"x","code":"not_found"}\n\n',
@@ -113,19 +113,19 @@ describe('the module screen', () => {
   });
 
   it('tells of a text that was stopped', async () => {
-    server.module = { ...written, aiResponseEnding: 'stopped' };
+    server.module = { ...savedEntry, aiResponseEnding: 'stopped' };
     await showModule();
     expect(await screen.findByText(/Vous avez arrêté cette rédaction/)).toBeTruthy();
   });
 
   it('saves against the version that the edit began from, and lets the person choose on a conflict', async () => {
-    server.module = written;
+    server.module = savedEntry;
     await showModule();
     await screen.findByText('Le texte ancien.');
     type('location', 'Matane');
     server.module = {
-      ...written,
-      answers: { ...written.answers, location: 'Gaspé' },
+      ...savedEntry,
+      answers: { ...savedEntry.answers, location: 'Gaspé' },
       lastUpdated: '2026-11-20T22:00:00.000Z',
     };
     fireEvent.click(button('Enregistrer'));
@@ -135,7 +135,7 @@ describe('the module screen', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Garder ma version' }));
     await waitFor(() => expect(server.module?.answers?.location).toBe('Matane'));
     expect(server.sent('PUT', 'idea').map((body) => body.baseLastUpdated)).toEqual([
-      written.lastUpdated,
+      savedEntry.lastUpdated,
       '2026-11-20T22:00:00.000Z',
     ]);
   });
@@ -194,7 +194,7 @@ describe('the module screen', () => {
   describe('the count of generations', () => {
     const month = { used: 13, limit: 100 };
     beforeEach(() => {
-      server.module = written;
+      server.module = savedEntry;
       server.me = { ...me, hasPremiumAccess: true, aiUsage: month };
     });
 
@@ -215,7 +215,7 @@ describe('the module screen', () => {
       };
       const draft = {
         ...answered,
-        baseLastUpdated: written.lastUpdated,
+        baseLastUpdated: savedEntry.lastUpdated,
         savedAt: new Date().toISOString(),
         pendingGeneration,
       };
@@ -247,7 +247,7 @@ describe('the module screen', () => {
   });
 
   it('says when the quota is spent, and still saves', async () => {
-    server.module = written;
+    server.module = savedEntry;
     await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
     await screen.findByText('Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.');
     expect(isDisabled('Générer')).toBe(true);
@@ -263,7 +263,7 @@ describe('the module screen', () => {
   });
 
   it('offers it again after a reload, until the person has chosen', async () => {
-    server.module = written;
+    server.module = savedEntry;
     server.superseded = true;
     await showModule();
     await screen.findByText('Le texte ancien.');
@@ -279,7 +279,7 @@ describe('the module screen', () => {
   });
 
   it('offers a text that came after the module had changed', async () => {
-    server.module = written;
+    server.module = savedEntry;
     server.superseded = true;
     await showModule();
     await screen.findByText('Le texte ancien.');

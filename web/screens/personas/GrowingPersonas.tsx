@@ -1,15 +1,15 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { type Persona, personaLists, personasRequested } from '@elan/domain/project/personas';
 import { useCopy } from '../../copy/copy.ts';
-import { type Feed, useFed } from '../../lib/store.ts';
+import { type Store, useStoreValue } from '../../lib/store.ts';
 import { PersonaFacts } from './PersonaFacts.tsx';
 import { personaGrid } from './PersonaGrid.tsx';
 
 const personasOf = ({ personas }: Growing) => personas;
 
 /** The personas as far as they are written, and room for those to come; nothing can be done with them yet. */
-export function GrowingPersonas({ feed }: { feed: Feed<Growing> }) {
-  const personas: readonly Persona[] = useFed(feed, personasOf) ?? [];
+export function GrowingPersonas({ store }: { store: Store<Growing> }) {
+  const personas: readonly Persona[] = useStoreValue(store, personasOf) ?? [];
   return (
     <ul aria-busy className={personaGrid}>
       {Array.from({ length: personasRequested }, (_, place) => (

@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
 import { PersonaFacts } from './PersonaFacts.tsx';
 import { PersonaLists } from './PersonaLists.tsx';
 
 interface PersonaCardProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   readonly persona: Persona;
   /** It comes back, and takes the focus. */
   readonly isAwaited: boolean;
@@ -19,7 +19,7 @@ interface PersonaCardProps {
 }
 
 /** One persona: who it is at a glance; a click anywhere on that shows or hides the details. */
-export function PersonaCard({ work, persona, isAwaited, onDelete, onGone }: PersonaCardProps) {
+export function PersonaCard({ editor, persona, isAwaited, onDelete, onGone }: PersonaCardProps) {
   const copy = useCopy().personas;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
@@ -47,9 +47,9 @@ export function PersonaCard({ work, persona, isAwaited, onDelete, onGone }: Pers
           </button>
           {onDelete ? (
             <DeleteButton
-              work={work}
+              editor={editor}
               name={copy.remove(name)}
-              disabled={!work.mayWrite.allowed}
+              disabled={!editor.mayWrite.allowed}
               onDelete={onDelete}
               onGone={onGone}
               className="relative -mr-3"

@@ -1,12 +1,12 @@
 import { type Persona, withoutPersona, withPersona } from '@elan/domain/project/personas';
 import { useCopy } from '../../copy/copy.ts';
 import { type Deletion, useDeletion } from '../../moduleEditor/state/useDeletion.ts';
-import type { ModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { PersonaCard } from './PersonaCard.tsx';
 
 interface PersonaGridProps {
-  readonly work: ModuleWork;
+  readonly editor: ModuleEditor;
   readonly personas: readonly Persona[];
   /** They are not the project’s yet: nothing can be deleted from them. */
   readonly isOffered: boolean;
@@ -17,17 +17,17 @@ export const personaGrid =
   'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The personas side by side, as many as there are. */
-export function PersonaGrid({ work, personas, isOffered }: PersonaGridProps) {
+export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
   const copy = useCopy().personas;
   const list = useFocusHandover<HTMLUListElement>(() =>
-    work.heading.current?.focus({ preventScroll: true }),
+    editor.heading.current?.focus({ preventScroll: true }),
   );
-  const deletion = useDeletion(work);
+  const deletion = useDeletion(editor);
 
   /** After one has left: on the one that took its place, else the last, else the heading. */
   function focusNear(index: number) {
     const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
-    const near = details?.[Math.min(index, details.length - 1)] ?? work.heading.current;
+    const near = details?.[Math.min(index, details.length - 1)] ?? editor.heading.current;
     near?.focus();
   }
 
@@ -52,7 +52,7 @@ export function PersonaGrid({ work, personas, isOffered }: PersonaGridProps) {
         return (
           <PersonaCard
             key={id}
-            work={work}
+            editor={editor}
             persona={persona}
             isAwaited={deletion.awaited === id}
             onDelete={isOffered ? undefined : () => deletion.remove(deletionOf(persona, id, index))}

@@ -5,7 +5,7 @@ import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
 import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { growingOf } from '../../moduleEditor/state/growingOf.ts';
-import { type ModulePageProps, useModuleWork } from '../../moduleEditor/state/useModuleEditor.ts';
+import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
 import { NoPersonasYet } from './NoPersonasYet.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
@@ -13,26 +13,26 @@ import { PersonaGrid } from './PersonaGrid.tsx';
 /** Typical customers of the project: generated together, read one by one, deleted one by one. */
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
-  const work = useModuleWork(props);
-  const { content, entry, generation } = work;
+  const editor = useModuleEditor(props);
+  const { content, entry, generation } = editor;
   const offered = generation.offer.content?.personas;
   const shown = offered ?? content?.personas ?? [];
-  const growing = growingOf(work);
+  const growing = growingOf(editor);
   return (
-    <ModuleFrame work={work}>
+    <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner work={work} />
+        <ProjectBanner editor={editor} />
         <ToolControls
-          work={work}
+          editor={editor}
           canSave={(entry?.personas ?? []).length > 0}
           commentsHelp={commentsHelp}
         />
-        <InstantFailure instant={work.instant} onGone={() => work.heading.current?.focus()} />
-        <Result work={work} isThere={(held) => (held?.personas ?? []).length > 0}>
+        <InstantFailure instant={editor.instant} onGone={() => editor.heading.current?.focus()} />
+        <Result editor={editor} isThere={(held) => (held?.personas ?? []).length > 0}>
           {() => {
-            if (growing) return <GrowingPersonas feed={growing} />;
+            if (growing) return <GrowingPersonas store={growing} />;
             return shown.length > 0 ? (
-              <PersonaGrid work={work} personas={shown} isOffered={offered !== undefined} />
+              <PersonaGrid editor={editor} personas={shown} isOffered={offered !== undefined} />
             ) : (
               <NoPersonasYet />
             );

@@ -46,7 +46,7 @@ async function answer(
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   requireKey(request.headers.authorization, answering.secretKey);
   const route = findRoute(method, pathname);
-  if (!route) throw ApiError.unknownAddress(method, pathname);
+  if (!route) throw ApiError.unknownUrl(method, pathname);
   const body = await readBody(request);
   const key = method === 'POST' ? keyOf(request) : null;
   const reply = await answering.db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ export class ApiError extends Error {
     return new ApiError(401, message, { type: 'invalid_request_error' });
   }
 
-  static unknownAddress(method: string, path: string): ApiError {
+  static unknownUrl(method: string, path: string): ApiError {
     return new ApiError(404, `Unrecognized request URL (${method}: ${path}).`, {
       type: 'invalid_request_error',
     });

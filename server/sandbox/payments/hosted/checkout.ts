@@ -2,7 +2,7 @@ import { expireSession } from '../billing/expireSession.ts';
 import { subscribe } from '../billing/subscribe.ts';
 import { asksHolder, declineWithHolder } from '../cards/charge.ts';
 import { attachCard, keepCard } from '../cards/saveCard.ts';
-import { successAddress } from '../objects/checkoutSession.ts';
+import { successUrl } from '../objects/checkoutSession.ts';
 import { type LiveCustomer, lockCustomer } from '../store/customers.ts';
 import { findRow, type Row, saveRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
@@ -22,7 +22,7 @@ export const checkoutFlow: CardFlow = {
       language: languageOfLocale(session.locale),
       asking: row.data.authenticating !== null,
       back: session.cancel_url ?? undefined,
-      onward: successAddress(session),
+      onward: successUrl(session),
     };
   },
 
@@ -61,7 +61,7 @@ async function withOpen(
   const row = await findRow(work.tx, 'checkout_session', id);
   if (!row || !customer) return { kind: 'closed' };
   const session = row.data.object;
-  if (session.status === 'complete') return { kind: 'done', to: successAddress(session) };
+  if (session.status === 'complete') return { kind: 'done', to: successUrl(session) };
   if (session.status !== 'open') return { kind: 'closed' };
   if (!isOver(work, row)) return pay(customer, row);
   await expireSession(work, row);
@@ -76,7 +76,7 @@ async function sell(
 ): Promise<Outcome> {
   await attachCard(work, customer, method);
   const session = await subscribe(work, customer, row, method);
-  return { kind: 'done', to: successAddress(session) };
+  return { kind: 'done', to: successUrl(session) };
 }
 
 /** @returns whether an open session's time is over, whether or not it has been closed for it yet. */

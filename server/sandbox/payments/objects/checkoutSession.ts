@@ -97,6 +97,6 @@ export function createCheckoutSession(order: {
 }
 
 /** @returns where the buyer goes once it is paid. */
-export function successAddress(session: CheckoutSession): string {
+export function successUrl(session: CheckoutSession): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

@@ -1,16 +1,15 @@
 import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts.ts';
-import { sendConfirmation } from './sendConfirmationMail.ts';
+import { sendPasswordResetMail } from './sendPasswordResetMail.ts';
 
-/** Sends the confirmation mail again, with a new link; does nothing where there is nothing to confirm. */
-export async function resendConfirmation(
+/** Sends a link that opens the new-password form; does nothing for an address that has no account. */
+export async function requestRecovery(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await findByEmail(tx, email);
-    if (!account || account.emailVerified) return;
-    await sendConfirmation(tx, account, config, clock.now());
+    if (account) await sendPasswordResetMail(tx, account, config, clock.now());
   });
   outbox.nudge();
 }

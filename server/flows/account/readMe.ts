@@ -4,7 +4,7 @@ import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readUsed } from '../../store/usage.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The signed-in person, what they may reach and what they have used of their quota. */
 export async function readMe(
@@ -13,7 +13,7 @@ export async function readMe(
 ): Promise<CallReply<typeof me>> {
   const allowance = allowanceOf(account.access.plan, services.config.freeLimit);
   const period = usagePeriod(allowance, services.clock.now());
-  const used = await asUser(services.db, account.id, (tx) =>
+  const used = await withRowLevelSecurity(services.db, account.id, (tx) =>
     readUsed(tx, { userId: account.id, period }),
   );
   return {

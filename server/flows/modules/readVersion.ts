@@ -6,7 +6,7 @@ import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProject } from '../../store/projects.ts';
 import { findVersion } from '../../store/versions.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentVersion } from './listVersions.ts';
 
 /** Which version of which module. */
@@ -26,7 +26,7 @@ export async function readVersion(
   const version = existingId(input.version);
   const { key } = existingModule(input.module);
   const userId = input.account.id;
-  const row = await asUser(services.db, userId, async (tx) => {
+  const row = await withRowLevelSecurity(services.db, userId, async (tx) => {
     if (!(await findProject(tx, userId, projectId))) return undefined;
     return findVersion(tx, { userId, projectId, module: key }, version);
   });

@@ -1,12 +1,12 @@
 /** What a button is for, which decides how it looks. One `primary` on a screen. */
-export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 const shared =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded border px-4 py-2 text-center ' +
   'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
   'disabled:cursor-not-allowed print:hidden [&>svg]:shrink-0';
 
-const looks: Readonly<Record<ButtonLook, string>> = {
+const looks: Readonly<Record<ButtonVariant, string>> = {
   primary:
     'border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong ' +
     'disabled:border-line disabled:bg-sunken disabled:text-muted',
@@ -21,6 +21,6 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 };
 
 /** @returns the classes of a button, for what is not a `Button` but looks like one (a plain link). */
-export function buttonLook(look: ButtonLook, more = ''): string {
+export function buttonVariant(look: ButtonVariant, more = ''): string {
   return `${shared} ${looks[look]} ${more}`;
 }

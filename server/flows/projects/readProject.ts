@@ -4,16 +4,16 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { findProject } from '../../store/projects.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from './presentProject.ts';
 
 /** One project, whole. @throws Failure `not_found`, the same for a missing one and somebody else's. */
-export async function openProject(
+export async function readProject(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account; readonly id: string },
 ): Promise<Project> {
   const id = existingId(input.id);
-  const row = await asUser(services.db, input.account.id, (tx) =>
+  const row = await withRowLevelSecurity(services.db, input.account.id, (tx) =>
     findProject(tx, input.account.id, id),
   );
   if (!row) throw new Failure('not_found');

@@ -1,15 +1,16 @@
 import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts.ts';
-import { sendRecovery } from './sendPasswordResetMail.ts';
+import { sendConfirmationMail } from './sendConfirmationMail.ts';
 
-/** Sends a link that opens the new-password form; does nothing for an address that has no account. */
-export async function requestRecovery(
+/** Sends the confirmation mail again, with a new link; does nothing where there is nothing to confirm. */
+export async function resendConfirmation(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await findByEmail(tx, email);
-    if (account) await sendRecovery(tx, account, config, clock.now());
+    if (!account || account.emailVerified) return;
+    await sendConfirmationMail(tx, account, config, clock.now());
   });
   outbox.nudge();
 }

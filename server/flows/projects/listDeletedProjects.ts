@@ -3,7 +3,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { endedAt, pageEndIn } from '../../lib/listCursor.ts';
 import type { Services } from '../../services.ts';
 import * as store from '../../store/projectList.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentSummary } from './presentProject.ts';
 
 const pageSize = 50;
@@ -16,7 +16,7 @@ export async function listDeletedProjects(
   const { account, cursor } = input;
   const order = 'deleted';
   const page = { order, limit: pageSize + 1, after: pageEndIn(cursor, order) } as const;
-  const rows = await asUser(services.db, account.id, (tx) =>
+  const rows = await withRowLevelSecurity(services.db, account.id, (tx) =>
     store.listProjects(tx, account.id, page),
   );
   const { shown, nextCursor } = endedAt(rows, pageSize, order);

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { readStored } from '../../store/storage.ts';
 import { findAccountById } from '../../store/support.ts';
 import { readCarried } from '../../store/usage.ts';
-import { asUser } from '../../store/withRowLevelSecurity.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** What the account screen tells of the account itself. @throws Failure `unauthenticated` where it is gone. */
 export async function readAccount(
@@ -16,7 +16,7 @@ export async function readAccount(
 ): Promise<CallReply<typeof getAccount>> {
   const row = await findAccountById(db, account.id);
   if (!row) throw new Failure('unauthenticated');
-  const { used, carried } = await asUser(db, account.id, async (tx) => ({
+  const { used, carried } = await withRowLevelSecurity(db, account.id, async (tx) => ({
     used: await readStored(tx, account.id),
     carried: await readCarried(tx, account.id),
   }));

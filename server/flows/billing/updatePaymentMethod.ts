@@ -2,8 +2,8 @@ import { Failure } from '@elan/domain/failure';
 import { isLive } from '@elan/domain/subscription/status';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readSubscription } from './getSubscription.ts';
-import { requireOwnAddress } from './requireOwnUrl.ts';
+import { readSubscription } from './readSubscription.ts';
+import { requireOwnUrl } from './requireOwnUrl.ts';
 
 /**
  * @returns the address where the person changes the card that is charged.
@@ -14,7 +14,7 @@ export async function updatePaymentMethod(
   input: { readonly account: Account; readonly returnUrl: string },
 ): Promise<string> {
   const { account, returnUrl } = input;
-  requireOwnAddress(returnUrl, services.config.publicUrl);
+  requireOwnUrl(returnUrl, services.config.publicUrl);
   const subscription = await readSubscription(services, account);
   if (!subscription || !isLive(subscription.subscription_status)) {
     throw new Failure('subscription_missing');
