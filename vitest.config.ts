@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** In CI a test that fails is tried once more, and named if it passes then (docs/decisions/0036). */
+/**
+ * In CI a test that fails is tried once more, and named if it passes then
+ * (docs/decisions/0036-retried-tests-are-listed.md).
+ */
 const isCi = process.env.CI !== undefined;
 
 // What several servers do on one database needs one that can be shared; what only the embedded one does is the same

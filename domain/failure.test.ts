@@ -12,7 +12,7 @@ describe.each(Object.entries(failures))('%s', (code, [status, sentence]) => {
   });
 });
 
-/** Word for word from the specification: sections 5, 6 and 8. */
+/** Word for word from docs/product.md#messages. */
 const quoted: Partial<Record<FailureCode, string>> = {
   terms_not_accepted: 'You must accept the Terms of Service to create an account.',
   password_too_short: 'Password must be at least 6 characters long.',
@@ -35,7 +35,7 @@ const quoted: Partial<Record<FailureCode, string>> = {
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
 };
 
-it('says what the specification quotes, word for word', () => {
+it('says what docs/product.md#messages quotes, word for word', () => {
   const codes = Object.keys(quoted) as FailureCode[];
   expect(Object.fromEntries(codes.map((code) => [code, failures[code][1]]))).toEqual(quoted);
 });

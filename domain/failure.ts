@@ -2,7 +2,7 @@
  * Every way a call can fail, once: the stable code, its HTTP status and its English sentence.
  * The web app holds the French sentences under the same codes (`web/copy/fr/failures.ts`),
  * so a code without a sentence in both languages does not compile.
- * Texts quoted in section 8 of the product specification are word for word.
+ * Texts quoted in docs/product.md#messages are word for word.
  */
 export const failures = {
   malformed: [400, 'The request is not valid.'],
@@ -42,7 +42,10 @@ export const failures = {
   not_found: [404, 'Not found.'],
   /** A key that nothing was begun with, or not in this module. */
   generation_not_begun: [404, 'This generation has not begun. Nothing was counted.'],
-  /** Kept for its text (spec, section 8): sign-in says of an unknown address what it says of a wrong password. */
+  /**
+   * Kept for its text (docs/product.md#messages): sign-in says of an unknown address what it says of a wrong
+   * password.
+   */
   account_not_found: [
     404,
     'No account found with this email address. Please check the email or create a new account.',

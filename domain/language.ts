@@ -1,4 +1,4 @@
-/** The two languages of the product; French is the first (spec, section 9). */
+/** The two languages of the product; French is the first (docs/product.md#language-and-currency). */
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'fr';

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from './language.ts';
 
-/** The product's one currency (spec, section 3): CAD, symbol $, fr-CA format without decimals. */
+/** The product's one currency (docs/product.md#language-and-currency): CAD, symbol $, fr-CA format without decimals. */
 export const currency = {
   code: 'CAD',
   symbol: '$',

@@ -10,7 +10,7 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The other pages (spec, section 2; decisions, "Routes added"); a slash at the end is for all below. */
+/** The other pages (docs/product.md#pages); a slash at the end is for all below. */
 export const otherPages = [
   '/account-deleted',
   '/dashboard',
@@ -29,7 +29,7 @@ export function isPublicPage(path: string): path is PublicPage {
   return publicPages.some((page) => page === path);
 }
 
-/** @returns whether the product has a page there; any other address leads home (spec, section 2). */
+/** @returns whether the product has a page there; any other address leads home (docs/product.md#pages). */
 export function isPage(path: string): boolean {
   const isOther = otherPages.some((page) =>
     page.endsWith('/') ? path.startsWith(page) && path !== page : path === page,

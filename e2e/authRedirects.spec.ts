@@ -13,7 +13,9 @@ async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'elan.session_token' });
 }
 
-test('signed out, then in: every address leads where the specification says', async ({ page }) => {
+test('signed out, then in: every address leads where docs/product.md#pages says', async ({
+  page,
+}) => {
   for (const [path, to] of [
     ['/dashboard', '/'],
     ['/module/idea', '/'],

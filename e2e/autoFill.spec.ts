@@ -11,7 +11,7 @@ import { createProject } from './project.ts';
 import { putModule, storedModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
-/** What the card says, word for word where the specification quotes it (section 8, "Auto-fill"). */
+/** What the card says, word for word where docs/product.md#auto-fill quotes it. */
 const words = {
   fr: {
     card: 'Gagner du temps',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** In milliseconds (spec, section 9). */
+/** In milliseconds (docs/product.md#landing-page). */
 const slideShownMs = 8_000;
 const clickLockMs = 500;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** What the screens around a payment say, as the specification words it. */
+/** What the screens around a payment say, as docs/product.md#plans words it. */
 export const paymentWords = {
   fr: {
     pricing: 'Tarifs',

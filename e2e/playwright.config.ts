@@ -5,7 +5,10 @@ import { ports } from './ports.ts';
 /** The sandbox of Chromium needs a user of its own. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
-/** In CI a test that fails is tried once more, and named if it passes then (docs/decisions/0036). */
+/**
+ * In CI a test that fails is tried once more, and named if it passes then
+ * (docs/decisions/0036-retried-tests-are-listed.md).
+ */
 const isCi = process.env.CI !== undefined;
 
 export default defineConfig({

@@ -81,7 +81,7 @@ test('axe finds nothing where a subscription is over', async ({ page }) => {
   }
 });
 
-/** How a module that is locked says so; a tool says it in its own words (spec, section 6). */
+/** How a module that is locked says so; a tool says it in its own words (docs/product.md#roles-and-access). */
 function lockedTitle(key: ModuleKey): string {
   return catalogue[key].kind === 'writeUp' ? word.premiumModule : word.premiumTool;
 }

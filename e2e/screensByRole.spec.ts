@@ -11,7 +11,7 @@ const word = paymentWords.fr;
 const paid = journey.filter(({ free }) => !free).map(({ key }) => `/module/${key}`);
 const free = journey.filter((module) => module.free).map(({ key }) => `/module/${key}`);
 
-/** Where somebody ends who asks for a page (spec, sections 2 and 6). */
+/** Where somebody ends who asks for a page (docs/product.md#pages). */
 type Landings = Readonly<Record<string, string>>;
 
 const stays = (paths: readonly string[]): Landings =>

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { findModule, journey } from './catalogue.ts';
 import { moduleKeysInOrder, specifiedModules, specifiedOptions } from './testing/specification.ts';
 
-/** A question in the shape of the specification's table: id, how it is answered, required or optional. */
+/** A question in the shape of the table: id, how it is answered, required or optional. */
 function row({ id, kind, required }: { id: string; kind: string; required: boolean }): string {
   return [id, kind, required ? 'R' : 'O'].join(' ');
 }
 
 describe('the journey', () => {
-  it('is the eleven modules of the specification, in its order', () => {
+  it('is the eleven modules of docs/product.md#modules, in its order', () => {
     expect(journey.map(({ key }) => key)).toEqual(moduleKeysInOrder);
     expect(journey.filter(({ free }) => free).map(({ key }) => key)).toEqual([
       'brainstorm',
@@ -22,11 +22,11 @@ describe('the journey', () => {
 describe.each(Object.entries(specifiedModules))('%s', (key, specified) => {
   const questions = findModule(key)?.questions ?? [];
 
-  it('asks the questions of section 3, in its order, of its types, required or optional', () => {
+  it('asks the questions of docs/product.md#questions, in its order, of its types, required or optional', () => {
     expect(questions.map(row)).toEqual(
       specified.map((line) => {
         const [id = '', type = '', mark = ''] = line.split(' ');
-        // Where the specification names no type, a written answer is on one line or on several.
+        // Where the table names no type, a written answer is on one line or on several.
         const kind = questions.find((question) => question.id === id)?.kind ?? 'none';
         const written = kind === 'text' || kind === 'longText' ? kind : 'a written answer';
         return [id, type === 'written' ? written : type, mark].join(' ');
@@ -40,7 +40,7 @@ describe.each(Object.entries(specifiedOptions))('the options of %s', (place, cou
   const question = findModule(key)?.questions.find((one) => one.id === id);
   const options = question?.kind === 'select' ? question.options : [];
 
-  it(`are the ${count} of sections 3 and 9, each in both languages`, () => {
+  it(`are the ${count} of docs/product.md#option-lists, each in both languages`, () => {
     expect(options).toHaveLength(count);
     for (const language of languages) {
       const labels = options.map(({ label }) => label[language]);
@@ -63,7 +63,7 @@ describe('the amounts of the budget options', () => {
     ['brainstorm.budget', [5_000, 20_000, 50_000, 100_000]],
     ['marketing.budget', [500, 1_500, 3_000, 5_000]],
     ['finances.initialInvestment', [10_000, 25_000, 50_000, 100_000, 250_000]],
-  ])('of %s are those of section 9, in Canadian dollars', (place, limits) => {
+  ])('of %s are those of docs/product.md#option-lists, in Canadian dollars', (place, limits) => {
     const [key = '', id = ''] = place.split('.');
     const question = findModule(key)?.questions.find((one) => one.id === id);
     const options = question?.kind === 'select' ? question.options : [];
@@ -80,7 +80,7 @@ describe('the amounts of the budget options', () => {
 });
 
 describe('what auto-fill falls back on', () => {
-  it('is six months, a corporation and an idea on paper (spec, section 4)', () => {
+  it('is six months, a corporation and an idea on paper (docs/product.md#auto-fill)', () => {
     const fallbacks = journey.flatMap(({ key, questions }) =>
       questions.flatMap((question) =>
         question.kind === 'select' && question.autoFillDefault !== undefined

@@ -1,4 +1,6 @@
-// Plain JavaScript, so that an older Node can run it: `node --import ./scripts/checkNode.mjs <script>`.
+// The npm package `node`, pinned in package.json, brings the right Node, and npm scripts find it first. A bare
+// `node` is the host's. Plain JavaScript, so that an older Node can run it: `node --import
+// ./scripts/checkNode.mjs <script>`.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 24 || (major === 24 && minor < 15)) {

@@ -8,7 +8,7 @@ import {
   matchPhrase,
 } from './deletion.ts';
 
-it('holds the words of the specification', () => {
+it('holds the words of docs/product.md#account-deletion', () => {
   expect(confirmationWord).toEqual({ fr: 'SUPPRIMER', en: 'DELETE' });
   expect(confirmationPhrase.en).toBe('This action is irreversible, do you confirm?');
   expect(confirmationPhrase.fr).toBe('Cette action est irréversible, confirmez-vous?');

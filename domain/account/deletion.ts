@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../language.ts';
 
-/** Typed first, by who wants the account deleted (spec, section 5). */
+/** Typed first, by who wants the account deleted (docs/product.md#account-deletion). */
 export const confirmationWord = {
   fr: 'SUPPRIMER',
   en: 'DELETE',

@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T15:00:00.000Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
 
-it('holds the numbers of the specification, and of the contract', () => {
+it('holds the numbers of docs/product.md#sign-in-lockout, and of the contract', () => {
   expect(maxSignInFailures).toBe(7);
   expect(lockoutMs).toBe(900_000);
   expect(maxNetworkFailures).toBeGreaterThanOrEqual(300);

@@ -1,11 +1,11 @@
-/** Failed sign-ins that lock an address, and for how long after the last of them (spec, section 9). */
+/** Failed sign-ins that lock an address, and for how long after the last of them (docs/product.md#sign-in-lockout). */
 export const maxSignInFailures = 7;
 export const lockoutMs = 15 * 60_000;
 
 /**
  * Failed sign-ins from one network, whatever the e-mail, in one hour of the clock: what stops one password from
- * being tried on everybody (decision D3). A school or an office behind one address stays below it: the
- * contract promises it 300 attempts an hour.
+ * being tried on everybody (docs/product.md#sign-in-lockout). A school or an office behind one address stays
+ * below it: the contract promises it 300 attempts an hour.
  */
 export const maxNetworkFailures = 400;
 const hourMs = 60 * 60_000;

@@ -5,7 +5,8 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * The mailbox behind an address, as far as its form tells: without a tag (`+…`) and, with Gmail, without dots. Only to
- * recognize a person who signs up again (docs/decisions/0050): sign-in and the list of founders compare the address itself.
+ * recognize a person who signs up again (docs/decisions/0050-storage-and-free-generation-limits.md): sign-in
+ * and the list of founders compare the address itself.
  */
 export function mailboxOf(email: string): string {
   const address = comparableEmail(email);

@@ -35,7 +35,7 @@ it('is one password, composed or decomposed: to measure, to compare and to hash'
 });
 
 describe('a sign-up form', () => {
-  it('tells its problems in the order of the specification', () => {
+  it('tells its problems in the order of docs/product.md#sign-up-and-passwords', () => {
     const form = { password: 'abc', confirmation: 'abd', termsAccepted: false };
     expect(signUpProblem(form)).toBe('terms_not_accepted');
     expect(signUpProblem({ ...form, termsAccepted: true })).toBe('passwords_differ');

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../failure.ts';
 
-/** Spec, section 9. */
+/** docs/product.md#sign-up-and-passwords. */
 export const minPasswordLength = 6;
 /** Bounds the work of hashing. */
 export const maxPasswordLength = 128;
@@ -32,12 +32,12 @@ export type NewPasswordProblem = PasswordProblem | 'passwords_differ';
 /** What is wrong with a sign-up form, in the order it is told. */
 export type SignUpProblem = NewPasswordProblem | Extract<FailureCode, 'terms_not_accepted'>;
 
-/** @returns the first rule of section 5 that the form breaks, or undefined. */
+/** @returns the first rule of docs/product.md#sign-up-and-passwords that the form breaks, or undefined. */
 export function signUpProblem(form: SignUpForm): SignUpProblem | undefined {
   return form.termsAccepted ? newPasswordProblem(form) : 'terms_not_accepted';
 }
 
-/** @returns the first rule of section 5 that a new password breaks, or undefined. */
+/** @returns the first rule of docs/product.md#sign-up-and-passwords that a new password breaks, or undefined. */
 export function newPasswordProblem(form: NewPasswordForm): NewPasswordProblem | undefined {
   return isTypedTwice(form) ? passwordProblem(form.password) : 'passwords_differ';
 }

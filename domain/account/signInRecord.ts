@@ -14,7 +14,7 @@ const recordSchema = z.strictObject({
   lastAttempt: z.int().check(z.nonnegative()),
 });
 
-/** Failed sign-ins of one address, as a browser keeps them (spec, section 3). */
+/** Failed sign-ins of one address, as a browser keeps them (docs/product.md#sign-in-lockout). */
 export type SignInRecord = z.output<typeof recordSchema>;
 
 /** One record for each address that failed, under `recordKey`; it mirrors the server's count and decides nothing. */

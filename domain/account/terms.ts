@@ -1,4 +1,7 @@
-/** The version of the Terms of Service that a new account accepts: their effective date (spec, section 9). */
+/**
+ * The version of the Terms of Service that a new account accepts: their effective date
+ * (docs/product.md#terms-of-service).
+ */
 export const termsVersion = '2025-06-22';
 
 /** Since when the privacy policy reads as it does. */

@@ -23,7 +23,7 @@ const row = {
   updated_at: timestamp,
 };
 
-/** What the list carries of a project: never `modules_data` (decision D7). */
+/** What the list carries of a project: never `modules_data` (docs/product.md#project-list). */
 export const projectSummary = z.strictObject({
   ...row,
   progress: z.number(),

@@ -32,7 +32,7 @@ export const deployment = defineCall({
     signupDisabled: z.boolean(),
     /** Generations of a free account, for its life. */
     freeLimit: z.number(),
-    /** The one plan that can be bought (spec, section 3); its name and its description are the pages’ own. */
+    /** The one plan that can be bought (docs/product.md#premium); its name and its description are the pages’ own. */
     plan: z.strictObject({
       id: z.literal('premium'),
       priceId: z.string(),

@@ -3,7 +3,7 @@ import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
-/** A row of the view `stripe_user_subscriptions` (spec, section 3); moments in epoch seconds. */
+/** A row of the view `stripe_user_subscriptions` (docs/product.md#subscription-status); moments in epoch seconds. */
 export const subscriptionRow = z.strictObject({
   customer_id: z.string(),
   subscription_id: z.string(),

@@ -30,7 +30,7 @@ function hasStatedIdea(modules: Modules): boolean {
   return !isBlank(answers?.businessIdea) && !isBlank(answers?.targetMarket);
 }
 
-/** A module that has both answers and a text is left alone (spec, section 4). */
+/** A module that has both answers and a text is left alone (docs/product.md#auto-fill). */
 function isFilled(content: ModuleContent | undefined): boolean {
   const anyAnswer = Object.values(content?.answers ?? {}).some((answer) => !isBlank(answer));
   return anyAnswer && !isBlank(content?.aiResponse);
@@ -85,7 +85,7 @@ export interface Filled extends AnswerMarks {
 }
 
 /**
- * Puts proposals where nothing is written, and the defaults of the spec (section 4) where the
+ * Puts proposals where nothing is written, and the defaults (docs/product.md#auto-fill) where the
  * person's words support no proposal.
  * @param given what the person wrote; it stays as it is.
  * @param proposals by question id; what does not answer a blank question is left out.

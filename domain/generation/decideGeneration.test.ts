@@ -71,7 +71,7 @@ const anyInput = fc.record({
 });
 
 describe('whatever the account, the module and the count', () => {
-  it('allows exactly when the rule of section 5 holds', () => {
+  it('allows exactly when the rule of docs/product.md#generations holds', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { definition, access, usage } = input;

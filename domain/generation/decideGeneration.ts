@@ -21,7 +21,7 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
 
 /**
  * May this person save this change? As for writing; but a journal that holds something stays open to
- * new entries without premium (spec, section 5; decisions, "Premium").
+ * new entries without premium (docs/product.md#journal, docs/product.md#premium).
  * @param input.before what the module holds.
  */
 export function decideSaving(input: {
@@ -38,7 +38,7 @@ export function decideSaving(input: {
 
 /**
  * May this person generate here, now? The button and the server ask this same question;
- * the refusals come in the order of decisions.md, "The life of a generation".
+ * the refusals come in the order of docs/product.md#generations.
  */
 export function decideGeneration(input: {
   readonly definition: ModuleDefinition;

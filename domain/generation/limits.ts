@@ -1,4 +1,4 @@
-// Source of all: decisions.md, "The life of a generation".
+// Source of all: docs/product.md#generations.
 
 /** Longest life of one call to the provider, retries included, in milliseconds. */
 export const callTimeoutMs = 240_000;

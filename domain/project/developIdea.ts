@@ -32,8 +32,8 @@ const headline: Readonly<Record<Language, (title: string, description: string) =
 export const readyMadeAnswers: readonly string[] = ['problemSolved'];
 
 /**
- * The answers that the idea module begins with when an idea of the brainstorm is developed (spec,
- * section 3). The place is left for the person to say.
+ * The answers that the idea module begins with when an idea of the brainstorm is developed
+ * (docs/product.md#developing-an-idea). The place is left for the person to say.
  * @param answers those of the brainstorm.
  */
 export function developIdea(

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Bilingual, Language } from '../language.ts';
 import { text } from '../text.ts';
 
-/** How many ideas a brainstorm is asked for (spec, section 9). */
+/** How many ideas a brainstorm is asked for (docs/product.md#ideas). */
 export const ideasRequested = { least: 12, most: 15 } as const;
 
-/** The three levels, in the words that are stored: those of the language of the ideas (spec, section 3). */
+/** The three levels, in the words that are stored: those of the language of the ideas (docs/product.md#ideas). */
 export const interestLevels = [
   { fr: 'Élevé', en: 'High' },
   { fr: 'Moyen', en: 'Medium' },
@@ -15,7 +15,7 @@ type InterestLevel = (typeof interestLevels)[number][Language];
 
 const interestWords = interestLevels.flatMap(({ fr, en }) => [fr, en]);
 
-/** One idea of the list (spec, section 3). */
+/** One idea of the list (docs/product.md#ideas). */
 export const generatedIdeaSchema = z.strictObject({
   title: text(200),
   description: text(2_000),
@@ -24,7 +24,7 @@ export const generatedIdeaSchema = z.strictObject({
 });
 export type GeneratedIdea = z.infer<typeof generatedIdeaSchema>;
 
-/** The idea that the person chose (spec, section 3). */
+/** The idea that the person chose (docs/product.md#ideas). */
 export const selectedIdeaSchema = z.strictObject({
   title: text(200),
   sector: text(200),

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** What an entry says of the day; "challenging" on the page is stored as negative (spec, section 4). */
+/** What an entry says of the day; "challenging" on the page is stored as negative (docs/product.md#journal). */
 export const moods = ['positive', 'neutral', 'negative'] as const;
 export type Mood = (typeof moods)[number];
 
 export const maxEntryTitleLength = 200;
 export const maxEntryContentLength = 10_000;
 
-/** An analysis reads this many of the latest entries (spec, section 9). */
+/** An analysis reads this many of the latest entries (docs/product.md#journal). */
 export const entriesAnalyzed = 10;
 
 const written = (max: number) => text(max).check(z.refine((value) => !isBlank(value)));
 
-/** One entry of the journal (spec, section 3). */
+/** One entry of the journal (docs/product.md#journal). */
 export const journalEntrySchema = z.strictObject({
   /** A timestamp as text: two entries of one journal never share it. */
   id: text(40),
@@ -46,7 +46,7 @@ export type EntryDraft = EntryText & {
   readonly sentAs?: Pick<JournalEntry, 'id' | 'date'> | undefined;
 };
 
-/** An entry can be added once both its title and its content say something (spec, section 5). */
+/** An entry can be added once both its title and its content say something (docs/product.md#journal). */
 export function isEntryWritten({ title, content }: Pick<EntryText, 'title' | 'content'>): boolean {
   return !isBlank(title) && !isBlank(content);
 }
@@ -83,7 +83,10 @@ export function withDistinctIds(entries: readonly JournalEntry[]): readonly Jour
   });
 }
 
-/** @returns the entries with one more, on top unless told (spec, section 4); one that is there stays as it is. */
+/**
+ * @returns the entries with one more, on top unless told (docs/product.md#journal); one that is there stays as
+ * it is.
+ */
 export function withEntry(
   entries: readonly JournalEntry[],
   entry: JournalEntry,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
-/** The six categories of a score (spec, section 3). */
+/** The six categories of a score (docs/product.md#maturity-score). */
 export const maturityCategories = [
   'idea',
   'market',
@@ -33,7 +33,7 @@ export function overallOf(
   return Math.floor((hundredths + 50) / 100);
 }
 
-/** At most so many recommendations of a category are shown (spec, section 9). */
+/** At most so many recommendations of a category are shown (docs/product.md#maturity-score). */
 export const recommendationsShown = 2;
 
 const percent = z.int().check(z.gte(0), z.lte(100));
@@ -46,7 +46,7 @@ const categorySchema = z.strictObject({
 });
 export type CategoryScore = z.infer<typeof categorySchema>;
 
-/** How mature a project is, 0 to 100 in all and in each category (spec, section 3). */
+/** How mature a project is, 0 to 100 in all and in each category (docs/product.md#maturity-score). */
 export const maturityScoreSchema = z.strictObject({
   overall: percent,
   categories: z.strictObject({
@@ -66,14 +66,14 @@ export type MaturityScore = z.infer<typeof maturityScoreSchema>;
 
 export type MaturityBand = 'green' | 'yellow' | 'orange' | 'red';
 
-/** 80 and above green, 60 to 79 yellow, 40 to 59 orange, below red (spec, section 4). */
+/** 80 and above green, 60 to 79 yellow, 40 to 59 orange, below red (docs/product.md#maturity-score). */
 export function bandOf(score: number): MaturityBand {
   if (score >= 80) return 'green';
   if (score >= 60) return 'yellow';
   return score >= 40 ? 'orange' : 'red';
 }
 
-/** The dial's ring: green at 80 and above, amber at 60 and above, red below (spec, section 4). */
+/** The dial's ring: green at 80 and above, amber at 60 and above, red below (docs/product.md#maturity-score). */
 export function ringOf(score: number): 'green' | 'amber' | 'red' {
   if (score >= 80) return 'green';
   return score >= 60 ? 'amber' : 'red';

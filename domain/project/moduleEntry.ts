@@ -21,7 +21,7 @@ export type WriteUpEnding = (typeof writeUpEndings)[number];
 /** A list of questions whose answers nobody has looked at yet (`answerMarks.ts`). */
 export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
 
-/** Everything that some module keeps beside answers and comments (spec, section 3). */
+/** Everything that some module keeps beside answers and comments (docs/product.md#stored-data). */
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
@@ -61,7 +61,7 @@ const fieldsOf = {
   score: ['score'],
 } as const satisfies Record<ModuleKind, readonly KeptField[]>;
 
-/** One module of a project as it is read: `modules_data[key]` (spec, section 3). */
+/** One module of a project as it is read: `modules_data[key]` (docs/product.md#stored-data). */
 export const moduleEntrySchema = z.strictObject({
   answers: z.optional(z.record(z.string(), z.string())),
   comments: z.optional(z.string()),

@@ -71,7 +71,7 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
 };
 
 /**
- * Whether a project is digital, physical or both (spec, sections 2 and 7). It is digital when what it
+ * Whether a project is digital, physical or both (docs/product.md#digital-and-physical). It is digital when what it
  * sells is, by a chosen option or a word of its text; both when something is made or shipped as well, or when
  * there is a place, a vehicle or work on site. Bookings, a website or sales online are a way in and
  * never make it digital beside such a sign; sold online, goods that are made or shipped make it both. Options

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
-/** How many personas are asked for (spec, section 9). */
+/** How many personas are asked for (docs/product.md#personas). */
 export const personasRequested = 3;
 
 const line = text(300);
 const list = z.array(text(600)).check(z.maxLength(20));
 
-/** A customer persona, under the field names of the spec (section 3). */
+/** A customer persona, under the field names of docs/product.md#personas. */
 export const personaSchema = z.strictObject({
   nom: line,
   /** A number of years, or the words of the reply. */

@@ -1,15 +1,15 @@
-/** Modules that count for progress and on the dashboard (spec, section 9). */
+/** Modules that count for progress and on the dashboard (docs/product.md#progress). */
 export const modulesCounted = 11;
 
 export const projectStatuses = ['new', 'inProgress', 'advanced', 'completed'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** @returns the rounded percentage, 0 to 100, of the eleven modules that have content (spec, section 4). */
+/** @returns the rounded percentage, 0 to 100, of the eleven modules that have content (docs/product.md#progress). */
 export function progressPercent(modulesWithContent: number): number {
   return Math.round((100 * modulesWithContent) / modulesCounted);
 }
 
-/** 0 is new, under 50 in progress, under 100 advanced, 100 completed (spec, section 4). */
+/** 0 is new, under 50 in progress, under 100 advanced, 100 completed (docs/product.md#progress). */
 export function projectStatus(percent: number): ProjectStatus {
   if (percent <= 0) return 'new';
   if (percent < 50) return 'inProgress';

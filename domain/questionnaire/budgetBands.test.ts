@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { budgetBands, startingBudgetBands } from './budgetBands.ts';
 
-it('offers the five starting budgets of the specification', () => {
+it('offers the five starting budgets of docs/product.md#option-lists', () => {
   expect(startingBudgetBands.map(({ label }) => label.fr)).toEqual([
     'Moins de 5\u00a0000\u00a0$',
     'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$',

@@ -16,7 +16,7 @@ function bilingual(write: (language: 'fr' | 'en') => string): Bilingual {
 }
 
 /**
- * Budget options from their limits in Canadian dollars (spec, section 9).
+ * Budget options from their limits in Canadian dollars (docs/product.md#option-lists).
  * @param limits ascending; n limits give n + 1 bands: under the first, each interval, over the last.
  */
 export function budgetBands(limits: readonly [number, ...number[]]): readonly Option[] {
@@ -40,5 +40,5 @@ export function budgetBands(limits: readonly [number, ...number[]]): readonly Op
   ];
 }
 
-/** The idea's and the brainstorm's bands: 5,000 to 100,000 (spec, section 9). */
+/** The idea's and the brainstorm's bands: 5,000 to 100,000 (docs/product.md#option-lists). */
 export const startingBudgetBands = budgetBands([5_000, 20_000, 50_000, 100_000]);

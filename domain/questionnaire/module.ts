@@ -20,7 +20,7 @@ export interface WrittenQuestion extends QuestionBase {
 export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
-  /** The option that auto-fill proposes where the person's words support none (spec, section 4). */
+  /** The option that auto-fill proposes where the person's words support none (docs/product.md#auto-fill). */
   readonly autoFillDefault?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Section {
 }
 
 /**
- * What a module gives: a write-up (the seven of the spec's list), a list of ideas to choose from,
+ * What a module gives: a write-up (seven modules, docs/product.md#modules), a list of ideas to choose from,
  * personas, a journal with the analysis of its entries, or a maturity score.
  */
 export type ModuleKind = 'writeUp' | 'ideas' | 'personas' | 'journal' | 'score';
@@ -53,7 +53,7 @@ export interface ModuleDefinition {
   /** Permanent: the route, the stored key and the contract use it. */
   readonly key: string;
   readonly kind: ModuleKind;
-  /** Free modules are open to every signed-in person; the others need premium (spec, section 1). */
+  /** Free modules are open to every signed-in person; the others need premium (docs/product.md#free-tier). */
   readonly free: boolean;
   readonly title: Bilingual;
   /** For narrow places, where all eleven stand together. */

@@ -33,8 +33,9 @@ export function isListed(email: string, lists: EmailLists): boolean {
 }
 
 /**
- * Founder and admin follow the e-mail, and only a confirmed one counts (decision D4); Premium follows the
- * subscription (spec, section 4, "Access"). A suspended administrator administers nothing.
+ * Founder and admin follow the e-mail, and only a confirmed one counts
+ * (docs/product.md#founders-and-administrators); Premium follows the subscription (docs/product.md#premium). A
+ * suspended administrator administers nothing.
  */
 export function accessOf(account: AccountFacts, lists: EmailLists): Access {
   const email = comparableEmail(account.email);

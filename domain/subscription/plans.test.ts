@@ -5,7 +5,7 @@ import { allowanceOf, defaultFreeLimit, premiumPriceCents, usagePeriod } from '.
 const premium = allowanceOf('premium', defaultFreeLimit);
 const monthAt = (time: string) => usagePeriod(premium, new Date(time));
 
-it('holds the numbers of the specification', () => {
+it('holds the numbers of docs/product.md#plans', () => {
   expect(premiumPriceCents).toBe(1_699);
   expect(defaultFreeLimit).toBe(3);
   expect(allowanceOf('free', 5)).toEqual({ limit: 5, renews: 'never', counted: true });

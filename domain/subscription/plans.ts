@@ -1,4 +1,4 @@
-/** The one paid plan's price (spec, section 9), in cents of CAD, a month. */
+/** The one paid plan's price (docs/product.md#premium), in cents of CAD, a month. */
 export const premiumPriceCents = 1_699;
 
 export type PlanName = 'free' | 'premium' | 'founder';

@@ -2,7 +2,7 @@ import type { EntryText } from '@elan/domain/project/journal';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleKey } from '@elan/modules/catalogue';
 
-/** The modules that the examples answer: those of the specification that ask questions. */
+/** The modules that the examples answer: those of docs/product.md#modules that ask questions. */
 export type QuestionnaireKey =
   | 'brainstorm'
   | 'idea'

@@ -23,7 +23,7 @@ const input = {
 } as const;
 
 describe('the analysis module', () => {
-  it('asks the questions of the specification', () => {
+  it('asks the questions of docs/product.md#questions', () => {
     expect(asSpecified(analysis.questions)).toEqual([
       { id: 'marketSize', kind: 'select', required: true, options: 5 },
       { id: 'competitors', kind: 'longText', required: true },

@@ -18,7 +18,7 @@ function optionsOf(id: string): readonly string[] {
 const selected = { title: 'Pain', description: 'Du pain', sector: 'Alimentation' };
 
 describe('the brainstorm', () => {
-  it('bears the title of the specification', () => {
+  it('bears the title of docs/product.md#modules', () => {
     expect(brainstorm.title.en).toBe('Find my idea (AI Brainstorm)');
   });
 

@@ -3,7 +3,7 @@ import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { environmental } from './environmental.module.ts';
 import { natureRemark } from './natureRemark.ts';
 
-/** The environmental analysis, which adapts to a physical or digital project (spec, sections 2 and 7). */
+/** The environmental analysis, which adapts to a physical or digital project (docs/product.md#digital-and-physical). */
 export const environmentalPrompt = writeUpPrompt(environmental, {
   drawsOn: ['idea', 'rd', 'brainstorm', 'business-plan', 'finances', 'marketing'],
   links: ['EEQ', 'RECYC', 'QUEBEC', 'BC', 'CANADA'],

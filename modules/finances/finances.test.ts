@@ -19,7 +19,7 @@ const input = {
 } as const;
 
 describe('the finances', () => {
-  it('ask for the investment in the six bands of the specification', () => {
+  it('ask for the investment in the six bands of docs/product.md#option-lists', () => {
     const [investment] = finances.questions;
     expect(investment?.kind === 'select' && investment.options.map(({ id }) => id)).toEqual([
       'under-10000',

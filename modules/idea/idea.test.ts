@@ -24,7 +24,7 @@ const input = {
 } as const;
 
 describe('the idea module', () => {
-  it('asks the questions of the specification', () => {
+  it('asks the questions of docs/product.md#questions', () => {
     expect(asSpecified(idea.questions)).toEqual([
       { id: 'businessIdea', kind: 'longText', required: true },
       { id: 'targetMarket', kind: 'longText', required: true },

@@ -18,7 +18,7 @@ const single: Bilingual = {
   en: 'There are too few entries to speak of a tendency: say so, describe those days and invite the person to write two or three more times this week. A single theme, a single step forward and a single obstacle are then enough.',
 };
 
-/** The kind reading of the latest entries (spec, section 7, "Prompt content"). */
+/** The kind reading of the latest entries (docs/product.md#prompts). */
 export const journalPrompt = writeUpPrompt(journal, {
   drawsOn: ['idea', 'business-plan', 'analysis', 'brainstorm'],
   goal: {

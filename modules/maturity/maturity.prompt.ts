@@ -4,7 +4,7 @@ import { asked, grow, keep } from './maturity.result.ts';
 
 const mostWords = 900;
 
-/** The score over all modules, completed or not (spec, section 7, "Prompt content"). */
+/** The score over all modules, completed or not (docs/product.md#prompts). */
 export const maturityPrompt = structuredPrompt(maturity, {
   drawsOn: [
     'idea',

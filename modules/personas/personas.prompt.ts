@@ -4,7 +4,7 @@ import { asked, grow, keep } from './personas.result.ts';
 
 const wordsPerPersona = 300;
 
-/** Exactly three personas (spec, section 7, "Prompt content"). */
+/** Exactly three personas (docs/product.md#prompts). */
 export const personasPrompt = structuredPrompt(personas, {
   drawsOn: ['idea', 'analysis', 'marketing', 'brainstorm', 'business-plan', 'finances'],
   name: 'personas',

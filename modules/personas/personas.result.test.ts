@@ -45,7 +45,7 @@ describe('the personas that are kept', () => {
     expect(keep({ personas: some(sent) }, 'fr')?.personas ?? []).toHaveLength(count);
   });
 
-  it('are exactly those that were asked for, under the field names of the specification', () => {
+  it('are exactly those that were asked for, under the field names of docs/product.md#personas', () => {
     const whole = { personas: some(3) };
     expect(asked.safeParse(whole).success).toBe(true);
     expect(keep(whole, 'fr')).toEqual(whole);

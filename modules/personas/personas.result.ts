@@ -14,7 +14,7 @@ const highestIncome = 100_000_000;
 
 const list = z.array(z.string()).check(z.minLength(3), z.maxLength(4));
 
-/** The personas as the provider is asked for them, under the field names of the specification. */
+/** The personas as the provider is asked for them, under the field names of docs/product.md#personas. */
 export const asked = z.strictObject({
   personas: z
     .array(

@@ -1,4 +1,4 @@
-/** The keys of the eleven modules in the order of the product specification, section 1. */
+/** The keys of the eleven modules in the order of docs/product.md#modules. */
 export const moduleKeysInOrder = [
   'brainstorm',
   'idea',
@@ -14,7 +14,7 @@ export const moduleKeysInOrder = [
 ] as const;
 
 /**
- * The questions of section 3, as it lists them: id, type, R or O. `written` stands where it names no
+ * The questions of docs/product.md#questions, as it lists them: id, type, R or O. `written` stands where it names no
  * type and no options.
  */
 export const specifiedModules: Readonly<Record<string, readonly string[]>> = {
@@ -102,7 +102,7 @@ export const specifiedModules: Readonly<Record<string, readonly string[]>> = {
   maturity: [],
 };
 
-/** How many options each choice has (sections 3 and 9). */
+/** How many options each choice has (docs/product.md#option-lists). */
 export const specifiedOptions: Readonly<Record<string, number>> = {
   'brainstorm.preferredSector': 15,
   'brainstorm.businessType': 5,

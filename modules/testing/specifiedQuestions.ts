@@ -1,6 +1,6 @@
 import type { Question } from '@elan/domain/questionnaire/module';
 
-/** One question as section 3 of the product specification lists it. */
+/** One question as docs/product.md#questions lists it. */
 export interface SpecifiedQuestion {
   readonly id: string;
   readonly kind: Question['kind'];
@@ -9,7 +9,7 @@ export interface SpecifiedQuestion {
   readonly options?: number;
 }
 
-/** @returns a definition's questions in the form of the specification's list. */
+/** @returns a definition's questions in the form of that list. */
 export function asSpecified(questions: readonly Question[]): readonly SpecifiedQuestion[] {
   return questions.map(({ id, kind, required, ...rest }) => ({
     id,

@@ -24,7 +24,7 @@ export interface AnswerData {
   readonly byDefault?: true;
 }
 
-/** An entry of a journal, as far as an analysis reads it (spec, section 7). */
+/** An entry of a journal, as far as an analysis reads it (docs/product.md#journal). */
 export type EntryData = Pick<JournalEntry, 'title' | 'date' | 'mood' | 'content'>;
 
 /** What a module holds beside its answers and its text; never a rejected idea or an earlier score. */

@@ -1,6 +1,6 @@
 /**
  * Reads JSON out of a reply: code fences are stripped, then the whole is parsed; where that gives
- * nothing, the first brace-delimited block is (spec, section 5, "AI reply parsing").
+ * nothing, the first brace-delimited block is (docs/product.md#reading-ai-replies).
  * @param keep takes a parsed value; undefined refuses it.
  * @returns what `keep` made of it, or undefined.
  */

@@ -66,7 +66,8 @@ export function createAuth(options: {
     },
     emailAndPassword: {
       enabled: true,
-      // Accounts, links and passwords are written by our own flows, each in one transaction (docs/decisions/0029).
+      // Accounts, links and passwords are written by our own flows, each in one transaction
+      // (docs/decisions/0029-mail-links-work-once.md).
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength,

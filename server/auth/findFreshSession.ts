@@ -11,7 +11,8 @@ export type FindFreshSession = (request: TokenCarrier) => Promise<SessionRow | u
 
 /**
  * The lookup that every signed-in request begins with, as one prepared statement. The library's own
- * takes twenty times the CPU (docs/decisions/0018); it renews, ends and refuses sessions still.
+ * takes twenty times the CPU (docs/decisions/0018-fixed-cost-of-a-request.md); it renews, ends and refuses
+ * sessions still.
  */
 export async function createFindFreshSession(services: {
   readonly auth: Auth;

@@ -59,7 +59,7 @@ export interface Admission {
 }
 
 /**
- * Refuses in the order of decisions.md, else reserves one unit and writes the generation down; all
+ * Refuses in the order of docs/product.md#generations, else reserves one unit and writes the generation down; all
  * in the caller's transaction.
  * @returns the generation that the same idempotency key began before, if it did; undefined when
  *   another request began it at this very moment: roll back, and ask again.

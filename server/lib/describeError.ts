@@ -7,7 +7,10 @@ import { ConfigError } from './configError.ts';
 import { isKnownCode, isSqlState } from './errorCodes.ts';
 import { framesOf } from './stackFrames.ts';
 
-/** What may be logged of an error (docs/decisions/0045): nothing in it was written by a person or by another service. */
+/**
+ * What may be logged of an error (docs/decisions/0045-logs-hold-no-user-text.md): nothing in it was written by
+ * a person or by another service.
+ */
 export interface ErrorDescription {
   /** The name of its class, or the type of what was thrown that is no error. */
   readonly type: string;

@@ -113,7 +113,7 @@ export async function saveLanguage(
   await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Notes a successful sign-in (decision D11). */
+/** Notes a successful sign-in (docs/product.md#last-sign-in). */
 export async function markSignedIn(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
 }

@@ -26,11 +26,12 @@ import {
 } from './schema.ts';
 
 /**
- * The order in which a transaction locks rows, by their table (docs/decisions/0048): two transactions
- * that keep to it can wait for each other in one direction only. A row is locked by `update`, `delete`,
- * `select … for …` and `insert … on conflict`; an `insert` also locks the rows that its foreign keys
- * point at, `for key share`. A transaction that needs one of those later locks it first (`holdAccount`,
- * `holdProject`), and never locks a row more strongly once a later table is locked.
+ * The order in which a transaction locks rows, by their table
+ * (docs/decisions/0048-lock-order-and-transaction-retries.md): two transactions that keep to it can wait for
+ * each other in one direction only. A row is locked by `update`, `delete`, `select … for …` and `insert … on
+ * conflict`; an `insert` also locks the rows that its foreign keys point at, `for key share`. A transaction
+ * that needs one of those later locks it first (`holdAccount`, `holdProject`), and never locks a row more
+ * strongly once a later table is locked.
  *
  * Within a table: one row, or rows that are only locked with the row above them, or a network's row before
  * an e-mail's (`sign_in_failures`). A job that deletes rows of many people skips the locked ones (`purge.ts`).

@@ -4,7 +4,8 @@ import { moduleVersions, projectModules, projectRows } from './schema.ts';
 
 /**
  * What one statement locks or removes at most: projects, rows of what is in them, and bytes of these, but for one row that
- * alone has more. The embedded database answers a statement within one turn of the event loop (docs/decisions/0046).
+ * alone has more. The embedded database answers a statement within one turn of the event loop
+ * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 const projectsAtOnce = 100;
 const rowsAtOnce = 200;

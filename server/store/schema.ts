@@ -105,7 +105,10 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** What the links in our mails open, each once (docs/decisions/0029); their tokens are kept as hashes only. */
+/**
+ * What the links in our mails open, each once (docs/decisions/0029-mail-links-work-once.md); their tokens are
+ * kept as hashes only.
+ */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -148,7 +151,7 @@ export const sandboxMail = pgTable('sandbox_mail', {
 
 /**
  * What a row counts for in its account's storage; a trigger works it out from the row's text, whatever is written here
- * (`migrations/0006_storage.sql`, docs/decisions/0050).
+ * (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
  */
 const storedBytes = () => integer('bytes').notNull().default(0);
 
@@ -199,7 +202,10 @@ export const projectModules = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.module] }), ofProject(table)],
 );
 
-/** A project whole, with `modules_data` keyed by module (spec, section 3), unless it lies in the bin; made in `migrations/0004_workplace.sql`. */
+/**
+ * A project whole, with `modules_data` keyed by module (docs/product.md#stored-data), unless it lies in the
+ * bin; made in `migrations/0004_workplace.sql`.
+ */
 export const projects = pgView('projects', {
   id: uuid('id').notNull(),
   userId: text('user_id').notNull(),
@@ -210,7 +216,10 @@ export const projects = pgView('projects', {
   updatedAt: moment('updated_at').notNull(),
 }).existing();
 
-/** The subscription of an account with the columns of the spec (section 3); made in `migrations/0002_payments.sql`. */
+/**
+ * The subscription of an account with the columns of docs/product.md#subscription-status; made in
+ * `migrations/0002_payments.sql`.
+ */
 export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   userId: text('user_id').notNull(),
   customerId: text('customer_id').notNull(),
@@ -317,8 +326,8 @@ export const aiUsage = pgTable(
 );
 
 /**
- * Free generations that deleted accounts had used, so that signing up again gives no new ones (docs/decisions/0050).
- * Nothing else is kept of the person.
+ * Free generations that deleted accounts had used, so that signing up again gives no new ones
+ * (docs/decisions/0050-storage-and-free-generation-limits.md). Nothing else is kept of the person.
  */
 export const formerUsage = pgTable(
   'former_usage',
@@ -408,7 +417,7 @@ export const adminLog = pgTable(
   (table) => [index('admin_log_newest').on(table.at, table.id)],
 );
 
-/** Failed sign-ins by e-mail and network address (decision D3). */
+/** Failed sign-ins by e-mail and network address (docs/product.md#sign-in-lockout). */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

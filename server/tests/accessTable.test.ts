@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type StripeStandIn, startStripe, stripeSettings } from '../testing/stripe.ts';
 import { subscribed } from '../testing/subscribed.ts';
 
-/** Who may do what: section 6 of the specification and decisions.md, "Where the spec leaves a choice". */
+/** Who may do what: docs/product.md#roles-and-access. */
 const roles = ['anonymous', 'free', 'premium', 'founder', 'suspended', 'admin'] as const;
 type Role = (typeof roles)[number];
 /** A status for each role, in their order; with the failure's code after it where it tells more. */

@@ -10,8 +10,9 @@ import { startTestServer } from '../testing/server.ts';
 import { startSwallowingProxy } from '../testing/swallowingProxy.ts';
 
 /**
- * A request waits 10 s at most (docs/decisions/0047), and everybody saves again within 15 s. Twice as long here: this test
- * tells one that hangs from one that does not, on a machine that may be busy with others. In milliseconds.
+ * A request waits 10 s at most (docs/decisions/0047-database-timeouts.md), and everybody saves again within 15
+ * s. Twice as long here: this test tells one that hangs from one that does not, on a machine that may be busy
+ * with others. In milliseconds.
  */
 const longestMs = 20_000;
 const backMs = 30_000;

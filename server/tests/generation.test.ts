@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the call to the provider', () => {
-  it('is the spec’s: one system and one user message, temperature 0.7, 3000 tokens', async () => {
+  it('is that of docs/product.md#ai-requests: one system and one user message, temperature 0.7, 3000 tokens', async () => {
     server.provider.answers(writes('Texte.'));
     await at.generate();
     const call = server.provider.requests.at(-1);

@@ -19,8 +19,9 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
  * In which file a module goes that several screens share: that of the first screen here to need it, so that
- * nobody loads what only later ones use. Left to itself the bundler makes a file of each set of screens that
- * share something, and a page of sixty files, each with its own way to the server.
+ * nobody loads what only later ones use. Left to itself the bundler makes a file for each set of screens that
+ * share something: the dashboard was 66 files and is now six. The first file is imported by the others, so it must
+ * not wait for anything (no top-level `await` in `entry/entryClient.tsx`).
  */
 const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
   { name: 'front', roots: ['landing/client.ts'] },

@@ -19,7 +19,7 @@ export const pendingGenerationSchema = z.strictObject({
 });
 export type PendingGeneration = z.infer<typeof pendingGenerationSchema>;
 
-/** What a browser keeps of a module that was edited and not saved (decision D10). */
+/** What a browser keeps of a module that was edited and not saved (docs/product.md#drafts). */
 export const draftSchema = z.strictObject({
   answers: z.record(z.string(), z.string()),
   comments: z.string(),

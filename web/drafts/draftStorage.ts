@@ -3,8 +3,9 @@ import { writeRecord } from './draftIndexedDb.ts';
 
 /**
  * Texts that this browser keeps, each in two places. `localStorage` answers at once, also while the page is left,
- * but a browser that is killed takes up to a minute of it along (docs/decisions/0032). The copy on the disk is made
- * a moment later and stays; `recoverDrafts` puts the two together at the next start.
+ * but a browser that is killed takes up to a minute of it along
+ * (docs/decisions/0032-drafts-are-stored-twice.md). The copy on the disk is made a moment later and stays;
+ * `recoverDrafts` puts the two together at the next start.
  */
 
 /** What the browser refused to keep: at least it outlives its screen, until the page is left. */

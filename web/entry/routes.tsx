@@ -224,7 +224,7 @@ const routeTree = root.addChildren([
 ]);
 
 /**
- * The routes of the product (spec, section 2).
+ * The routes of the product (docs/product.md#pages).
  * @param drawing where a page is drawn on the server: its address, and whether somebody signed in asks for it.
  */
 export function makeRouter(drawing?: {

@@ -9,7 +9,7 @@ import { openTermsDialog } from './openTermsDialog.ts';
 
 /*
  * The script of the landing page, which the server drew whole: it makes move what moves. React, which drew it, is
- * not there (decision 41).
+ * not there (docs/decisions/0041-the-landing-page-moves-without-react.md).
  */
 const drawn = asLanguage(document.documentElement.lang);
 if (!drawn) throw new Error('a page in no language');

@@ -1,4 +1,4 @@
-/** The seven sheets of the example, in the order of their tabs (spec, section 3: the landing page’s demo content). */
+/** The seven sheets of the example, in the order of their tabs (docs/product.md#landing-page). */
 export const sheets = [
   'swot',
   'forecast',

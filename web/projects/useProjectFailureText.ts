@@ -5,7 +5,7 @@ import { ApiFailure } from '../lib/apiClient.ts';
 /** What was tried with one project, or with all. */
 export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
 
-/** @returns a function that says why that did not work, in the texts of the spec's section 8 (Projects). */
+/** @returns a function that says why that did not work, in the texts of docs/product.md#project-messages. */
 export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
   const { projectFailures } = useCopy().dashboard;
   const say = useFailureText();

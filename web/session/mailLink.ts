@@ -24,7 +24,7 @@ export function mailLinkType(type: unknown): MailLinkType | undefined {
 
 /**
  * Takes the tokens of a link out of the address and out of the entry of the history, so that no later request, page or
- * script finds them there (decision D8). `type` stays: it says what the page is.
+ * script finds them there (docs/product.md#recovery-links). `type` stays: it says what the page is.
  */
 export function takeMailLink(): void {
   const { pathname, search, hash } = location;

@@ -17,7 +17,10 @@ interface ModuleLinkProps {
   readonly onFollow: (() => void) | undefined;
 }
 
-/** One module in the list: done, free, or locked, where an empty one leads to the price (spec, section 2). */
+/**
+ * One module in the list: done, free, or locked, where an empty one leads to the price
+ * (docs/product.md#module-pages).
+ */
 export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleLinkProps) {
   const { shell } = useCopy();
   const { language } = useLanguage();

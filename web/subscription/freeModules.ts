@@ -1,2 +1,5 @@
-/** Modules that the free plan opens (spec, section 9). Known without the catalogue, which a signed-out page does not load. */
+/**
+ * Modules that the free plan opens (docs/product.md#free-tier). Known without the catalogue, which a signed-out
+ * page does not load.
+ */
 export const freeModulesCounted = 3;

@@ -11,7 +11,7 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.getSubscription, undefined, { signal }),
 });
 
-/** @returns the query of it. A founder has none and nothing is asked (spec, section 6). */
+/** @returns the query of it. A founder has none and nothing is asked (docs/product.md#founders-and-administrators). */
 export function useSubscription({ enabled = true }: { enabled?: boolean } = {}) {
   const { isFounder } = useMe();
   return useQuery({ ...subscriptionQuery, enabled: enabled && !isFounder });

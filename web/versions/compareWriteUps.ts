@@ -17,7 +17,10 @@ export interface Comparison {
 type Text = ReturnType<typeof textsIn>[number];
 type Marks = Readonly<Record<keyof Comparison, Map<Text, readonly Piece[]>>>;
 
-/** @returns the words that each of two write-ups has and the other has not. */
+/**
+ * Compares by pieces of text, not by Markdown, so that a mark never cuts an emphasis, a link or a cell in two.
+ * @returns the words that each of two write-ups has and the other has not.
+ */
 export function compareWriteUps(older: readonly Block[], newer: readonly Block[]): Comparison {
   const marks: Marks = { before: new Map(), after: new Map() };
   for (const { removed, added } of changesBetween(textsIn(older), textsIn(newer), wordsIn)) {

@@ -41,8 +41,9 @@ interface Known {
 const longestWaitMs = 2_000;
 
 /**
- * Finds the form in which a provider takes a request, and remembers it while the process lives (docs/decisions/0052). The
- * first of several requests at once tries; the others wait for what it finds.
+ * Finds the form in which a provider takes a request, and remembers it while the process lives
+ * (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). The first of several requests at
+ * once tries; the others wait for what it finds.
  */
 export function createNegotiation(
   { model: first, fallbackModel }: Models,

@@ -59,7 +59,8 @@ export interface WriterSettings extends WriterLimits, RequestSettings {
 const silentReport: WriterReport = { event: () => {}, error: () => {} };
 
 /**
- * Talks to any OpenAI-compatible provider with the official SDK (decision D1), in the form of request that it takes.
+ * Talks to any OpenAI-compatible provider with the official SDK (docs/product.md#ai-requests), in the form of
+ * request that it takes.
  * @param report what the operator is told of it; nothing where it is left out.
  */
 export function createWriter(

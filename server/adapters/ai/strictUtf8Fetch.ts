@@ -2,7 +2,7 @@ import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
 
 /**
  * Most bytes that one reply may have, whatever it is: a write-up at its longest, in chunks of some
- * 400 bytes for each token of four characters (decision 0016).
+ * 400 bytes for each token of four characters (docs/decisions/0016-incomplete-ai-replies-are-not-charged.md).
  */
 export const maxReplyBytes = 100 * maxWriteUpLength;
 

@@ -5,8 +5,9 @@ import pg from 'pg';
 
 /**
  * A pool over the one session of a PGlite, so that the embedded database is spoken to by the same
- * driver as any other: prepared statements and all (docs/decisions/0019). A connection that the pool
- * throws away is only our end of the session: the next one begins by clearing what it left there.
+ * driver as any other. Named statements matter here: PGlite plans an unnamed one at every call, and finding a
+ * session took 1.0 ms instead of 0.3. A connection that the pool throws away is only our end of the session:
+ * the next one begins by clearing what it left there.
  * @returns the pool, and what to wait for between its end and that of the PGlite: a statement that failed is still
  *   followed by a message when the pool has ended.
  */

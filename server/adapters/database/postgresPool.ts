@@ -18,8 +18,9 @@ export interface ConnectionLimits {
 const idleMs = 10_000;
 
 /**
- * A pool that gives up connections on which PostgreSQL has fallen silent (docs/decisions/0047). With the first one
- * it closes every idle one, which most likely are silent as well.
+ * A pool that gives up connections on which PostgreSQL has fallen silent
+ * (docs/decisions/0047-database-timeouts.md). With the first one it closes every idle one, which most likely
+ * are silent as well.
  * @param log gets what goes wrong with a connection, in use or not.
  */
 export function postgresPool(

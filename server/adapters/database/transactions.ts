@@ -5,8 +5,9 @@ import { retryConflicts } from './retryConflicts.ts';
 
 /**
  * The transactions of a pool. Each takes a connection and gives it back whatever happened, thrown away
- * where it broke (docs/decisions/0014). One that PostgreSQL ended for another one's sake is run again
- * (docs/decisions/0048): its work changes nothing but the database.
+ * where it broke. drizzle-orm 0.45 does not: it connects before its `try`, so a failed `begin` loses the
+ * connection for good. One that PostgreSQL ended for another one's sake is run again
+ * (docs/decisions/0048-lock-order-and-transaction-retries.md): its work changes nothing but the database.
  */
 export function pooledTransactions(pool: pg.Pool) {
   /** One handle for each connection, so that what is prepared on it lives as long as it does. */

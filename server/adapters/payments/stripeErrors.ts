@@ -5,8 +5,8 @@ import { CustomerGone } from './payments.ts';
 const otherMode = /test mode|live mode/i;
 
 /**
- * What a refusal means, by what Stripe's message holds (spec, section 8). A price of the other mode is also called
- * "No such price", so the mode is looked for first.
+ * What a refusal means, by what Stripe's message holds (docs/product.md#checkout-messages). A price of the
+ * other mode is also called "No such price", so the mode is looked for first.
  */
 const causes: readonly (readonly [words: RegExp, code: FailureCode])[] = [
   [otherMode, 'payment_mode_mismatch'],

@@ -8,8 +8,8 @@ import { standingSessions } from '../../store/sessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
- * Sets a new password; the old one is not asked for (decision D9), so every other session ends and the
- * person is told by mail.
+ * Sets a new password; the old one is not asked for (docs/product.md#password-change), so every other session
+ * ends and the person is told by mail.
  * @throws Failure `password_too_short`, `password_too_long`; `unauthenticated` for a session that ended meanwhile.
  */
 export async function changePassword(

@@ -26,7 +26,7 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
 
 /**
  * Opens a session. Failed attempts are counted by e-mail and network address together, so that nobody
- * locks a stranger out from elsewhere (decision D3).
+ * locks a stranger out from elsewhere (docs/product.md#sign-in-lockout).
  * @throws Failure `invalid_credentials`, the same for an unknown address and a wrong password;
  *   `email_not_confirmed`; `too_many_failures` for the seventh of them; before any password is looked at
  *   `account_locked` or `too_many_attempts`.

@@ -19,7 +19,7 @@ export async function loadPageData(
     me,
     listProjects(services, first),
     countProjects(services, { account }),
-    // A founder has none and nothing is asked (spec, section 6).
+    // A founder has none and nothing is asked (docs/product.md#founders-and-administrators).
     account.access.isFounder ? undefined : readSubscription(services, account),
   ]);
   return {

@@ -62,7 +62,7 @@ export const dashboard = {
       'Vos réponses, vos rédactions et leurs versions disparaîtront. Rien ne pourra être repris.',
     confirm: 'Supprimer pour de bon',
   },
-  /** What a failure means for the projects (spec, section 8). */
+  /** What a failure means for the projects (docs/product.md#project-messages). */
   projectFailures: {
     fetch: (cause: string) => `Vos projets n’ont pas pu être chargés. ${cause}`,
     create: (cause: string) => `Le projet n’a pas pu être créé. ${cause}`,

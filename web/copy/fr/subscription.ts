@@ -2,7 +2,10 @@
 export const subscription = {
   title: 'Abonnement',
   loading: 'Chargement de votre abonnement…',
-  /** By the payment provider’s name of the state; any other state is shown as it is (spec, section 4). */
+  /**
+   * By the payment provider’s name of the state; any other state is shown as it is
+   * (docs/product.md#subscription-status).
+   */
   statuses: {
     active: 'Actif',
     past_due: 'En retard de paiement',

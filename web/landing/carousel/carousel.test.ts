@@ -13,7 +13,7 @@ const slides = 11;
 const click = (step: 1 | -1, at: number) => ({ by: 'person', step, at }) as const;
 
 describe('a carousel', () => {
-  it('has the times of the spec', () => {
+  it('has the times of docs/product.md#landing-page', () => {
     expect([slideShownMs, clickLockMs]).toEqual([8_000, 500]);
   });
 

@@ -1,7 +1,10 @@
-/** How long a slide shows before the next one comes by itself, in milliseconds (spec, section 9). */
+/** How long a slide shows before the next one comes by itself, in milliseconds (docs/product.md#landing-page). */
 export const slideShownMs = 8_000;
 
-/** For how long after a click on a control the next one is not taken, in milliseconds (spec, section 9). */
+/**
+ * For how long after a click on a control the next one is not taken, in milliseconds
+ * (docs/product.md#landing-page).
+ */
 export const clickLockMs = 500;
 
 /** Where a carousel stands. */

@@ -14,7 +14,7 @@ import { GenerationFailure } from '../result/GenerationFailure.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AutoFillRefusal } from './AutoFillRefusal.tsx';
 
-/** Has the blank questions filled and the module written, in one go (spec, section 4). */
+/** Has the blank questions filled and the module written, in one go (docs/product.md#auto-fill). */
 export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
   const { definition, project, generation } = editor;
   const { autoFill } = useCopy().guiding;

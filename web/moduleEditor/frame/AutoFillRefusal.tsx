@@ -11,7 +11,7 @@ const wayOn: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_idea: 'idea',
 };
 
-/** Why a module cannot be filled now, and where to go for what is missing (spec, section 8, "Auto-fill"). */
+/** Why a module cannot be filled now, and where to go for what is missing (docs/product.md#auto-fill). */
 export function AutoFillRefusal({ id, decision }: { id: string; decision: Decision }) {
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ export function hasReadyCard({ definition, entry }: ModuleEditor): boolean {
   return definition.key === idea.key && isModuleComplete(definition, entry);
 }
 
-/** Where the idea stands on its way to a plan, and the next step (spec, section 2, "Analysis screen"). */
+/** Where the idea stands on its way to a plan, and the next step (docs/product.md#ready-card). */
 export function ReadyCard({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();

@@ -2,7 +2,10 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What the business plan will include (spec, section 2): its parts, under the titles they are written with. */
+/**
+ * What the business plan will include (docs/product.md#business-plan): its parts, under the titles they are
+ * written with.
+ */
 export function PlanContents({ editor }: { editor: ModuleEditor }) {
   const { plan } = useCopy().guiding;
   const { language } = useLanguage();

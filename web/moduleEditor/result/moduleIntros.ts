@@ -6,7 +6,7 @@ import { PlanContents } from './PlanContents.tsx';
 
 type Opening = ComponentType<{ readonly editor: ModuleEditor }>;
 
-/** What some modules say before their questions (spec, section 2), by module key. */
+/** What some modules say before their questions (docs/product.md#module-pages), by module key. */
 const openings: Readonly<Record<string, Opening>> = {
   'business-plan': PlanContents,
   environmental: AdaptiveAnalysis,

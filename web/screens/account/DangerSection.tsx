@@ -5,7 +5,7 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { Section } from './Section.tsx';
 import { useDeletion } from './useDeletion.ts';
 
-/** Where the account ends; founders have none (spec, section 6). */
+/** Where the account ends; founders have none (docs/product.md#founders-and-administrators). */
 export function DangerSection() {
   const { danger } = useAccountCopy();
   const [isOpen, setOpen] = useState(false);

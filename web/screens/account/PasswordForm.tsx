@@ -18,7 +18,10 @@ interface PasswordFormProps {
   readonly onCancel: () => void;
 }
 
-/** A new password, twice. The old one is not asked for: the mail and the ended sessions are the safeguard (decision D9). */
+/**
+ * A new password, twice. The old one is not asked for: the mail and the ended sessions are the safeguard
+ * (docs/product.md#password-change).
+ */
 export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { common, failures } = useCopy();
   const { security } = useAccountCopy();

@@ -44,7 +44,8 @@ export function AuthScreen() {
     writeTypedEmail(next);
   };
   const show = (next: Panel) => {
-    // Returning to the form resets its counter (spec, section 2); the server's next answer brings the truth back.
+    // Returning to the form resets its counter (docs/product.md#sign-in-lockout); the server's next answer
+    // brings the truth back.
     if (next === 'signIn') forgetRecord(email);
     if (panel === 'recovery' || panel === 'confirmation') forgetMailLink();
     setPanel(next);

@@ -19,7 +19,7 @@ import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
 /**
- * Copies the chosen idea into the idea module, and goes there (spec, section 3). Answers that stand
+ * Copies the chosen idea into the idea module, and goes there (docs/product.md#developing-an-idea). Answers that stand
  * there already and say something else are shown first: nothing is replaced unasked.
  */
 export function useDevelopIdea(editor: ModuleEditor) {

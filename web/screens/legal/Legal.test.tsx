@@ -34,7 +34,7 @@ const titles = (of: HTMLElement, level: number) =>
 describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
   beforeEach(() => localStorage.setItem('elan.language', language));
 
-  it('hold the rules of the specification, each number from the rule that decides it', async () => {
+  it('hold the rules of docs/product.md#terms-of-service, each number from the rule that decides it', async () => {
     fakeApi({ 'GET /api/deployment': deployment });
     await showAt(<TermsScreen />, { me: null, at: '/terms' });
     const title = language === 'fr' ? 'Conditions d’utilisation' : 'Terms of Service';

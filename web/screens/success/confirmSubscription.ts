@@ -4,7 +4,10 @@ import { ApiFailure } from '../../lib/apiClient.ts';
 import { answerWithin } from './answerWithin.ts';
 import { pause } from './pause.ts';
 
-/** Before the first question: the provider tells of a payment a moment after it sends the person back (spec, section 9). */
+/**
+ * Before the first question: the provider tells of a payment a moment after it sends the person back
+ * (docs/product.md#success-page).
+ */
 const verificationDelayMs = 2_000;
 /** How long the confirmation is waited for in all (decisions, "Success page"). */
 const verificationLimitMs = 20_000;

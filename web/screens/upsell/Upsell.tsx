@@ -22,7 +22,10 @@ interface UpsellProps {
   readonly isAwaited?: boolean;
 }
 
-/** In place of a paid module that is empty: what Premium adds, and where one stands (spec, "Premium upsell screen"). */
+/**
+ * In place of a paid module that is empty: what Premium adds, and where one stands
+ * (docs/product.md#premium-upsell).
+ */
 export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProps) {
   const { moduleScreen, pricing, upsell } = useCopy();
   const { aiUsage } = useMe();
