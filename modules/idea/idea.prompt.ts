@@ -1,7 +1,7 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { idea } from './idea.module.ts';
 
-/** The frank first reading of an idea (spec, section 7, "Prompt content"). */
+/** The frank first review of an idea (spec, section 7, "Prompt content"). */
 export const ideaPrompt = writeUpPrompt(idea, {
   drawsOn: ['brainstorm'],
   links: ['REQ', 'ISQ', 'CANADA'],
