@@ -1,54 +1,71 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/**
- * In CI a test that fails is tried once more, and named if it passes then
- * (docs/decisions/0036-retried-tests-are-listed.md).
- */
-const isCi = process.env.CI !== undefined;
+/** Without a PostgreSQL the server's tests run on the embedded database. */
+const isEmbedded = process.env.TEST_DATABASE_URL === undefined;
+/** Tests of what only the other database does. */
+const otherDatabase = `**/*.${isEmbedded ? 'postgres' : 'embedded'}.{test,soak.test}.ts`;
+/** Kills, races and random histories, with many rounds: `npm run soak`. */
+const soaks = '**/*.soak.test.ts';
 
-// What several servers do on one database needs one that can be shared; what only the embedded one does is the same
-// whatever database the other tests are on.
-const notHere =
-  process.env.TEST_DATABASE_URL === undefined ? '**/*.postgres.test.ts' : '**/*.embedded.test.ts';
+/** Enough to show that the embedded database answers as PostgreSQL does. */
+const smoke = [
+  'path',
+  'session',
+  'generation',
+  'versions',
+  'subscriptionLife',
+  'accountExport',
+  'deletion',
+];
+
+const onDatabase = {
+  globalSetup: ['server/testing/globalSetup.ts'],
+  // A server keeps nothing in its modules: what a process has loaded serves all files of its turn.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
-    // One fewer than there are cores by default, which on two is one alone; servers wait more than they count.
-    // Each takes up to a gigabyte.
+    // One more than there are cores: a test of a server waits more than it computes. Each takes up to a gigabyte.
     maxWorkers: Math.min(availableParallelism() + 1, 8),
-    retry: isCi ? 1 : 0,
     projects: [
-      project('domain', {
-        include: ['{domain,modules,evaluate}/**/*.test.ts'],
-        // Rules keep nothing from one file to the next.
-        isolate: false,
-      }),
-      project('server', {
-        include: ['{server,scripts}/**/*.test.ts'],
-        globalSetup: ['server/testing/globalSetup.ts'],
-        // Nothing of a server is kept in a module: what a process has loaded serves all files of its turn.
-        isolate: false,
-      }),
+      // Rules keep nothing from one file to the next.
+      project('domain', { include: ['{domain,modules,evaluate}/**/*.test.ts'], isolate: false }),
       project('web', {
         include: ['web/**/*.test.{ts,tsx}'],
         setupFiles: ['web/testing/patience.ts'],
       }),
+      project('server', {
+        include: ['{server,scripts}/**/*.test.ts'],
+        exclude: [soaks],
+        ...onDatabase,
+      }),
+      project('embedded', {
+        include: [
+          '{server,scripts}/**/*.embedded.test.ts',
+          ...smoke.map((name) => `server/tests/${name}.test.ts`),
+        ],
+        ...onDatabase,
+      }),
+      project('soak', { include: [soaks], ...onDatabase }),
     ],
   },
 });
 
-function project(
-  name: string,
-  {
-    setupFiles = [],
-    ...own
-  }: { include: string[]; isolate?: boolean; globalSetup?: string[]; setupFiles?: string[] },
-) {
+interface Tests {
+  readonly include: string[];
+  readonly exclude?: string[];
+  readonly isolate?: boolean;
+  readonly globalSetup?: string[];
+  readonly setupFiles?: string[];
+}
+
+function project(name: string, { exclude = [], setupFiles = [], ...own }: Tests) {
   return {
     test: {
       name,
-      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', notHere],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', otherDatabase, ...exclude],
       // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
       testTimeout: 300_000,
       hookTimeout: 300_000,

@@ -1,52 +1,44 @@
-// node countTests.mjs TITLE REPORT STATUS FAILURES SECOND_TRIES
+// node countTests.mjs TITLE REPORT STATUS FAILURES
 // Prints "<passed> <failed>" of a JSON report of Vitest or Playwright, and adds to the file FAILURES which tests
-// failed and why, to the file SECOND_TRIES which passed only when they were tried again and why they first failed.
+// failed and why.
 // A run that failed without a failed test, or left no report, or passed nothing, counts as one failure.
 // It runs before Node 24 is there, in any Node.
 import { appendFileSync, readFileSync } from 'node:fs';
 
-const [title, file, status, failures, secondTries] = process.argv.slice(2);
+const [title, file, status, failures] = process.argv.slice(2);
 
-function tell(list, what, message = '') {
+function tell(what, message = '') {
   const why = message
     .split('\n')
     .slice(0, 12)
     .map((line) => `    ${line}\n`);
-  appendFileSync(list, `${title}: ${what}\n${why.join('')}`);
+  appendFileSync(failures, `${title}: ${what}\n${why.join('')}`);
 }
 
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
   for (const { name, status, message, assertionResults } of testResults) {
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (status === 'failed' && failed.length === 0) tell(failures, name, message);
-    for (const test of failed) tellVitest(failures, name, test);
-    // Of a test that passed, what it failed with before.
-    const again = assertionResults.filter(
-      (each) => each.status === 'passed' && each.failureMessages.length > 0,
-    );
-    for (const test of again) tellVitest(secondTries, name, test);
+    if (status === 'failed' && failed.length === 0) tell(name, message);
+    for (const { fullName, failureMessages } of failed) {
+      tell(`${name} › ${fullName}`, failureMessages[0]);
+    }
   }
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function tellVitest(list, name, { fullName, failureMessages }) {
-  tell(list, `${name} › ${fullName}`, failureMessages[0]);
-}
-
 function countPlaywright({ stats, suites, errors }) {
   for (const suite of suites) tellSpecs(suite, []);
-  for (const error of errors) tell(failures, 'outside any test', error.message);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  for (const error of errors) tell('outside any test', error.message);
+  return { passed: stats.expected, failed: stats.unexpected };
 }
 
 function tellSpecs(suite, above) {
   const path = [...above, suite.title];
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests) {
-      const list = { unexpected: failures, flaky: secondTries }[test.status];
-      if (list === undefined) continue;
+      if (test.status !== 'unexpected') continue;
       const [error] = test.results.flatMap((result) => result.errors);
-      tell(list, [...path, spec.title].join(' › '), error?.message ?? test.status);
+      tell([...path, spec.title].join(' › '), error?.message ?? test.status);
     }
   }
   for (const child of suite.suites ?? []) tellSpecs(child, path);
@@ -57,12 +49,12 @@ function count() {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return report.stats ? countPlaywright(report) : countVitest(report);
   } catch (error) {
-    tell(failures, 'no readable report', error.message);
+    tell('no readable report', error.message);
     return { passed: 0, failed: 1 };
   }
 }
 
 const { passed, failed } = count();
 const endedBadly = failed === 0 && (Number(status) !== 0 || !(passed > 0));
-if (endedBadly) tell(failures, `ended with ${status}, ${passed} tests passed and none failed`);
+if (endedBadly) tell(`ended with ${status}, ${passed} tests passed and none failed`);
 console.log(`${passed} ${endedBadly ? 1 : failed}`);

@@ -8,8 +8,8 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 };
 
 /**
- * @returns the day of a moment as the clocks of Toronto showed it, the same on every screen and in every mail:
- *   "1er novembre 2026" or "November 1, 2026".
+ * @returns the date in Toronto of a moment, the same on every screen and in every mail: "1er
+ * novembre 2026" or "November 1, 2026".
  */
 export function dayInToronto(moment: Date, language: Language): string {
   return withOrdinal(formats[language].format(moment), language);
@@ -22,13 +22,13 @@ const iso = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** @returns the day of a moment in Toronto as "2026-11-01", such as in the name of a file. */
+/** @returns the date in Toronto of a moment as "2026-11-01", such as for the name of a file. */
 export function isoDayInToronto(moment: Date): string {
   const parts = new Map(iso.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** French says the first of the month as an ordinal, which Intl does not know. */
+/** French writes the first of the month as an ordinal, which Intl does not. */
 export function withOrdinal(date: string, language: Language): string {
   return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
 }

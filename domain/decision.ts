@@ -1,6 +1,8 @@
 import type { FailureCode } from './failure.ts';
 
-/** Whether something may be done, and why not; a button and the server ask for the same one. */
+/**
+ * Whether something may be done and, if not, why. A button and the server ask the same decision.
+ */
 export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: FailureCode };

@@ -1,8 +1,8 @@
-/** Beginnings of French words whose h is silent; before any other h nothing is elided. */
+/** Beginnings of French words with a silent h; nothing is elided before any other h. */
 const silentH =
   /^h(?:abi[lt]|alein|ameçon|armoni|ebdo|éberg|éli|erb|érit|eur|irondelle|isto|iver|omm|onn|onor|ôpita|ori|orlog|orti|ospi|ôt|uil|uître|um|ydr|ygi|yper|ypo)/iu;
 
-/** Words that begin with a vowel and take no elision. */
+/** Words that begin with a vowel but take no elision. */
 const likeConsonant = /^(?:onz|oui(?!\p{L})|ouistiti|ya|yo)/iu;
 
 /** @returns whether `de` and `que` lose their vowel before this name. */

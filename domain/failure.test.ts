@@ -57,7 +57,7 @@ it('answers with the statuses of the order of refusals', () => {
   ]);
 });
 
-it('takes for a code only its own', () => {
+it('recognizes only its own codes', () => {
   expect(isFailureCode('quota_spent')).toBe(true);
   for (const other of ['toString', '__proto__', 'constructor', '', 404, null, undefined]) {
     expect(isFailureCode(other)).toBe(false);

@@ -1,8 +1,8 @@
 /**
- * Every way a call can fail, once: the stable code, its HTTP status and its English sentence.
- * The web app holds the French sentences under the same codes (`web/copy/fr/failures.ts`),
- * so a code without a sentence in both languages does not compile.
- * Texts quoted in docs/product.md#messages are word for word.
+ * Every way a call can fail: the stable code, its HTTP status and its English sentence. The web app
+ * holds the French sentences under the same codes (`web/copy/fr/failures.ts`), so a code without a
+ * sentence in both languages does not compile. Texts quoted in docs/product.md#messages are
+ * word for word.
  */
 export const failures = {
   malformed: [400, 'The request is not valid.'],
@@ -25,7 +25,7 @@ export const failures = {
     402,
     'You have reached your limit of 100 AI generations for this month. Come back next month or contact us for an upgrade.',
   ],
-  /** A limit of the plan, as the quota is: nothing went wrong, and the same request again changes nothing. */
+  /** A limit of the plan, like the quota: repeating the request changes nothing. */
   storage_full: [
     402,
     'Your storage is full: nothing more can be added. To make room, delete projects for good in the recycle bin.',
@@ -40,11 +40,11 @@ export const failures = {
   suspended: [403, 'Your account is suspended. Please contact support.'],
   founder_protected: [403, 'A founder account cannot be deleted here. Please contact support.'],
   not_found: [404, 'Not found.'],
-  /** A key that nothing was begun with, or not in this module. */
+  /** No generation was started with this key, or not in this module. */
   generation_not_begun: [404, 'This generation has not begun. Nothing was counted.'],
   /**
-   * Kept for its text (docs/product.md#messages): sign-in says of an unknown address what it says of a wrong
-   * password.
+   * Kept for its text (docs/product.md#messages): sign-in answers the same for an unknown email as for a
+   * wrong password.
    */
   account_not_found: [
     404,
@@ -76,7 +76,7 @@ export const failures = {
     'Choose an idea in the brainstorm module first, or say there that you already have one.',
   ],
   autofill_needs_idea: [422, 'Describe your idea and your target market in the idea module first.'],
-  /** Nothing went wrong: the project does not say enough yet. */
+  /** Not an error: the project does not say enough yet. */
   autofill_found_nothing: [
     422,
     'Your project does not say enough yet to fill a required question. Nothing was written and nothing was counted.',
@@ -92,13 +92,16 @@ export const failures = {
     'Too many login attempts. Please wait a few minutes before trying again.',
   ],
   too_many_failures: [429, 'Too many failed login attempts. Account locked for 15 minutes.'],
-  /** `sayMinutes` puts the number in. */
+  /** `sayMinutes` inserts the number. */
   account_locked: [429, 'Account temporarily locked. Try again in N minutes.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   ai_unavailable: [502, 'Service temporarily unavailable'],
   ai_empty_reply: [502, 'Error generating response.'],
   ai_unreadable_reply: [502, 'The AI replied in a form that cannot be used. Please try again.'],
-  /** The key, the credit or the model at the provider: asking again helps nobody before the operator has. */
+  /**
+   * The provider refused the key, the credit or the model: retrying is useless until the operator
+   * has fixed it.
+   */
   ai_misconfigured: [
     502,
     'Something is wrong with the AI’s settings on our side. It is ours to mend, and we have been told. Your answers are kept: please come back a little later.',
@@ -121,23 +124,26 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** @returns true when `code` is one of ours; codes also arrive from the network. */
+/** @returns true when `code` is one of ours; codes also come from the network. */
 export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(failures, code);
 }
 
-/** What a client reckons with beyond the code. */
+/** What a client needs beyond the code. */
 export interface FailureFacts {
-  /** Of a failed sign-in: how many more the address has. */
+  /** After a failed sign-in: how many more attempts the email has. */
   readonly attemptsRemaining?: number;
   /** Seconds to wait before it is worth trying again. */
   readonly retryAfter?: number;
 }
 
-/** A failure on its way to the person; thrown by flows, turned into one reply form at the edge. */
+/**
+ * A failure to report to the person; thrown by flows, turned into the one reply form by the HTTP
+ * layer.
+ */
 export class Failure extends Error {
   readonly code: FailureCode;
-  /** What an API client needs beyond the sentence, such as the field that is wrong. English. */
+  /** What an API client needs beyond the sentence, such as the invalid field. English. */
   readonly detail: string | undefined;
   readonly facts: FailureFacts;
 

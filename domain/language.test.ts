@@ -7,12 +7,12 @@ it('is French first, then English', () => {
   expect(defaultLanguage).toBe('fr');
 });
 
-it.each(['fr', 'en'])('knows %s', (value) => {
+it.each(['fr', 'en'])('accepts %s', (value) => {
   expect(asLanguage(value)).toBe(value);
   expect(languageSchema.parse(value)).toBe(value);
 });
 
-it.each(['FR', 'fr-CA', '', 'toString', 0, null, undefined, ['fr']])('knows no %j', (value) => {
+it.each(['FR', 'fr-CA', '', 'toString', 0, null, undefined, ['fr']])('rejects %j', (value) => {
   expect(asLanguage(value)).toBeUndefined();
   expect(languageSchema.safeParse(value).success).toBe(false);
 });

@@ -3,13 +3,15 @@ export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'fr';
 
-/** Where the landing page is in each language. */
+/** The path of the landing page in each language. */
 export const landingPath = { fr: '/', en: '/en' } as const satisfies Record<Language, string>;
 
-/** The cookie that tells the server which language this browser shows, and for how many seconds. */
+/** The cookie that tells the server this browser's language, and for how many seconds it lasts. */
 export const languageCookie = { name: 'elan_language', seconds: 365 * 24 * 60 * 60 } as const;
 
-/** What a form calls the language that somebody chose on a page without its code. */
+/**
+ * The form field or query parameter with the language chosen on a page whose scripts have not run.
+ */
 export const languageField = 'language';
 
 /** A text that exists in both languages; a missing one does not compile. */

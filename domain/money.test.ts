@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currency, money, price } from './money.ts';
 
-it('is the Canadian dollar alone', () => {
+it('is always the Canadian dollar', () => {
   expect(currency).toMatchObject({ code: 'CAD', symbol: '$', name: { fr: 'Dollar canadien' } });
 });
 
@@ -16,7 +16,7 @@ it.each([
   expect(money(amount, 'en')).toBe(english);
 });
 
-it('keeps every digit of whole dollars, and breaks over no line', () => {
+it('keeps every digit of whole dollars, and never breaks across lines', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('fr', 'en'), (amount, language) => {
       const written = money(amount, language);

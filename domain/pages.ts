@@ -1,6 +1,6 @@
 import { landingPath } from './language.ts';
 
-/** Pages that everybody may read and that a search engine may show. */
+/** Public pages, which a search engine may show. */
 export const publicPages = [
   ...Object.values(landingPath),
   '/auth',
@@ -10,7 +10,10 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The other pages (docs/product.md#pages); a slash at the end is for all below. */
+/**
+ * The other pages (docs/product.md#pages); a trailing slash covers all paths
+ * below.
+ */
 export const otherPages = [
   '/account-deleted',
   '/dashboard',
@@ -20,7 +23,7 @@ export const otherPages = [
   '/admin',
 ] as const;
 
-/** @returns whether it is the address of the landing page, in either language. */
+/** @returns whether it is the path of the landing page, in either language. */
 export function isLanding(path: string): boolean {
   return Object.values(landingPath).some((address) => address === path);
 }
@@ -29,7 +32,10 @@ export function isPublicPage(path: string): path is PublicPage {
   return publicPages.some((page) => page === path);
 }
 
-/** @returns whether the product has a page there; any other address leads home (docs/product.md#pages). */
+/**
+ * @returns whether the product has a page there; any other path redirects to the home page
+ * (docs/product.md#pages).
+ */
 export function isPage(path: string): boolean {
   const isOther = otherPages.some((page) =>
     page.endsWith('/') ? path.startsWith(page) && path !== page : path === page,

@@ -1,4 +1,4 @@
-/** The address parser of the WHATWG, which Node and every browser have: the part that rules use. */
+/** The WHATWG URL parser, which Node and every browser have: the part that the domain rules use. */
 declare class URL {
   constructor(address: string);
   static canParse(address: string): boolean;

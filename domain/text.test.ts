@@ -12,7 +12,7 @@ describe('a storable text', () => {
     expect(accepts(requiredText(10), value)).toBe(false);
   });
 
-  it('comes back byte for byte, whatever else it holds', () => {
+  it('is returned byte for byte, whatever else it holds', () => {
     const schema = text(1_000);
     const wellFormed = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\u0000'));
     fc.assert(
@@ -39,7 +39,7 @@ describe('a required text', () => {
     expect(accepts(requiredText(4), '')).toBe(false);
   });
 
-  it('is refused exactly where nothing that can be seen was written', () => {
+  it('is refused exactly when it has nothing visible', () => {
     const schema = requiredText(1_000);
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[ \t\u00a0\n]*$/));
     fc.assert(
@@ -60,13 +60,13 @@ it.each(['\u200b', '\u200d\u2060', '\ufeff ', '\u00ad', '\u3164', '\u202e\u2800'
   },
 );
 
-it('counts what was never written as blank', () => {
+it('counts undefined as blank', () => {
   expect(isBlank(undefined)).toBe(true);
   expect(isBlank('0')).toBe(false);
 });
 
 describe('madeStorable', () => {
-  it('gives a text that can be stored, and leaves one that could be as it was', () => {
+  it('returns a text that can be stored, unchanged if it already could', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const made = madeStorable(`${value}\u0000\ud800`);
@@ -77,7 +77,7 @@ describe('madeStorable', () => {
   });
 });
 
-describe('a text without what is at its end', () => {
+describe('withoutTrailing', () => {
   const calls = (text: string) => {
     let count = 0;
     const space = /\s/;
@@ -90,7 +90,7 @@ describe('a text without what is at its end', () => {
     return count;
   };
 
-  it('is what an expression anchored there leaves', () => {
+  it('gives the result of an anchored expression', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '\u00a0') }), (text) => {
         expect(withoutTrailing(text, /[.\s]/)).toBe(text.replace(/[.\s]+$/, ''));
@@ -98,7 +98,7 @@ describe('a text without what is at its end', () => {
     );
   });
 
-  it('looks at each character once, and at none before the last that stays', () => {
+  it('reads each character once, and none before the last one kept', () => {
     expect(calls(`a${' '.repeat(8_000)}b`)).toBe(1);
     expect(calls(`a${' '.repeat(8_000)}`)).toBe(8_001);
   });

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 
 /**
- * PostgreSQL stores neither NUL nor lone surrogates; a text that holds one is refused
- * rather than altered, so that what a person typed comes back byte for byte.
+ * PostgreSQL stores neither NUL nor lone surrogates. A text that contains one is refused rather
+ * than altered, so that a typed text is returned byte for byte.
  */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-/** zod counts code points; fields, the browser's own checks and the rest of our bounds count code units. */
+/**
+ * zod counts code points; the fields, the browser's own checks and our other limits count code
+ * units.
+ */
 function fits(max: number) {
   return z.refine<string>(({ length }) => length <= max, `must be at most ${max} code units long`);
 }
 
-/** @returns a text that we did not ask a person for, such as a provider's, with what cannot be stored taken out. */
+/**
+ * @returns a text that no person typed, such as a provider's, without the characters that cannot be
+ * stored.
+ */
 export function madeStorable(value: string): string {
   return value.toWellFormed().replaceAll('\u0000', '');
 }
@@ -29,7 +35,7 @@ export function text(max: number) {
     );
 }
 
-/** A storable text, trimmed, of 1 to `max` UTF-16 code units, of which something can be seen. */
+/** A storable text, trimmed, of 1 to `max` UTF-16 code units, with something visible in it. */
 export function requiredText(max: number) {
   return z.string().check(
     z.trim(),
@@ -42,9 +48,9 @@ export function requiredText(max: number) {
 }
 
 /**
- * @param dropped what may go, as an expression for one character.
- * @returns a text without such characters at its end. An expression that ends in `$` would do the same, but starts
- *   again at each of them: eight thousand spaces before a letter are 32 million steps.
+ * @param dropped the characters to drop, as an expression for one character.
+ * @returns a text without such characters at its end. An expression that ends in `$` would do the
+ * same, but restarts at each of them: eight thousand spaces before a letter are 32 million steps.
  */
 export function withoutTrailing(text: string, dropped: RegExp): string {
   let end = text.length;
@@ -52,10 +58,13 @@ export function withoutTrailing(text: string, dropped: RegExp): string {
   return text.slice(0, end);
 }
 
-/** White space, and what no font draws: controls, zero-width and direction marks, fillers, the blank of braille. */
+/**
+ * White space and characters that no font shows: controls, zero-width and direction marks, fillers,
+ * the blank of braille.
+ */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** @returns true when nothing that can be seen was written. */
+/** @returns true when the text has nothing visible. */
 export function isBlank(value: string | undefined): boolean {
   return value === undefined || unseen.test(value);
 }

@@ -20,9 +20,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /**
- * The same in both languages, switched on the page as it stands, so that a test reaches each state once instead of
- * four times, which took most of the browser tests' time: every rule in
- * French and light, in English and dark. Leaves the page in the language that it was in.
+ * The same in both languages, switched on the page as it stands: every rule in French and light, in English and
+ * dark. So a test reaches each state once; reaching it four times took most of the browser tests' time. Leaves the
+ * page in the language that it was in.
  */
 export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);

@@ -5,19 +5,14 @@ import { ports } from './ports.ts';
 /** The sandbox of Chromium needs a user of its own. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
-/**
- * In CI a test that fails is tried once more, and named if it passes then
- * (docs/decisions/0036-retried-tests-are-listed.md).
- */
-const isCi = process.env.CI !== undefined;
 
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: isCi,
-  retries: isCi ? 1 : 0,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
   // A test waits for states; these end one that waits for ever, also on a machine that is busy with others.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -28,8 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // To record every test slows all of them; on a desk, ask for it with --trace on.
-    trace: 'on-first-retry',
+    // A trace takes a fifth of a test's time; ask for it with --trace on.
+    trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: isRoot ? ['--no-sandbox'] : [],

@@ -14,9 +14,9 @@ export interface Told {
 }
 
 /**
- * Writes and judges each project, `atOnce` of them side by side.
+ * Writes and judges each project, `atOnce` of them in parallel.
  * @param wanted the modules to write.
- * @param onDone told of each reply as it is judged.
+ * @param onDone called with each reply after it is judged.
  * @returns every evaluation, in the order of the projects.
  */
 export async function evaluate(

@@ -4,7 +4,7 @@ import { type CheckName, checks, checksOfStructures } from './checks/checks.ts';
 import { checkStructure, textsIn } from './checks/structure.ts';
 import type { WrittenModule } from './writeProject.ts';
 
-/** What one check found in one reply; no faults: it passed. */
+/** The result of one check of one reply; it passes if there are no faults. */
 export interface Verdict {
   readonly check: CheckName;
   readonly faults: readonly string[];

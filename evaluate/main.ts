@@ -64,14 +64,17 @@ async function run(): Promise<void> {
     console.log(
       `\n${table(evaluations)}\n\nSeconds are for one reply, with ${atOnce} written at once.`,
     );
-    // A provider that never answered was not evaluated.
+    // If the provider never answered, nothing was evaluated.
     if (evaluations.every(({ failure }) => failure !== undefined)) process.exitCode = 1;
   } finally {
     await close();
   }
 }
 
-/** @returns those of `known` that were asked for; all where none was. @throws ConfigError for another. */
+/**
+ * @returns those of `known` that were requested; all by default. @throws ConfigError for an unknown
+ * one.
+ */
 function chosen<Name extends string>(
   option: string,
   asked: readonly string[] = [],

@@ -3,12 +3,14 @@ import type { AiConfig } from '@elan/server/config/config';
 
 export interface OpenWriter {
   readonly writer: Writer;
-  /** What writes, as the report calls it. */
+  /** The name of the provider in the report. */
   readonly name: string;
   close(): Promise<void>;
 }
 
-/** Opens the configured provider; the sandbox, which then does not pause between its words, where there is none. */
+/**
+ * Opens the configured provider; without one, the sandbox, which here does not pause between words.
+ */
 export async function openWriter(config: AiConfig): Promise<OpenWriter> {
   if (config.provider) {
     const { baseUrl } = config.provider;

@@ -14,7 +14,10 @@ export interface Evaluation {
 
 const columns: readonly CheckName[] = ['structure', ...(Object.keys(checks) as CheckName[])];
 
-/** @returns the table of a run, a row for each module and language: how many replies passed each check, of how many. */
+/**
+ * @returns the table of a run, a row for each module and language: how many replies passed each
+ * check, of how many.
+ */
 export function table(evaluations: readonly Evaluation[]): string {
   const groups = Map.groupBy(evaluations, ({ module, language }) => `${module} ${language}`);
   const rows = [...groups].map(([name, group]) => [name, ...cellsOf(group)]);

@@ -16,18 +16,21 @@ import { alwaysWritten, type EvaluatedProject } from './projects/project.ts';
 /** One module as the provider wrote it. */
 export interface WrittenModule {
   readonly definition: ModuleDefinition;
-  /** Undefined where nothing of the reply can be kept, or none came. */
+  /** Undefined when there was no reply, or nothing of it can be kept. */
   readonly content: ModuleContent | undefined;
-  /** Why there is none. */
+  /** Why there is no content. */
   readonly failure: string | undefined;
   readonly ms: number;
   /** The messages that were sent. */
   readonly asked: string;
-  /** The most words that were asked for; undefined for a structure. */
+  /** The most words requested; undefined for a structure. */
   readonly words: number | undefined;
 }
 
-/** When the projects are written, whatever the day, and when the first entry of a journal was. */
+/**
+ * The fixed dates of writing the projects and of a journal's first entry, so that results do not
+ * depend on the day.
+ */
 const writtenAt = new Date('2026-11-23T15:00:00Z');
 const firstEntry = Date.UTC(2026, 9, 5, 16);
 const noMarks = { proposedAnswers: [], defaultedAnswers: [] };
@@ -46,7 +49,10 @@ export function materialOf(project: EvaluatedProject, language: Language): reado
   );
 }
 
-/** Writes the modules of a project in the order of the journey, each knowing those before it. */
+/**
+ * Writes the modules of a project in the order of the journey, each with the results of the earlier
+ * ones.
+ */
 export async function* writeProject(
   writer: Writer,
   project: EvaluatedProject,
@@ -87,7 +93,7 @@ export async function* writeProject(
   }
 }
 
-/** One generation, in as many calls as the server makes, without a person to show it to. */
+/** One generation, in as many calls as the server makes, without streaming. */
 async function write(
   writer: Writer,
   definition: ModuleDefinition & { readonly key: ModuleKey },

@@ -9,7 +9,7 @@ function duplicates(ids: readonly string[]): readonly string[] {
 }
 
 describe('the catalogue', () => {
-  it('finds a module by its key alone', () => {
+  it('finds a module only by its key', () => {
     expect(findModule('idea')).toBe(catalogue.idea);
     expect(findModule('constructor')).toBeUndefined();
     expect(isModuleKey('analysis')).toBe(true);
@@ -38,7 +38,7 @@ describe.each(journey.map((definition) => [definition.key, definition] as const)
       expect(faults).toEqual([]);
     });
 
-    it('names nothing twice', () => {
+    it('has no duplicate ids', () => {
       expect(duplicates(definition.questions.map(({ id }) => id))).toEqual([]);
       expect(duplicates(definition.sections.map(({ id }) => id))).toEqual([]);
       for (const language of languages) {

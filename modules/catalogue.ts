@@ -12,8 +12,8 @@ import { personas } from './personas/personas.module.ts';
 import { rd } from './rd/rd.module.ts';
 
 /**
- * Every module of the product, in the order of the journey, safe for the browser.
- * One line here and one in `prompts.ts` add a module.
+ * Every module of the product, in the order of the journey. Contains nothing that only the server
+ * may have. A new module needs one line here and one in `prompts.ts`.
  */
 export const catalogue = {
   brainstorm,

@@ -14,7 +14,7 @@ import type { ModulePrompt } from './writing/prompt.ts';
 
 export { autoFillPrompt } from './writing/autoFillPrompt.ts';
 
-/** The prompt of each module: the server's alone. A module without one does not compile. */
+/** The prompt of each module, for the server only. A module without one does not compile. */
 export const prompts = {
   brainstorm: brainstormPrompt,
   idea: ideaPrompt,

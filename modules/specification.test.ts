@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { findModule, journey } from './catalogue.ts';
 import { moduleKeysInOrder, specifiedModules, specifiedOptions } from './testing/specification.ts';
 
-/** A question in the shape of the table: id, how it is answered, required or optional. */
+/**
+ * A question as a row of the table of questions: id, how it is answered, required or optional.
+ */
 function row({ id, kind, required }: { id: string; kind: string; required: boolean }): string {
   return [id, kind, required ? 'R' : 'O'].join(' ');
 }
@@ -26,7 +28,7 @@ describe.each(Object.entries(specifiedModules))('%s', (key, specified) => {
     expect(questions.map(row)).toEqual(
       specified.map((line) => {
         const [id = '', type = '', mark = ''] = line.split(' ');
-        // Where the table names no type, a written answer is on one line or on several.
+        // Where the table names no type, a written answer may be on one line or on several.
         const kind = questions.find((question) => question.id === id)?.kind ?? 'none';
         const written = kind === 'text' || kind === 'longText' ? kind : 'a written answer';
         return [id, type === 'written' ? written : type, mark].join(' ');
@@ -79,7 +81,7 @@ describe('the amounts of the budget options', () => {
   });
 });
 
-describe('what auto-fill falls back on', () => {
+describe('the defaults of auto-fill', () => {
   it('is six months, a corporation and an idea on paper (docs/product.md#auto-fill)', () => {
     const fallbacks = journey.flatMap(({ key, questions }) =>
       questions.flatMap((question) =>

@@ -5,44 +5,32 @@ import { runFile } from '../server/testing/runFile.ts';
 import { temporaryFolder } from '../server/testing/temporaryFolder.ts';
 import { repository } from './repository.ts';
 
-/** Counts a report as `.ci/run` does. @returns what it prints and adds to its lists. */
+/** Counts a report as `.ci/run` does. @returns what it prints and adds to its list. */
 async function count(folder: string, report: string, status: number) {
-  const lists = ['failures', 'second-tries'].map((name) => join(folder, name));
-  const args = ['.ci/countTests.mjs', 'npm test', report, String(status), ...lists];
+  const list = join(folder, 'failures');
+  const args = ['.ci/countTests.mjs', 'npm test', report, String(status), list];
   const { code, output, errors } = await runFile(args, {}).ended;
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  const [failures, secondTries] = lists.map((list) =>
-    existsSync(list) ? readFileSync(list, 'utf8') : '',
-  );
-  return { output, failures, secondTries };
+  return { output, failures: existsSync(list) ? readFileSync(list, 'utf8') : '' };
 }
 
-it('counts what Vitest reports, and names what passed at the second try', async () => {
+it('counts what Vitest reports, and names what failed', async () => {
   const folder = temporaryFolder();
   writeFileSync(
     join(folder, 'some.test.js'),
-    `let tries = 0;
-    test('passes', () => {});
-    test('fails once', () => expect((tries += 1)).toBe(2));
-    test('fails twice', () => expect('this').toBe('that'));
+    `test('passes', () => {});
+    test('fails', () => expect('this').toBe('that'));
     test.fails('fails as it should', () => expect(1).toBe(2));`,
   );
   const report = join(folder, 'report.json');
   const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
-  const options = ['--globals', '--retry=1', '--reporter=json', `--outputFile.json=${report}`];
+  const options = ['--globals', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runFile([vitest, 'run', '--root', folder, ...options], {}).ended;
   expect(code).toBe(1);
 
-  const { output, failures, secondTries } = await count(folder, report, 1);
-  expect(output).toBe('3 1\n');
-  expect(failures).toMatch(
-    /^npm test: \S+some\.test\.js › fails twice\n {4}AssertionError: .*this/,
-  );
-  expect(failures).not.toContain('fails once');
-  expect(secondTries).toMatch(
-    /^npm test: \S+some\.test\.js › fails once\n {4}AssertionError: expected 1 to be 2/,
-  );
-  expect(secondTries?.match(/^npm test/gm)).toHaveLength(1);
+  const { output, failures } = await count(folder, report, 1);
+  expect(output).toBe('2 1\n');
+  expect(failures).toMatch(/^npm test: \S+some\.test\.js › fails\n {4}AssertionError: .*this/);
 });
 
 /** One test in a report of Playwright's. */
@@ -51,22 +39,17 @@ const spec = (title: string, status: string, ...errors: string[]) => ({
   tests: [{ status, results: errors.map((message) => ({ errors: [{ message }] })) }],
 });
 
-it('counts what Playwright reports, and names what passed at the second try', async () => {
+it('counts what Playwright reports, and names what failed', async () => {
   const folder = temporaryFolder();
   const report = join(folder, 'report.json');
-  const specs = [
-    spec('passes', 'expected'),
-    spec('fails once', 'flaky', 'The button was not there.'),
-    spec('fails twice', 'unexpected', 'Nothing was there.', 'Nothing was there again.'),
-  ];
-  const stats = { expected: 1, flaky: 1, unexpected: 1 };
+  const specs = [spec('passes', 'expected'), spec('fails', 'unexpected', 'Nothing was there.')];
+  const stats = { expected: 1, unexpected: 1 };
   const suites = [{ title: 'some.spec.ts', suites: [{ title: 'a page', specs }] }];
   writeFileSync(report, JSON.stringify({ stats, suites, errors: [] }));
 
   expect(await count(folder, report, 1)).toEqual({
-    output: '2 1\n',
-    failures: 'npm test: some.spec.ts › a page › fails twice\n    Nothing was there.\n',
-    secondTries: 'npm test: some.spec.ts › a page › fails once\n    The button was not there.\n',
+    output: '1 1\n',
+    failures: 'npm test: some.spec.ts › a page › fails\n    Nothing was there.\n',
   });
 });
 
@@ -74,7 +57,7 @@ it('counts a run that ended badly, or left no report, as a failure', async () =>
   const folder = temporaryFolder();
   const report = join(folder, 'report.json');
   expect((await count(folder, report, 0)).output).toBe('0 1\n');
-  const stats = { expected: 1, flaky: 0, unexpected: 0 };
+  const stats = { expected: 1, unexpected: 0 };
   writeFileSync(report, JSON.stringify({ stats, suites: [], errors: [] }));
   expect((await count(folder, report, 1)).output).toBe('1 1\n');
   expect((await count(folder, report, 0)).output).toBe('1 0\n');

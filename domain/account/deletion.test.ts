@@ -14,7 +14,7 @@ it('holds the words of docs/product.md#account-deletion', () => {
   expect(confirmationPhrase.fr).toBe('Cette action est irréversible, confirmez-vous?');
 });
 
-/** The text with one change somewhere: a sign put in, taken out, or put in another's place. */
+/** The text with one change somewhere: a character added, removed or replaced. */
 const changed = (text: string) =>
   fc
     .record({
@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language: Language) => {
   const word = confirmationWord[language];
   const phrase = confirmationPhrase[language];
 
-  it('takes the word as it stands, and nothing near it', () => {
+  it('accepts exactly the word, and nothing similar', () => {
     expect(isConfirmationWord(word, language)).toBe(true);
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (language: Language) => {
     );
   });
 
-  it('takes the phrase as it stands, and nothing near it', () => {
+  it('accepts exactly the phrase, and nothing similar', () => {
     expect(matchPhrase(phrase, language)).toBe('same');
     const near = fc.oneof(changed(phrase), fc.mixedCase(fc.constant(phrase)), fc.string());
     fc.assert(
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language: Language) => {
     );
   });
 
-  it('tells what is only begun from what is another text', () => {
+  it('distinguishes an unfinished phrase from a different text', () => {
     fc.assert(
       fc.property(fc.nat(phrase.length - 1), (length) => {
         expect(matchPhrase(phrase.slice(0, length), language)).toBe('begun');
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language: Language) => {
   });
 });
 
-it.each([' ', '\u00a0', '\u202f'])('forgives %j before the French question mark alone', (space) => {
+it.each([' ', '\u00a0', '\u202f'])('accepts %j before the French question mark only', (space) => {
   const spaced = (text: string) => text.replace('?', `${space}?`);
   expect(matchPhrase(spaced(confirmationPhrase.fr), 'fr')).toBe('same');
   expect(matchPhrase(spaced(confirmationPhrase.fr).slice(0, -1), 'fr')).toBe('begun');

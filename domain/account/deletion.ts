@@ -1,18 +1,21 @@
 import type { Bilingual, Language } from '../language.ts';
 
-/** Typed first, by who wants the account deleted (docs/product.md#account-deletion). */
+/** The word typed first to delete an account (docs/product.md#account-deletion). */
 export const confirmationWord = {
   fr: 'SUPPRIMER',
   en: 'DELETE',
 } as const satisfies Bilingual;
 
-/** Copied second. */
+/** The phrase copied second. */
 export const confirmationPhrase = {
   fr: 'Cette action est irréversible, confirmez-vous?',
   en: 'This action is irreversible, do you confirm?',
 } as const satisfies Bilingual;
 
-/** A plain space and both no-break ones: French keyboards and editors put one before a question mark by themselves. */
+/**
+ * A plain space and the two no-break ones: French keyboards and editors insert one before a
+ * question mark.
+ */
 const spaces = [' ', '\u00a0', '\u202f'] as const;
 
 const accepted: Readonly<Record<Language, readonly string[]>> = {
@@ -28,17 +31,19 @@ export function isConfirmationWord(typed: string, language: Language): boolean {
   return typed === confirmationWord[language];
 }
 
-/** How a text compares with the phrase to copy: it is that, it begins like it, or it is another. */
+/**
+ * How a typed text compares with the phrase to copy: equal, an unfinished beginning, or different.
+ */
 export type PhraseMatch = 'same' | 'begun' | 'different';
 
-/** Exactly, but for a space that a keyboard put before the French question mark. */
+/** Exact, except for a space that a keyboard inserted before the French question mark. */
 export function matchPhrase(typed: string, language: Language): PhraseMatch {
   if (accepted[language].includes(typed)) return 'same';
   return accepted[language].some((phrase) => phrase.startsWith(typed)) ? 'begun' : 'different';
 }
 
-/** For so long a deleted account's free generations stay counted for its address, in days. */
+/** For how many days the free generations of a deleted account stay counted for its email. */
 export const formerUsageDays = 365;
 
-/** A deleted account is in no dump of the database any more after this many days. */
+/** After this many days no database dump contains a deleted account any more. */
 export const dumpsKeptDays = 30;

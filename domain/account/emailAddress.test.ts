@@ -4,7 +4,7 @@ import { comparableEmail, emailAddress, typedEmail } from './emailAddress.ts';
 
 const letters = fc.stringMatching(/^[a-z0-9.@+-]+$/);
 
-it('takes capitals for small letters', () => {
+it('ignores the case of letters', () => {
   fc.assert(
     fc.property(
       letters.chain((email) => fc.tuple(fc.constant(email), fc.mixedCase(fc.constant(email)))),
@@ -15,33 +15,33 @@ it('takes capitals for small letters', () => {
   );
 });
 
-it('makes an address of Latin letters of nothing that was none', () => {
+it('never turns other letters into an email of Latin letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const isLatin = (value: string) => /^[\x20-\x7e]*$/.test(value);
       expect(isLatin(comparableEmail(text))).toBe(isLatin(text));
     }),
   );
-  // Every sign of Unicode that becomes a Latin letter, however it is lowercased.
+  // Every character of Unicode that becomes a Latin letter, however it is lowercased.
   for (let point = 0x80; point <= 0x10ffff; point += 1) {
     const sign = String.fromCodePoint(point);
     if (/^[\x20-\x7e]*$/.test(comparableEmail(sign))) throw new Error(`U+${point.toString(16)}`);
   }
 });
 
-it('looks a typed address up without the space around it and whatever its capitals', () => {
+it('looks up a typed email trimmed and whatever its case', () => {
   const space = fc.stringMatching(/^[ \t\r\n\u00a0\u2003\ufeff]*$/);
   fc.assert(
     fc.property(space, letters, space, (before, email, after) => {
       const typed = before + email.toUpperCase() + after;
       expect(typedEmail.parse(typed)).toBe(email);
-      // What was looked up once is looked up the same again.
+      // Parsing twice gives the same result.
       expect(typedEmail.parse(typedEmail.parse(typed))).toBe(email);
     }),
   );
 });
 
-it('takes as a new address only what is plain Latin, and keeps it as it is looked up', () => {
+it('accepts only plain Latin for a new email, and stores it as it is looked up', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme' })), (typed) => {
       const taken = emailAddress.safeParse(typed);

@@ -47,7 +47,7 @@ describe('failed sign-ins', () => {
     expect(lockedUntil({ count, lastAt: ago(ms) }, now)?.toISOString() ?? null).toBe(until);
   });
 
-  it('lock from the seventh on, for at most 15 minutes, and then leave all attempts again', () => {
+  it('lock from the seventh on, for at most 15 minutes, and then allow all attempts again', () => {
     const count = fc.integer({ min: 1, max: 20 });
     const passed = fc.integer({ min: 0, max: 2 * lockoutMs });
     fc.assert(
@@ -66,7 +66,7 @@ describe('failed sign-ins', () => {
     );
   });
 
-  it('stand in the database’s comparison as they do here', () => {
+  it('count in the database’s comparison as they do here', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 2 * lockoutMs }), (lastAt, ms) => {
         const then = new Date(lastAt.getTime() + ms);

@@ -15,7 +15,7 @@ it.each([
   expect(mailboxOf(mailbox)).toBe(mailbox);
 });
 
-it('tells people apart who differ by more than a tag', () => {
+it('distinguishes emails that differ by more than a tag', () => {
   const people = ['alice@exemple.quebec', 'alain@exemple.quebec', 'alice@exemple.ca', 'al@ice.ca'];
   expect(new Set(people.map(mailboxOf)).size).toBe(people.length);
 });

@@ -35,7 +35,7 @@ it('is one password, composed or decomposed: to measure, to compare and to hash'
 });
 
 describe('a sign-up form', () => {
-  it('tells its problems in the order of docs/product.md#sign-up-and-passwords', () => {
+  it('reports its problems in the order of docs/product.md#sign-up-and-passwords', () => {
     const form = { password: 'abc', confirmation: 'abd', termsAccepted: false };
     expect(signUpProblem(form)).toBe('terms_not_accepted');
     expect(signUpProblem({ ...form, termsAccepted: true })).toBe('passwords_differ');
@@ -45,7 +45,7 @@ describe('a sign-up form', () => {
     expect(signUpProblem(good)).toBeUndefined();
   });
 
-  it('is good only with terms, the same password twice, and a good password', () => {
+  it('is valid only with terms accepted, the same password twice, and a valid password', () => {
     const word = fc.string({ maxLength: 8 });
     const form = fc.record({
       password: word,

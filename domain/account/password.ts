@@ -2,12 +2,12 @@ import type { FailureCode } from '../failure.ts';
 
 /** docs/product.md#sign-up-and-passwords. */
 export const minPasswordLength = 6;
-/** Bounds the work of hashing. */
+/** Limits the cost of hashing. */
 export const maxPasswordLength = 128;
 
 /**
- * A password as it is measured, compared and hashed: an accent typed as a sign of its own makes the same
- * password. Nothing else is changed, spaces least of all.
+ * A password as it is measured, compared and hashed: in Unicode form NFC, so that a letter and an
+ * accent typed separately give the same password. Nothing else changes, not even spaces.
  */
 export function canonicalPassword(password: string): string {
   return password.normalize('NFC');
@@ -29,7 +29,7 @@ export type PasswordProblem = Extract<FailureCode, 'password_too_short' | 'passw
 /** What is wrong with a new password; `passwords_differ` never reaches the server. */
 export type NewPasswordProblem = PasswordProblem | 'passwords_differ';
 
-/** What is wrong with a sign-up form, in the order it is told. */
+/** What is wrong with a sign-up form, in the order in which it is reported. */
 export type SignUpProblem = NewPasswordProblem | Extract<FailureCode, 'terms_not_accepted'>;
 
 /** @returns the first rule of docs/product.md#sign-up-and-passwords that the form breaks, or undefined. */
@@ -47,7 +47,10 @@ export function isTypedTwice({ password, confirmation }: NewPasswordForm): boole
   return canonicalPassword(password) === canonicalPassword(confirmation);
 }
 
-/** @returns why a password is refused, or undefined. Lengths are in UTF-16 code units of its canonical form. */
+/**
+ * @returns why a password is refused, or undefined. Lengths are in UTF-16 code units of its
+ * canonical form.
+ */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   const { length } = canonicalPassword(password);
   if (length < minPasswordLength) return 'password_too_short';

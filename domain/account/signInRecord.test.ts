@@ -22,7 +22,7 @@ const email = fc.constantFrom(
   '__proto__',
   'constructor',
 );
-/** Within an hour, so that records are as often over, standing and of the future. */
+/** Within an hour, so that records are about as often expired, current and in the future. */
 const moment = fc.date({
   min: new Date('2026-11-22T12:00:00Z'),
   max: new Date('2026-11-22T13:00:00Z'),
@@ -39,8 +39,8 @@ const left = fc.integer({ min: 1, max: maxSignInFailures - 1 });
 const wait = fc.integer({ min: 1, max: lockoutMs / 1000 });
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-describe('what a browser keeps of failed sign-ins', () => {
-  it('says what the server said, of that address however it is typed and of no other', () => {
+describe('the browser’s records of failed sign-ins', () => {
+  it('follow the server’s reply for that email, however it is typed, and for no other', () => {
     fc.assert(
       fc.property(records, moment, left, email, email, (before, now, count, failed, other) => {
         const after = followReply(before, failed, { attemptsRemaining: count, retryAfter: 0 }, now);
@@ -54,7 +54,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('locks for exactly as long as the server said, and then leaves all attempts', () => {
+  it('lock for exactly as long as the server said, and then allow all attempts', () => {
     fc.assert(
       fc.property(records, moment, wait, email, (before, now, seconds, failed) => {
         const reply = { attemptsRemaining: 0, retryAfter: seconds };
@@ -73,7 +73,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('never locks for longer than 15 minutes, whatever stands there and whatever the clock does', () => {
+  it('never lock for longer than 15 minutes, whatever is stored and whatever the clock does', () => {
     fc.assert(
       fc.property(records, moment, email, (kept, now, address) => {
         const { attemptsRemaining, lockedUntil } = standingOf(kept, address, now);
@@ -84,7 +84,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('is left as it is by a failure that does not count', () => {
+  it('are unchanged by a failure that does not count', () => {
     fc.assert(
       fc.property(records, moment, email, (before, now, address) => {
         expect(followReply(before, address, { retryAfter: 600 }, now)).toBe(before);
@@ -92,7 +92,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('keeps nothing of an address that is cleared', () => {
+  it('keep nothing of an email that is cleared', () => {
     fc.assert(
       fc.property(records, moment, email, (before, now, address) => {
         const after = withoutRecord(before, address);
@@ -102,7 +102,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('drops what is over, and nothing that stands', () => {
+  it('drop expired records, and no current one', () => {
     fc.assert(
       fc.property(records, moment, email, (kept, now, address) => {
         const standing = standingRecords(kept, now);
@@ -115,7 +115,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('comes back from its text as it went in', () => {
+  it('survive being written and read', () => {
     fc.assert(
       fc.property(records, (kept) => {
         expect(readRecords(writeRecords(kept))).toEqual(kept);
@@ -123,7 +123,7 @@ describe('what a browser keeps of failed sign-ins', () => {
     );
   });
 
-  it('is empty of anything that it did not write', () => {
+  it('read foreign text as no records', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const { count } of readRecords(text).values()) expect(count).toBeLessThan(8);

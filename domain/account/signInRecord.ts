@@ -10,29 +10,32 @@ import {
 
 const recordSchema = z.strictObject({
   count: z.int().check(z.positive(), z.lte(maxSignInFailures)),
-  /** Milliseconds since 1970, by the clock of this browser. */
+  /** Milliseconds since 1970, by this browser's clock. */
   lastAttempt: z.int().check(z.nonnegative()),
 });
 
-/** Failed sign-ins of one address, as a browser keeps them (docs/product.md#sign-in-lockout). */
+/** Failed sign-ins of one email, as a browser keeps them (docs/product.md#sign-in-lockout). */
 export type SignInRecord = z.output<typeof recordSchema>;
 
-/** One record for each address that failed, under `recordKey`; it mirrors the server's count and decides nothing. */
+/**
+ * One record for each email that failed, under `recordKey`. It mirrors the server's count and
+ * decides nothing.
+ */
 export type SignInRecords = ReadonlyMap<string, SignInRecord>;
 
-/** What the reply to a failed sign-in says; a failure that does not count says neither. */
+/** What the reply to a failed sign-in reports; a failure that does not count has neither field. */
 export interface FailedSignIn {
   readonly attemptsRemaining?: number | undefined;
-  /** Seconds until a locked address may try again. */
+  /** Seconds until a locked email may try again. */
   readonly retryAfter?: number | undefined;
 }
 
-/** @returns what an address is kept under: as the server compares it, without the space around it. */
+/** @returns the key of an email's record: trimmed and in the form that the server compares. */
 export function recordKey(email: string): string {
   return comparableEmail(email.trim());
 }
 
-/** @returns the records with what the server answered to a failed sign-in of that address. */
+/** @returns the records updated with the server's reply to a failed sign-in of that email. */
 export function followReply(
   records: SignInRecords,
   email: string,
@@ -43,20 +46,23 @@ export function followReply(
   const count = maxSignInFailures - Math.max(0, Math.floor(reply.attemptsRemaining));
   if (count <= 0) return withoutRecord(records, email);
   const isLocked = count === maxSignInFailures;
-  // A lock that the server began some time ago ends when the server says so, by whatever clock runs here.
+  // The server gives the remaining time of a lock, so the end is right by any local clock.
   const lasts = isLocked ? Math.min((reply.retryAfter ?? 0) * 1000, lockoutMs) : lockoutMs;
   const lastAttempt = now.getTime() - lockoutMs + lasts;
   return new Map(records).set(recordKey(email), { count, lastAttempt });
 }
 
-/** @returns the records without the one of that address. */
+/** @returns the records without the one of that email. */
 export function withoutRecord(records: SignInRecords, email: string): SignInRecords {
   const rest = new Map(records);
   rest.delete(recordKey(email));
   return rest;
 }
 
-/** @returns the records that stand: neither 15 minutes old nor, after the clock was set back, of the future. */
+/**
+ * @returns the current records: neither 15 minutes old nor, after the clock was set back, in the
+ * future.
+ */
 export function standingRecords(records: SignInRecords, now: Date): SignInRecords {
   const stands = (record: SignInRecord) =>
     record.lastAttempt <= now.getTime() &&
@@ -64,7 +70,10 @@ export function standingRecords(records: SignInRecords, now: Date): SignInRecord
   return new Map(Array.from(records).filter(([, record]) => stands(record)));
 }
 
-/** @returns what a sign-in form says of an address: the attempts left, and until when it is locked, or null. */
+/**
+ * @returns what a sign-in form shows for an email: the attempts left, and until when it is locked,
+ * or null.
+ */
 export function standingOf(
   records: SignInRecords,
   email: string,
@@ -78,12 +87,12 @@ export function standingOf(
   };
 }
 
-/** @returns the records as one text, to be kept. */
+/** @returns the records as one text, to be stored. */
 export function writeRecords(records: SignInRecords): string {
   return JSON.stringify(Object.fromEntries(records));
 }
 
-/** @returns the records of a text that was kept; what cannot be read is left out. */
+/** @returns the records of a stored text, without those that cannot be read. */
 export function readRecords(kept: string | null): SignInRecords {
   const entries = Object.entries(parsed(kept)).flatMap(([email, value]) => {
     const { data } = recordSchema.safeParse(value);

@@ -4,5 +4,5 @@
  */
 export const termsVersion = '2025-06-22';
 
-/** Since when the privacy policy reads as it does. */
+/** The date of the current privacy policy. */
 export const privacyVersion = '2026-11-23';

@@ -5,7 +5,9 @@ import { languageSchema } from '../languageSchema.ts';
 import { text } from '../text.ts';
 import { defineCall } from './call.ts';
 
-/** Bounded here against abuse only; its length rules have codes of their own (`account/password.ts`). */
+/**
+ * Bounded here only against abuse; the length rules have their own codes (`account/password.ts`).
+ */
 const password = text(4_096).check(z.overwrite(canonicalPassword));
 
 export const signUp = defineCall({
@@ -33,7 +35,7 @@ export const resendConfirmation = defineCall({
   reply: z.strictObject({ confirmationSent: z.literal(true) }),
 });
 
-/** Of a confirmation link. */
+/** The token of a confirmation link. */
 const confirmationToken = text(200);
 
 export const readConfirmation = defineCall({

@@ -4,7 +4,10 @@ import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 import { subscriptionRow } from './subscription.ts';
 
-/** What the support desk sees of an account: never what is in its projects (decisions, "Admin"). */
+/**
+ * What the support desk sees of an account: never the contents of its projects (decisions,
+ * "Admin").
+ */
 export const supportedAccount = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -13,7 +16,7 @@ export const supportedAccount = z.strictObject({
   created_at: timestamp,
   last_sign_in_at: z.nullable(timestamp),
   suspended_at: z.nullable(timestamp),
-  /** How long sign-in stays locked for this address, from anywhere; null where it is not. */
+  /** Until when sign-in is locked for this email, from anywhere; null where it is not. */
   locked_until: z.nullable(timestamp),
   plan: z.enum(['free', 'premium', 'founder']),
   ai_usage: z.strictObject({ used: z.number(), limit: z.number() }),
@@ -21,7 +24,7 @@ export const supportedAccount = z.strictObject({
 });
 export type SupportedAccount = z.infer<typeof supportedAccount>;
 
-/** What an administrator can do, as the audit log names it. */
+/** What an administrator can do, by the names of the audit log. */
 export const adminActions = [
   'account_viewed',
   'cancellation_scheduled',
@@ -32,7 +35,7 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** One row of the audit log. The addresses are null once their account is deleted; the ids stay. */
+/** One row of the audit log. The emails are null once their account is deleted; the ids stay. */
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: timestamp,

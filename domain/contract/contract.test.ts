@@ -8,7 +8,7 @@ import { generationEvents } from './modules.ts';
 const calls: readonly (readonly [string, Call])[] = Object.entries(contract);
 type Part = 'params' | 'query' | 'body';
 
-/** What a call says of an input: the codes of its issues, and the unknown fields it names. */
+/** How a call refuses an input: the codes of its issues, and the unknown fields it names. */
 function refusalOf(call: Call, part: Part, input: unknown) {
   const issues = call[part]?.safeParse(input).error?.issues ?? [];
   return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
@@ -19,7 +19,7 @@ it('has one call for each method and path', () => {
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-it('keeps the addresses that clients know', () => {
+it('keeps the paths that clients know', () => {
   const places = calls.map(([, call]) => `${call.method} ${call.path}`);
   expect(places).toEqual(
     expect.arrayContaining([
@@ -40,7 +40,7 @@ it('keeps the addresses that clients know', () => {
 });
 
 describe.each(calls)('%s', (_name, call) => {
-  it('takes as params exactly the names in its path', () => {
+  it('has exactly the names in its path as params', () => {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     expect(call.params !== undefined).toBe(names.length > 0);
     const given = Object.fromEntries(names.map((name) => [name, 'x']));
@@ -99,7 +99,7 @@ it('never lists the module data of a project', () => {
   expect(accepts({ ...summary, modules_data: {} })).toBe(false);
 });
 
-it('says every failure in the one form, in a stream too', () => {
+it('reports every failure in the same form, in a stream too', () => {
   for (const [code, [, error]] of Object.entries(failures)) {
     expect(failureReply.parse({ error, code })).toEqual({ error, code });
     expect(generationEvents.error.parse({ error, code })).toEqual({ error, code });

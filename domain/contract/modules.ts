@@ -9,7 +9,10 @@ import { defineCall } from './call.ts';
 const params = z.strictObject({ id: z.string(), module: z.string() });
 const usage = z.strictObject({ used: z.number(), limit: z.number() });
 
-/** An idempotency key: as our browser makes them, a UUID; any printable ASCII up to 200 is taken. */
+/**
+ * An idempotency key: our browser sends a UUID; any printable ASCII up to 200 characters is
+ * accepted.
+ */
 export const idempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
 export const saveModule = defineCall({
@@ -21,18 +24,21 @@ export const saveModule = defineCall({
   body: z.strictObject({
     /** Checked against the module's own questions (`savedDataSchema`). */
     data: z.record(z.string(), z.unknown()),
-    /** The `lastUpdated` that the edit began from; null where nothing was saved. */
+    /** The `lastUpdated` on which the edit is based; null where nothing was saved. */
     baseLastUpdated: z.nullable(timestamp),
   }),
   reply: z.strictObject({ lastUpdated: timestamp }),
 });
 
-/** What a finished generation gives: the fields that the module keeps of it, and where it went. */
+/**
+ * What a finished generation returns: the fields that the module keeps of it, and where they were
+ * stored.
+ */
 export const generationResult = z.strictObject({
   ...generatedFields,
   /**
-   * True when the module was changed elsewhere meanwhile: nothing was overwritten, the text was
-   * kept as a version, and `lastUpdated` is that of the module as it stands.
+   * True when the module was changed elsewhere during the generation: nothing was overwritten, the
+   * text was kept as a version, and `lastUpdated` is that of the current module.
    */
   superseded: z.boolean(),
 });
@@ -45,15 +51,18 @@ export const generateModule = defineCall({
   session: 'required',
   params,
   body: z.strictObject({
-    /** Checked against the module's own questions; without them, those saved are used. */
+    /** Checked against the module's own questions; without them, the saved answers are used. */
     answers: z.optional(z.record(z.string(), z.unknown())),
     comments: z.optional(text(maxCommentsLength)),
-    /** Those of the answers that are still only proposed; without them, what is saved stays. */
+    /** The answers that are still only proposed; without this field, the saved marks stay. */
     proposedAnswers: z.optional(answerMarkSchema),
-    /** Those that are not the person's words: a default, a ready-made sentence. Without them, as above. */
+    /**
+     * The answers that are not the person's words: a default or a ready-made sentence. Without this
+     * field, the saved marks stay.
+     */
     defaultedAnswers: z.optional(answerMarkSchema),
     /**
-     * The `lastUpdated` that the answers were edited from: 409 when the module has changed since.
+     * The `lastUpdated` on which the answers are based: 409 when the module has changed since.
      * Without it, the answers are taken as the newest.
      */
     baseLastUpdated: z.optional(z.nullable(timestamp)),
@@ -99,9 +108,12 @@ export const stopGeneration = defineCall({
 export const generationEvents = {
   /** The next piece of a text. */
   token: z.strictObject({ text: z.string() }),
-  /** All of a structure that is whole so far, in place of what was sent before; not kept until `done`. */
+  /**
+   * The complete parts of a structure so far; replaces what was sent before. Nothing is stored
+   * until `done`.
+   */
   partial: z.strictObject({ result: growingSchema }),
-  /** The model began or ended to reason before it writes. */
+  /** The model started or stopped reasoning before it writes. */
   thinking: z.strictObject({ isThinking: z.boolean() }),
   done: generateModule.reply,
   error: z.strictObject({ error: z.string(), code: z.string() }),

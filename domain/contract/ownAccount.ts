@@ -11,10 +11,13 @@ export const getAccount = defineCall({
   reply: z.strictObject({
     email: z.string(),
     createdAt: timestamp,
-    /** When the person last signed in; null for who never did. */
+    /** When the person last signed in; null if never. */
     lastSignInAt: z.nullable(timestamp),
     storage: storageUse,
-    /** How many of its free generations accounts of the same address had used that were deleted within a year before. */
+    /**
+     * How many free generations were used by accounts with the same email that were deleted within
+     * the last year.
+     */
     carriedGenerations: z.number(),
   }),
 });

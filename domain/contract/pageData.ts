@@ -5,55 +5,61 @@ import type { countProjects, listProjects } from './projects.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
-/** The id of the element of a page that carries its data. */
+/** The id of the element that carries the page's data. */
 export const pageDataId = 'page-data';
 
-/** The id of the template in the landing page that holds what comes once it is on the screen: its scripts. */
+/**
+ * The id of the landing page's template that holds what loads after the first paint: its scripts.
+ */
 export const laterId = 'later';
 
-/** That the page was drawn before it was sent: the browser takes it over instead of drawing it anew. */
+/** Says that the page was rendered by the server: the browser hydrates it. */
 export interface Drawn {
-  /** When, in ISO: what the page says of now is said of then. */
+  /** When it was rendered, in ISO: what the page says of the present time refers to this moment. */
   readonly at: string;
   readonly language: Language;
 }
 
-/** Where a page is drawn that does not know yet in which time zone it is read. */
+/** The time zone of a page rendered by the server, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
 
 /**
- * What travels with a page, so that it need not ask again: the replies that its first calls would get.
- * Only what the address shows is there.
+ * Data sent with a page so that it need not ask again: the replies that its first calls would get.
+ * It contains only what the URL shows.
  */
 export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
-  /** Of a session that is good. */
+  /** When there is a valid session. */
   readonly me?: CallReply<typeof me>;
-  /** Of the dashboard. */
+  /** For the dashboard. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** Of a page that was drawn already (`PageRenderer`). */
+  /** For a page that is already rendered (`PageRenderer`). */
   readonly drawn?: Drawn;
 }
 
-/** A page to draw, and what its screen shows. */
+/** A page to render, and the data that its screen shows. */
 export interface PageToRender {
   readonly path: string;
-  /** Under which the product is reached, without a trailing slash (`PUBLIC_URL`). */
+  /** The origin at which the product is reached, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
   readonly data: PageData & { readonly drawn: Drawn };
 }
 
 export interface RenderedPage {
-  /** Of the root element. */
+  /** Contents of the root element. */
   readonly markup: string;
-  /** What the head of the page says of it: its title and, where everybody may read it, what finds and shows it elsewhere. */
+  /**
+   * Contents of the page's head: its title and, for a public page, the tags for search engines and
+   * link previews.
+   */
   readonly head: string;
 }
 
 /**
- * Draws a page as the browser would: the pages' own code, built for the server (`web/entry/entryServer.tsx`).
- * @throws whatever went wrong in any part of the page.
+ * Renders a page as the browser would: the pages' own code, built for the server
+ * (`web/entry/entryServer.tsx`).
+ * @throws any error thrown by any part of the page.
  */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;

@@ -10,7 +10,10 @@ export const maxDescriptionLength = 2_000;
 
 const id = z.strictObject({ id: z.string() });
 const name = requiredText(maxProjectNameLength);
-/** A mark that some files begin with is not of the text pasted from them; the embedded database does not give it back. */
+/**
+ * A byte order mark at the start of a pasted file is not part of the text, and the embedded
+ * database does not return it.
+ */
 const description = text(maxDescriptionLength).check(
   z.overwrite((value) => value.replace(/^\uFEFF+/, '')),
 );
@@ -23,12 +26,12 @@ const row = {
   updated_at: timestamp,
 };
 
-/** What the list carries of a project: never `modules_data` (docs/product.md#project-list). */
+/** A project as the list returns it: never with `modules_data` (docs/product.md#project-list). */
 export const projectSummary = z.strictObject({
   ...row,
   progress: z.number(),
   status: z.enum(projectStatuses),
-  /** Keys of the modules that carry the tick. */
+  /** Keys of the completed modules. */
   completed_modules: z.array(z.string()),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
@@ -44,7 +47,7 @@ export type Project = z.infer<typeof project>;
 export const projectOrders = ['changed', 'created', 'name'] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
 
-/** Longest cursor: a name in it may be written in three bytes a letter, and those in base64. */
+/** Longest cursor: a name in it may take three bytes a letter, then base64. */
 const cursor = z.optional(text(1_000));
 
 export const listProjects = defineCall({
@@ -111,7 +114,7 @@ export const deleteProject = defineCall({
   reply: z.strictObject({ deleted: z.literal(true) }),
 });
 
-/** For how long a deleted project can be taken back, in days. */
+/** For how many days a deleted project can be restored. */
 export const binDays = 30;
 
 /** A project in the recycle bin. */

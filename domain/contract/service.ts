@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** The outside services that can have a stand-in (decisions, "Stand-ins"). */
+/** The external services that can have a stand-in (decisions, "Stand-ins"). */
 export const standIns = ['database', 'ai', 'payments', 'mail'] as const;
 export type StandIn = (typeof standIns)[number];
 
@@ -30,9 +30,12 @@ export const deployment = defineCall({
     standIns: z.array(z.enum(standIns)),
     supportEmail: z.string(),
     signupDisabled: z.boolean(),
-    /** Generations of a free account, for its life. */
+    /** Generations of a free account, for its lifetime. */
     freeLimit: z.number(),
-    /** The one plan that can be bought (docs/product.md#premium); its name and its description are the pages’ own. */
+    /**
+     * The one plan that can be bought (docs/product.md#premium); the pages have their own name and
+     * description of it.
+     */
     plan: z.strictObject({
       id: z.literal('premium'),
       priceId: z.string(),

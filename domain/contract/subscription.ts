@@ -3,11 +3,11 @@ import { text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { defineCall } from './call.ts';
 
-/** A row of the view `stripe_user_subscriptions` (docs/product.md#subscription-status); moments in epoch seconds. */
+/** A row of the view `stripe_user_subscriptions` (docs/product.md#subscription-status); times in epoch seconds. */
 export const subscriptionRow = z.strictObject({
   customer_id: z.string(),
   subscription_id: z.string(),
-  /** As the payment provider names it: `active`, `past_due`, `canceled`… */
+  /** The payment provider's name for it: `active`, `past_due`, `canceled`… */
   subscription_status: z.string(),
   price_id: z.nullable(z.string()),
   current_period_start: z.nullable(z.number()),
@@ -84,7 +84,7 @@ export const startCheckout = defineCall({
   reply: z.strictObject({ url: z.string() }),
 });
 
-/** One generation of the ledger. */
+/** One generation in the ledger. */
 export const usageEntry = z.strictObject({
   id: z.string(),
   /** Key of the module. */
@@ -94,7 +94,7 @@ export const usageEntry = z.strictObject({
   project_name: z.nullable(z.string()),
   started_at: timestamp,
   status: z.enum(['running', 'succeeded', 'failed']),
-  /** Whether it took one of the quota's units. */
+  /** Whether it used one of the quota's units. */
   counted: z.boolean(),
 });
 export type UsageEntry = z.infer<typeof usageEntry>;

@@ -55,7 +55,7 @@ describe('an auto-fill', () => {
       },
     ],
   ])('is refused: %s', (because, input) => {
-    // The quota is the last thing that is asked about.
+    // The quota is checked last.
     const spent = { used: 3, limit: 3 };
     expect(decideAutoFill({ ...input, usage: spent })).toEqual(refused(because));
   });
@@ -94,7 +94,7 @@ describe('an auto-fill', () => {
     expect(decideAutoFill({ definition, access: free, modules, usage })).toEqual({ allowed: true });
   });
 
-  it('exists where there is a write-up only', () => {
+  it('exists only where there is a write-up', () => {
     expect(hasAutoFill(sampleModule)).toBe(true);
     expect(hasAutoFill({ ...sampleModule, kind: 'personas' })).toBe(false);
   });
@@ -131,7 +131,7 @@ describe('what it fills', () => {
     });
   });
 
-  it('is enough where a required answer comes of the person’s words, or none is open', () => {
+  it('is enough when a required answer comes from the person’s words, or none is missing', () => {
     const open = sampleModule.questions.filter(({ required }) => required).map(({ id }) => id);
     const complete = Object.fromEntries(open.map((id) => [id, 'x']));
     const optional = sampleModule.questions.find(({ required }) => !required)?.id ?? '';

@@ -10,16 +10,19 @@ import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
-/** The idea's own module and the one before it: what every auto-fill rests on (decisions, "Auto-fill card"). */
+/**
+ * The idea module and the one before it: every auto-fill is based on them (decisions, "Auto-fill
+ * card").
+ */
 const ideaKey = 'idea';
 const brainstormKey = 'brainstorm';
 
-/** @returns true where a module can be filled at all: the seven with a write-up. */
+/** @returns true where a module can be auto-filled: the seven with a write-up. */
 export function hasAutoFill(definition: ModuleDefinition): boolean {
   return definition.kind === 'writeUp';
 }
 
-/** @returns true when an idea was chosen, or the person came with one. */
+/** @returns true when the person chose an idea or brought one. */
 function hasChosenIdea(modules: Modules): boolean {
   const brainstorm = modules[brainstormKey];
   return brainstorm?.selectedIdea !== undefined || brainstorm?.hasIdea === true;
@@ -30,14 +33,14 @@ function hasStatedIdea(modules: Modules): boolean {
   return !isBlank(answers?.businessIdea) && !isBlank(answers?.targetMarket);
 }
 
-/** A module that has both answers and a text is left alone (docs/product.md#auto-fill). */
+/** A module that has both answers and a text is not auto-filled (docs/product.md#auto-fill). */
 function isFilled(content: ModuleContent | undefined): boolean {
   const anyAnswer = Object.values(content?.answers ?? {}).some((answer) => !isBlank(answer));
   return anyAnswer && !isBlank(content?.aiResponse);
 }
 
 /**
- * May this person have this module filled, now? The card and the server ask the same question.
+ * May this person auto-fill this module now? The card and the server ask the same question.
  * @param input.modules what the project holds, by module key.
  */
 export function decideAutoFill(input: {
@@ -45,7 +48,7 @@ export function decideAutoFill(input: {
   readonly access: Access;
   readonly modules: Modules;
   readonly usage: Usage;
-  /** Left out by a page that has not read it yet. */
+  /** Absent on a page that has not loaded it yet. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const { definition, access, modules } = input;
@@ -57,7 +60,10 @@ export function decideAutoFill(input: {
   return decideUnit(input);
 }
 
-/** @returns the questions that auto-fill may answer: those that are blank, never what a person wrote. */
+/**
+ * @returns the questions that auto-fill may answer: the blank ones, never one that a person
+ * answered.
+ */
 export function blankQuestions(
   definition: ModuleDefinition,
   answers: Answers,
@@ -66,8 +72,8 @@ export function blankQuestions(
 }
 
 /**
- * @returns whether the module is worth writing with these proposals: where required questions are blank, the
- *   person's words have to answer one of them. A default answers for nobody.
+ * @returns whether the module is worth writing with these proposals: where required questions are
+ * blank, the person's words must answer at least one. A default does not count.
  * @param proposals by question id, without defaults.
  */
 export function fillsEnough(
@@ -79,17 +85,17 @@ export function fillsEnough(
   return required.length === 0 || required.some(({ id }) => !isBlank(proposals[id]));
 }
 
-/** Answers as they stand after an auto-fill, and which of them nobody has looked at yet. */
+/** The answers after an auto-fill, and which of them the person has not reviewed yet. */
 export interface Filled extends AnswerMarks {
   readonly answers: Answers;
 }
 
 /**
- * Puts proposals where nothing is written, and the defaults (docs/product.md#auto-fill) where the
- * person's words support no proposal.
- * @param given what the person wrote; it stays as it is.
- * @param proposals by question id; what does not answer a blank question is left out.
- * @param marks those of the given answers that nobody has looked at yet.
+ * Puts proposals in blank answers, and the defaults (docs/product.md#auto-fill) where the person's
+ * words support no proposal.
+ * @param given what the person wrote; it is not changed.
+ * @param proposals by question id; those that do not answer a blank question are ignored.
+ * @param marks of the given answers that the person has not reviewed yet.
  */
 export function filledWith(
   definition: ModuleDefinition,

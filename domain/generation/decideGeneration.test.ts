@@ -96,7 +96,7 @@ describe('whatever the account, the module and the count', () => {
     );
   });
 
-  it('refuses a generation as it refuses writing, where it does', () => {
+  it('refuses a generation wherever it refuses writing', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const writing = decideWriting(input.definition, input.access);

@@ -12,7 +12,10 @@ export interface Usage {
   readonly limit: number;
 }
 
-/** @returns whether this person may write in this module: not suspended, and free or premium. */
+/**
+ * @returns whether this person may write in this module: not suspended, and the module is free or
+ * the person has premium.
+ */
 export function decideWriting(definition: ModuleDefinition, access: Access): Decision {
   if (!access.hasAccess) return refused('suspended');
   if (!definition.free && !access.hasPremiumAccess) return refused('premium_required');
@@ -20,8 +23,8 @@ export function decideWriting(definition: ModuleDefinition, access: Access): Dec
 }
 
 /**
- * May this person save this change? As for writing; but a journal that holds something stays open to
- * new entries without premium (docs/product.md#journal, docs/product.md#premium).
+ * May this person save this change? The rule is that of writing, but a journal with content stays
+ * open to new entries without premium (docs/product.md#journal, docs/product.md#premium).
  * @param input.before what the module holds.
  */
 export function decideSaving(input: {
@@ -37,17 +40,17 @@ export function decideSaving(input: {
 }
 
 /**
- * May this person generate here, now? The button and the server ask this same question;
- * the refusals come in the order of docs/product.md#generations.
+ * May this person generate here, now? The button and the server ask this same question; the
+ * refusals come in the order of docs/product.md#generations.
  */
 export function decideGeneration(input: {
   readonly definition: ModuleDefinition;
   readonly access: Access;
   readonly answers: Answers;
-  /** Of a journal. */
+  /** For a journal. */
   readonly entries?: readonly JournalEntry[] | undefined;
   readonly usage: Usage;
-  /** Left out by a page that has not read it yet. */
+  /** Absent on a page that has not loaded it yet. */
   readonly storage?: StorageUse | undefined;
 }): Decision {
   const writing = decideWriting(input.definition, input.access);
@@ -59,7 +62,7 @@ export function decideGeneration(input: {
   return decideUnit(input);
 }
 
-/** @returns whether one more generation is left, and whether there is room for what it gives. */
+/** @returns whether a generation is left, and whether there is room for its result. */
 export function decideUnit(input: {
   readonly access: Access;
   readonly usage: Usage;
@@ -71,13 +74,16 @@ export function decideUnit(input: {
   return storage && storageLevel(storage) === 'full' ? refused('storage_full') : { allowed: true };
 }
 
-/** @returns whether one more generation is left; a founder's are never counted. */
+/** @returns whether a generation is left; a founder's are never counted. */
 export function decideQuota(access: Access, usage: Usage): Decision {
   if (!access.isFounder && usage.used >= usage.limit) return refused(quotaRefusal(access));
   return { allowed: true };
 }
 
-/** The refusal that fits the plan: a free account may subscribe, a premium one waits for next month. */
+/**
+ * The refusal that suits the plan: a free account can subscribe, a premium one waits for next
+ * month.
+ */
 export function quotaRefusal(access: Access): FailureCode {
   return access.hasPremiumAccess ? 'monthly_quota_spent' : 'quota_spent';
 }

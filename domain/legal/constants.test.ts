@@ -4,7 +4,7 @@ import { comingAfter, type History, inForce } from './dated.ts';
 
 const histories = Object.entries(constants) as [string, History<unknown>][];
 
-describe('the table of what the law sets', () => {
+describe('the table of legal figures', () => {
   it.each(histories)(
     'tells of %s from which days, by which law and on which page',
     (_, history) => {
@@ -18,7 +18,7 @@ describe('the table of what the law sets', () => {
     },
   );
 
-  it('is read by the day', () => {
+  it('gives the value of a day', () => {
     expect(inForce(constants.minimumWage, '2026-04-30').value.general).toBe(1610);
     expect(inForce(constants.minimumWage, '2026-05-01').value.general).toBe(1660);
     expect(inForce(constants.minimumWage, '2031-01-01').value.general).toBe(1660);

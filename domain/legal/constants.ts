@@ -3,28 +3,28 @@ import type { Dated, History } from './dated.ts';
 /** A rate in percent, as exact decimals: "9.975". */
 type Rate = string;
 
-/** An employer's contribution on the pay of one person in a calendar year; amounts in cents. */
+/** An employer's contribution for one person's pay in a calendar year; amounts in cents. */
 interface Contribution {
   readonly rate: Rate;
-  /** Pay that is not counted, by month. */
+  /** Exempt pay, by month. */
   readonly exemption?: number;
-  /** It is counted on the part of the year's pay above `above` and up to `upTo`. */
+  /** It applies to the part of the year's pay above `above` and up to `upTo`. */
   readonly above?: number;
   readonly upTo?: number;
-  /** What one person's year costs at most. */
+  /** The most that one person's year costs. */
   readonly most?: number;
 }
 
-/** What an employer in Quebec pays beside wages. */
+/** What an employer in Quebec pays in addition to wages. */
 interface EmployerContributions {
   readonly pensionPlan: Contribution;
   readonly secondPensionPlan: Contribution;
   readonly employmentInsurance: Contribution;
   readonly parentalInsurance: Contribution;
-  /** Of a payroll up to 1,000,000 a year; lower in the primary and manufacturing sectors. */
+  /** For a payroll up to 1,000,000 a year; lower in the primary and manufacturing sectors. */
   readonly healthServicesFund: Contribution;
   readonly labourStandards: Contribution;
-  /** The mean of all trades; each has its own. */
+  /** The average of all trades; each has its own rate. */
   readonly workplaceInsurance: Contribution;
 }
 
@@ -52,13 +52,19 @@ const labourStandards = 'Regulation respecting labour standards (N-1.1, r. 3)';
 const wagePage =
   'https://www.cnesst.gouv.qc.ca/en/working-conditions/wage-and-pay/wages/minimum-wage';
 
-/** What the law sets in figures for a small business in Quebec; amounts in cents. */
+/** Legal figures for a small business in Quebec; amounts in cents. */
 interface Constants {
   readonly gst: History<Rate>;
   readonly qst: History<Rate>;
-  /** Taxable and zero-rated sales that a small supplier does not pass, in one calendar quarter or in four in a row. */
+  /**
+   * The most taxable and zero-rated sales of a small supplier, in one calendar quarter or in four
+   * in a row.
+   */
   readonly smallSupplier: History<number>;
-  /** The quick method: what is remitted of sales with their taxes, and the reduction on the first of a year. */
+  /**
+   * The quick method: the share of sales with taxes that is remitted, and the reduction on the
+   * first sales of a year.
+   */
   readonly quickMethod: History<{
     readonly services: { readonly gst: Rate; readonly qst: Rate };
     readonly resale: { readonly gst: Rate; readonly qst: Rate };
@@ -70,22 +76,35 @@ interface Constants {
   }>;
   /** On liability, property and group insurance, in place of the GST and the QST. */
   readonly insurancePremiumTax: History<Rate>;
-  /** By the hour: in general, and of people who receive tips. */
+  /** By the hour: the general rate, and the rate for people who receive tips. */
   readonly minimumWage: History<{ readonly general: number; readonly tipped: number }>;
   readonly employerContributions: History<EmployerContributions>;
-  /** Of a corporation in Quebec, both governments together; the lower one where the small business deductions apply. */
+  /**
+   * For a corporation in Quebec, both governments together; the lower rate where the small business
+   * deductions apply.
+   */
   readonly corporateTax: History<{ readonly general: Rate; readonly withDeductions: Rate }>;
-  /** From how many employees on a business registers with the OQLF. */
+  /** From this number of employees on, a business registers with the OQLF. */
   readonly francization: History<number>;
-  /** What French must be beside a name or a trademark in another language, on a sign seen from outside. */
+  /**
+   * How French must appear beside a name or a trademark in another language, on a sign visible from
+   * outside.
+   */
   readonly frenchBesideNames: History<'present' | 'predominant'>;
-  /** Whether single portions of pastry, ice cream, pudding or fruit salad bear the QST; they keep the GST. */
+  /**
+   * Whether single portions of pastry, ice cream, pudding or fruit salad bear the QST; they bear
+   * the GST.
+   */
   readonly sweetPortionsQst: History<boolean>;
-  /** Within how many days of the first one's first day an employer registers with the CNESST. */
+  /**
+   * Within how many days of the first employee's first day an employer registers with the CNESST.
+   */
   readonly workplaceRegistration: History<number>;
-  /** Within how many days a business that must be in the enterprise register files its declaration. */
+  /**
+   * Within how many days a business that must be in the enterprise register files its declaration.
+   */
   readonly enterpriseRegistration: History<number>;
-  /** What Law 25 has asked of businesses, phase by phase. */
+  /** What Law 25 requires of businesses, phase by phase. */
   readonly privacy: History<{ readonly policy: boolean; readonly portability: boolean }>;
 }
 

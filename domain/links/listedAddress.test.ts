@@ -21,7 +21,7 @@ describe('the official links', () => {
   });
 });
 
-describe('an address in a written text', () => {
+describe('a URL in a written text', () => {
   it.each([
     ['https://www.revenuquebec.ca/fr/entreprises/', 'https://www.revenuquebec.ca/fr/entreprises/'],
     ['https://revenuquebec.ca/x?y=1#z', 'https://revenuquebec.ca/x?y=1#z'],
@@ -62,12 +62,12 @@ describe('an address in a written text', () => {
     expect(unlistedUrl(href)).toBeUndefined();
   });
 
-  it('of a mailbox is shown without what it would fill in', () => {
+  it('of a mailbox is shown without its query', () => {
     expect(unlistedUrl('mailto:a%C3%A9@exemple.ca?subject=x')).toBe('aé@exemple.ca');
     expect(listedUrl('mailto:x@revenuquebec.ca')).toBeUndefined();
   });
 
-  it('never leads to a host that is not of the list, whatever was written', () => {
+  it('never leads to a host off the list, whatever was written', () => {
     const hosts = Object.values(officialLinks).flatMap(({ url }) =>
       languages.map((language) => new URL(url[language]).hostname.replace(/^www\./, '')),
     );

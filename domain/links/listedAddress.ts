@@ -14,10 +14,10 @@ function withoutWww(hostname: string): string {
 const web = new Set(['https:', 'http:']);
 
 /**
- * Whether a written text may link to an address: its host is one of the list of official links, with no name,
- * password or port in front of or behind it. The platform's own parser reads the address, so that white space and
- * control characters hide nothing.
- * @returns the address over https, or undefined.
+ * Whether a written text may link to a URL: its host is one of the official links, with no user
+ * name, password or port. The platform's own parser reads the URL, so that white space and control
+ * characters hide nothing.
+ * @returns the URL over https, or undefined.
  */
 export function listedUrl(href: string): string | undefined {
   if (!URL.canParse(href)) return undefined;
@@ -28,7 +28,10 @@ export function listedUrl(href: string): string | undefined {
   return url.href;
 }
 
-/** @returns an address of another host as it can be shown beside its words; undefined for one that is no address of a page or a mailbox. */
+/**
+ * @returns the URL of another host in a form that can be shown beside the link's words; undefined
+ * where it is neither a page nor a mailbox.
+ */
 export function unlistedUrl(href: string): string | undefined {
   if (!URL.canParse(href) || listedUrl(href) !== undefined) return undefined;
   const url = new URL(href);
@@ -44,11 +47,14 @@ function decoded(text: string): string {
   }
 }
 
-/** A link or an image in Markdown with its address in the same place: "[words](address "title")". */
+/** A link or an image in Markdown with its URL in the same place: "[words](url "title")". */
 const inlineLink =
   /!?\[([^[\]\n]{0,400})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}"[^"\n]{0,400}")?\s{0,9}\)/g;
 
-/** @returns a written text in Markdown for a file, in which a link to another host is its words with the address in brackets. */
+/**
+ * @returns a written text in Markdown for a file, in which a link to an unlisted host becomes its
+ * words followed by the URL in brackets.
+ */
 export function withListedLinks(markdown: string): string {
   return markdown.replace(inlineLink, (link: string, words: string, href: string) => {
     if (!link.startsWith('!') && listedUrl(href) !== undefined) return link;

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../language.ts';
 interface OfficialLink {
   readonly name: Bilingual;
   readonly url: Bilingual;
-  /** What somebody goes there for. */
+  /** What a person finds there. */
   readonly about: Bilingual;
 }
 
@@ -11,7 +11,7 @@ function same(text: string): Bilingual {
   return { fr: text, en: text };
 }
 
-/** Every page that a text written for a person may link to, by id: offices whose word counts, and no business. */
+/** Every page that a text written for a person may link to, by id: official bodies, no business. */
 export const officialLinks = {
   REQ: {
     name: { fr: 'Registraire des entreprises', en: 'Quebec’s enterprise register' },

@@ -7,7 +7,7 @@ const before = {
   defaultedAnswers: ['timeline', 'legalStructure'],
 };
 
-it('marks stay with the answers that are as they were', () => {
+it('marks stay on unchanged answers', () => {
   const answers = { ...before.answers, team: 'Ma sœur et moi', timeline: '' };
   expect(marksFor(answers, before)).toEqual({
     proposedAnswers: [],
@@ -19,7 +19,7 @@ it('marks stay with the answers that are as they were', () => {
   });
 });
 
-it('a change without marks takes those along that its answers leave', () => {
+it('a change without marks keeps those of its unchanged answers', () => {
   const answers = { ...before.answers, timeline: 'within3Months' };
   expect(withMarks({ answers }, before)).toEqual({
     answers,
@@ -30,7 +30,7 @@ it('a change without marks takes those along that its answers leave', () => {
   expect(withMarks({ answers }, undefined)).toEqual({ answers });
 });
 
-it('marks that a change names itself stand', () => {
+it('marks that a change names itself are used', () => {
   const change = { answers: before.answers, defaultedAnswers: [] };
   expect(withMarks(change, before)).toEqual({ ...change, proposedAnswers: ['team'] });
 });

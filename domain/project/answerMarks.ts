@@ -1,13 +1,16 @@
 import type { Answers } from '../questionnaire/answers.ts';
 import type { ModuleContent } from './moduleEntry.ts';
 
-/** Which answers of a module were put there for the person, until they edit or confirm them; by question id. */
+/**
+ * Answers of a module that the product filled in, until the person edits or confirms them; by
+ * question id.
+ */
 export interface AnswerMarks {
-  /** Proposed by auto-fill, out of the person's words. */
+  /** Proposed by auto-fill from the person's words. */
   readonly proposedAnswers: readonly string[];
   /**
-   * Not out of the person's words: the default of a choice, or the ready-made sentence of a developed idea.
-   * They are shown as such and never quoted.
+   * Not from the person's words: the default of a choice, or the ready-made sentence of a developed
+   * idea. They are shown as such and never quoted.
    */
   readonly defaultedAnswers: readonly string[];
 }
@@ -15,7 +18,8 @@ export interface AnswerMarks {
 export const noMarks: AnswerMarks = { proposedAnswers: [], defaultedAnswers: [] };
 
 /**
- * @returns the marks of `before` that hold for other answers: an answer that is not what it was is the person's own.
+ * @returns the marks of `before` that still apply to these answers: a changed answer is the
+ * person's and loses its mark.
  */
 export function marksFor(answers: Answers, before: ModuleContent | undefined): AnswerMarks {
   const holds = (id: string) => before?.answers?.[id] === answers[id];
@@ -26,7 +30,8 @@ export function marksFor(answers: Answers, before: ModuleContent | undefined): A
 }
 
 /**
- * @returns a change of a module with the marks that its answers leave; those that it names itself stand.
+ * @returns a change of a module with the marks of its unchanged answers, unless the change names
+ * its marks itself.
  * @param before what the module held.
  */
 export function withMarks(change: ModuleContent, before: ModuleContent | undefined): ModuleContent {

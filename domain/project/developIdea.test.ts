@@ -14,7 +14,7 @@ const answers = {
   budget: 'under-5000',
 };
 
-it('begins the idea in French with what the brainstorm said', () => {
+it('fills in the idea in French from the brainstorm', () => {
   expect(developIdea(selected, answers, 'fr')).toEqual({
     businessIdea:
       'Paniers de pousses livrés à vélo\u00a0: Des restaurants paient un abonnement pour des pousses coupées le matin.',
@@ -28,7 +28,7 @@ it('begins the idea in French with what the brainstorm said', () => {
   });
 });
 
-it('begins it in English too', () => {
+it('fills it in in English too', () => {
   const idea = developIdea({ ...selected, title: 'Microgreens', sector: 'Food' }, answers, 'en');
   expect(idea.businessIdea).toMatch(/^Microgreens: Des restaurants/);
   expect(idea.problemSolved).toMatch(/^In the “Food” field, my customers cannot yet/);
@@ -41,7 +41,7 @@ it('leaves unanswered what was unanswered, and a budget not yet defined', () => 
   expect(developIdea(selected, { productOrService: 'toString' }, 'fr').businessModel).toBe('');
 });
 
-it('names no sector where the idea has none', () => {
+it('names no sector if the idea has none', () => {
   const { problemSolved } = developIdea({ ...selected, sector: ' ' }, answers, 'fr');
   expect(problemSolved).toMatch(/^Mes clients ne trouvent pas encore/);
 });

@@ -3,7 +3,10 @@ import type { Answers } from '../questionnaire/answers.ts';
 import { isBlank } from '../text.ts';
 import type { SelectedIdea } from './ideas.ts';
 
-/** What the person wants to sell (the brainstorm's option) → how the money comes in (the idea's nearest). */
+/**
+ * What the person wants to sell (the brainstorm's option) → the idea's nearest option for how money
+ * comes in.
+ */
 export const nearestBusinessModel: Readonly<Record<string, string>> = {
   product: 'directSales',
   service: 'services',
@@ -13,7 +16,7 @@ export const nearestBusinessModel: Readonly<Record<string, string>> = {
   undecided: 'other',
 };
 
-/** The brainstorm's budget answer that no budget of the idea corresponds to. */
+/** The brainstorm's budget answer that matches none of the idea's budgets. */
 export const undecidedBudget = 'undecided';
 
 const problem: Readonly<Record<Language, (sector: string) => string>> = {
@@ -28,12 +31,12 @@ const headline: Readonly<Record<Language, (title: string, description: string) =
   en: (title, description) => `${title}: ${description}`,
 };
 
-/** Those of the answers that are a ready-made sentence: nobody's words, to be rewritten. */
+/** Answers that are a ready-made sentence: not the person's words, to be rewritten. */
 export const readyMadeAnswers: readonly string[] = ['problemSolved'];
 
 /**
- * The answers that the idea module begins with when an idea of the brainstorm is developed
- * (docs/product.md#developing-an-idea). The place is left for the person to say.
+ * The first answers of the idea module when an idea of the brainstorm is developed
+ * (docs/product.md#developing-an-idea). The place is left for the person to fill in.
  * @param answers those of the brainstorm.
  */
 export function developIdea(

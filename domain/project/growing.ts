@@ -11,7 +11,7 @@ export type GrowingIdea = z.infer<typeof idea>;
 
 const { categories, strengths, weaknesses, nextSteps, timeline } = maturityScoreSchema.shape;
 
-/** A score without its number over all, which is only known at the end. */
+/** A score without its overall number, which is only known at the end. */
 const score = z.strictObject({
   categories: z.partial(categories),
   strengths,
@@ -22,8 +22,8 @@ const score = z.strictObject({
 export type GrowingScore = z.infer<typeof score>;
 
 /**
- * A structure while it is written: the fields that are whole so far, under the names of the result.
- * A text that has not come yet is '', a list empty, a level absent.
+ * A structure while it is being written: the complete fields so far, under the names of the result.
+ * A text still to come is '', a list is empty, a level is absent.
  */
 export const growingSchema = z.strictObject({
   generatedIdeas: z.optional(z.array(idea).check(z.maxLength(ideasRequested.most))),

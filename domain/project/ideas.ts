@@ -5,7 +5,10 @@ import { text } from '../text.ts';
 /** How many ideas a brainstorm is asked for (docs/product.md#ideas). */
 export const ideasRequested = { least: 12, most: 15 } as const;
 
-/** The three levels, in the words that are stored: those of the language of the ideas (docs/product.md#ideas). */
+/**
+ * The three levels in the words that are stored, which are those of the language of the ideas
+ * (docs/product.md#ideas).
+ */
 export const interestLevels = [
   { fr: 'Élevé', en: 'High' },
   { fr: 'Moyen', en: 'Medium' },
@@ -24,7 +27,7 @@ export const generatedIdeaSchema = z.strictObject({
 });
 export type GeneratedIdea = z.infer<typeof generatedIdeaSchema>;
 
-/** The idea that the person chose (docs/product.md#ideas). */
+/** The fields of the idea that the person chose (docs/product.md#ideas). */
 export const selectedIdeaSchema = z.strictObject({
   title: text(200),
   sector: text(200),
@@ -32,17 +35,17 @@ export const selectedIdeaSchema = z.strictObject({
 });
 export type SelectedIdea = z.infer<typeof selectedIdeaSchema>;
 
-/** @returns a stored level as it is read in `language`. */
+/** @returns a stored level in the words of `language`. */
 export function interestLabel(level: InterestLevel, language: Language): string {
   return interestLevels.find(({ fr, en }) => fr === level || en === level)?.[language] ?? level;
 }
 
-/** @returns what is kept of an idea when it is chosen. */
+/** @returns what is stored of a chosen idea. */
 export function selectedFrom({ title, sector, description }: GeneratedIdea): SelectedIdea {
   return { title, sector, description };
 }
 
-/** @returns true when this idea of the list is the chosen one. */
+/** @returns true when this idea is the chosen one. */
 export function isSelected(idea: GeneratedIdea, selected: SelectedIdea | undefined): boolean {
   return selected?.title === idea.title && selected.description === idea.description;
 }

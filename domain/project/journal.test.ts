@@ -15,7 +15,7 @@ const at = (date: string): JournalEntry => newEntry([], text, new Date(date));
 const ids = (entries: readonly JournalEntry[]) => entries.map(({ id }) => id);
 
 describe('the entries of a journal', () => {
-  it('take a new one with the time as its id, never one that is taken', () => {
+  it('give a new one the time as its id, never one already used', () => {
     const first = newEntry([], text, now);
     expect(first).toEqual({
       id: String(now.getTime()),
@@ -26,7 +26,7 @@ describe('the entries of a journal', () => {
     expect(newEntry([first], text, now).id).toBe(String(now.getTime() + 1));
   });
 
-  it('take it on top, and once', () => {
+  it('add it on top, and only once', () => {
     const older = at('2026-11-19T10:00:00.000Z');
     const newer = at('2026-11-20T10:00:00.000Z');
     const both = withEntry([older], newer);
@@ -34,7 +34,7 @@ describe('the entries of a journal', () => {
     expect(withEntry(both, newer)).toEqual(both);
   });
 
-  it('lose one and take it back at its place', () => {
+  it('remove one and restore it at its place', () => {
     const all = [20, 19, 18].map((day) => at(`2026-11-${day}T10:00:00.000Z`));
     const [first, second, third] = all as [JournalEntry, JournalEntry, JournalEntry];
     const two = withoutEntry(all, second.id);
@@ -44,7 +44,7 @@ describe('the entries of a journal', () => {
     expect(ids(newestFirst([third, first, second]))).toEqual(ids(all));
   });
 
-  it('never share an id: a save that repeats one is refused, what is stored so is mended as it is read', () => {
+  it('never share an id: a save that repeats one is refused, stored duplicates are fixed when read', () => {
     const [first, other] = [at('2026-11-20T10:00:00.000Z'), at('2026-11-19T10:00:00.000Z')];
     const taken = { ...first, id: 'repeated-1' };
     const repeated = [first, other, { ...first, title: 'Second oui' }, first, taken];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 
-/** What an entry says of the day; "challenging" on the page is stored as negative (docs/product.md#journal). */
+/** The mood of an entry; "challenging" on the page is stored as negative (docs/product.md#journal). */
 export const moods = ['positive', 'neutral', 'negative'] as const;
 export type Mood = (typeof moods)[number];
 
@@ -16,7 +16,7 @@ const written = (max: number) => text(max).check(z.refine((value) => !isBlank(va
 
 /** One entry of the journal (docs/product.md#journal). */
 export const journalEntrySchema = z.strictObject({
-  /** A timestamp as text: two entries of one journal never share it. */
+  /** A timestamp as text; unique within a journal. */
   id: text(40),
   date: timestamp,
   title: written(maxEntryTitleLength),
@@ -29,7 +29,7 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>;
 /** Most entries of one journal: one a day for five years. */
 const maxEntries = 2_000;
 
-/** The entries as a save carries them: each under an id of its own. */
+/** The entries of a save: each with a different id. */
 export const journalEntriesSchema = z.array(journalEntrySchema).check(
   z.maxLength(maxEntries),
   z.refine(
@@ -38,10 +38,10 @@ export const journalEntriesSchema = z.array(journalEntrySchema).check(
   ),
 );
 
-/** What a person writes of an entry. */
+/** The fields of an entry that the person writes. */
 export type EntryText = Pick<JournalEntry, 'title' | 'content' | 'mood'>;
 
-/** The same while it is typed; from the first time it is sent on, with what the entry will be known by. */
+/** An entry that is being typed; once it was first sent, it has the id under which it is stored. */
 export type EntryDraft = EntryText & {
   readonly sentAs?: Pick<JournalEntry, 'id' | 'date'> | undefined;
 };
@@ -64,8 +64,10 @@ export function newEntry(
 }
 
 /**
- * Journals stored before repeated ids were refused may hold some; a save of one must not fail for it.
- * @returns the entries with a new id for each that repeats an earlier one, the same at every reading.
+ * Journals stored before repeated ids were refused may hold some; saving such a journal must not
+ * fail.
+ * @returns the entries with a new id for each that repeats an earlier one, the same at every
+ * reading.
  */
 export function withDistinctIds(entries: readonly JournalEntry[]): readonly JournalEntry[] {
   const taken = new Set(entries.map(({ id }) => id));
@@ -84,8 +86,8 @@ export function withDistinctIds(entries: readonly JournalEntry[]): readonly Jour
 }
 
 /**
- * @returns the entries with one more, on top unless told (docs/product.md#journal); one that is there stays as
- * it is.
+ * @returns the entries with one more, on top by default (docs/product.md#journal); unchanged if it is
+ * already there.
  */
 export function withEntry(
   entries: readonly JournalEntry[],
@@ -101,7 +103,7 @@ export function withoutEntry(entries: readonly JournalEntry[], id: string): Jour
   return entries.filter((entry) => entry.id !== id);
 }
 
-/** @returns the entries as they are read: the newest first. */
+/** @returns the entries in reading order: the newest first. */
 export function newestFirst(entries: readonly JournalEntry[]): JournalEntry[] {
   return entries.toSorted((a, b) => b.date.localeCompare(a.date));
 }

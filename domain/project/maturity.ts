@@ -12,7 +12,7 @@ export const maturityCategories = [
 ] as const;
 export type MaturityCategory = (typeof maturityCategories)[number];
 
-/** What each category counts for in the overall score, in percent; 100 in all. */
+/** The weight of each category in the overall score, in percent; 100 in all. */
 export const maturityWeights: Readonly<Record<MaturityCategory, number>> = {
   idea: 15,
   market: 20,
@@ -22,7 +22,7 @@ export const maturityWeights: Readonly<Record<MaturityCategory, number>> = {
   finance: 20,
 };
 
-/** @returns the overall score that six scores of 0 to 100 give: their weighted mean, a half rounded up. */
+/** @returns the overall score of six scores of 0 to 100: their weighted mean, a half rounded up. */
 export function overallOf(
   categories: Readonly<Record<MaturityCategory, { readonly score: number }>>,
 ): number {
@@ -33,7 +33,7 @@ export function overallOf(
   return Math.floor((hundredths + 50) / 100);
 }
 
-/** At most so many recommendations of a category are shown (docs/product.md#maturity-score). */
+/** At most this many recommendations of a category are shown (docs/product.md#maturity-score). */
 export const recommendationsShown = 2;
 
 const percent = z.int().check(z.gte(0), z.lte(100));

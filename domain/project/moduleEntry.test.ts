@@ -22,7 +22,7 @@ const entry = {
 describe('what a save may carry', () => {
   const accepts = (data: unknown) => savedDataSchema(sampleModule).safeParse(data).success;
 
-  it('is an entry as it was read, or any part of it', () => {
+  it('is a complete stored entry, or any part of it', () => {
     expect(moduleEntrySchema.parse(entry)).toEqual(entry);
     expect(accepts(entry)).toBe(true);
     expect(accepts({})).toBe(true);

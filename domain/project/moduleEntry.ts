@@ -9,19 +9,22 @@ import { journalEntriesSchema } from './journal.ts';
 import { maturityScoreSchema } from './maturity.ts';
 import { personaSchema } from './personas.ts';
 
-/** Longest comments box, in UTF-16 code units. */
+/** Longest comment, in UTF-16 code units. */
 export const maxCommentsLength = 4_000;
-/** Longest write-up kept, in UTF-16 code units: five times what 3,000 tokens give. */
+/** Longest stored write-up, in UTF-16 code units: five times the length of 3,000 tokens. */
 export const maxWriteUpLength = 60_000;
 
-/** How the stored write-up ended: by itself, stopped by the person, or cut at the provider's length limit. */
+/**
+ * How the stored write-up ended: complete, stopped by the person, or cut at the provider's length
+ * limit.
+ */
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
-/** A list of questions whose answers nobody has looked at yet (`answerMarks.ts`). */
+/** A list of questions whose answers the person has not reviewed yet (`answerMarks.ts`). */
 export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
 
-/** Everything that some module keeps beside answers and comments (docs/product.md#stored-data). */
+/** The fields that some modules keep besides answers and comments (docs/product.md#stored-data). */
 const keptFields = {
   aiResponse: z.optional(text(maxWriteUpLength)),
   aiResponseEnding: z.optional(z.enum(writeUpEndings)),
@@ -38,7 +41,7 @@ const keptFields = {
 };
 type KeptField = keyof typeof keptFields;
 
-/** What a generation may give, as its reply carries it; each module gives its own part. */
+/** The fields that a generation may return; each module returns its own part. */
 export const generatedFields = {
   answers: z.optional(z.record(z.string(), z.string())),
   aiResponse: keptFields.aiResponse,
@@ -52,7 +55,7 @@ export const generatedFields = {
   score: keptFields.score,
 };
 
-/** Which of them each kind of module keeps. */
+/** The fields that each kind of module keeps. */
 const fieldsOf = {
   writeUp: ['aiResponse', 'aiResponseEnding', 'proposedAnswers', 'defaultedAnswers'],
   ideas: ['generatedIdeas', 'selectedIdea', 'hasIdea'],
@@ -61,7 +64,7 @@ const fieldsOf = {
   score: ['score'],
 } as const satisfies Record<ModuleKind, readonly KeptField[]>;
 
-/** One module of a project as it is read: `modules_data[key]` (docs/product.md#stored-data). */
+/** One module of a project when read: `modules_data[key]` (docs/product.md#stored-data). */
 export const moduleEntrySchema = z.strictObject({
   answers: z.optional(z.record(z.string(), z.string())),
   comments: z.optional(z.string()),
@@ -69,7 +72,7 @@ export const moduleEntrySchema = z.strictObject({
   lastUpdated: timestamp,
 });
 export type ModuleEntry = z.infer<typeof moduleEntrySchema>;
-/** The same without its time: what a module holds. */
+/** The contents of a module: an entry without its time. */
 export type ModuleContent = Partial<Omit<ModuleEntry, 'lastUpdated'>>;
 
 /** What a save of any module may carry. */
@@ -86,7 +89,7 @@ function ownFields(definition: ModuleDefinition) {
 
 /**
  * What a save of this module may carry. `lastUpdated` is accepted, so that an entry can be sent
- * back as it was read, but the server's own stamp is the one that is stored.
+ * back unchanged, but the server's own time is stored.
  */
 export const savedDataSchema = oncePerModule(
   (definition) =>
@@ -98,8 +101,8 @@ export const savedDataSchema = oncePerModule(
 );
 
 /**
- * What a save changes. A text and how it ended belong together: a text without an ending is the
- * person's own, hence complete, and an ending without a text changes nothing.
+ * The fields that a save changes. A text and how it ended belong together: a text without an ending
+ * was written by the person, hence complete, and an ending without a text changes nothing.
  */
 export function changeOf({
   lastUpdated: _serverOwn,
@@ -131,14 +134,14 @@ const contentFields = [
   'score',
 ] as const satisfies readonly KeptField[];
 
-/** @returns true when a change may alter whether its module has content. */
+/** @returns true when a change may affect whether its module has content. */
 export function touchesContent(change: ModuleContent): boolean {
   return contentFields.some((field) => change[field] !== undefined);
 }
 
 /**
  * A module counts for progress when it has content: a write-up that is not blank; ideas, a selected
- * idea or an idea of one's own; one persona; one entry; a score (decisions, "Content").
+ * idea or a person's own idea; one persona; one entry; a score (decisions, "Content").
  */
 export function hasContent(entry: ModuleContent | undefined): boolean {
   if (!entry) return false;

@@ -71,7 +71,7 @@ describe('the nature of a project, from the words of its idea', () => {
     expect(ofText(text)).toBe('both');
   });
 
-  it('is the same however it is typed', () => {
+  it('is the same however the text is typed', () => {
     for (const text of ['une application numérique', 'UNE APPLICATION\n NUMERIQUE']) {
       expect(ofText(text.normalize('NFD'))).toBe('digital');
     }
@@ -82,7 +82,7 @@ describe('the nature of a project, from the chosen options', () => {
   const ofOptions = (options: Readonly<Record<string, string>>, text = '') =>
     natureRule([text])(options);
 
-  it('is what they say', () => {
+  it('follows from them', () => {
     expect(ofOptions({ businessType: 'digitalProduct' })).toBe('digital');
     expect(ofOptions({ productionMethod: 'digitalWork' })).toBe('digital');
     expect(ofOptions({ digitalFootprint: 'platform' })).toBe('digital');
@@ -100,14 +100,14 @@ describe('the nature of a project, from the chosen options', () => {
     expect(ofOptions({ ...bakery, transportation: 'gasVehicle' })).toBe('physical');
   });
 
-  it('lets options decide what is made or shipped, and texts only where none tells', () => {
+  it('lets options decide what is made or shipped, and texts only where no option does', () => {
     const text = 'Un logiciel qui planifie la livraison des autres';
     expect(ofOptions({}, text)).toBe('both');
     expect(ofOptions({ productionMethod: 'digitalWork' }, text)).toBe('digital');
     expect(ofOptions({ packaging: 'plastic' }, 'Une application')).toBe('both');
   });
 
-  it('never comes from an option of nobody', () => {
+  it('ignores an unknown option', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', 'constructor'));
     fc.assert(
       fc.property(word, word, (question, option) => {
@@ -143,7 +143,7 @@ describe('the nature of a stored project', () => {
     );
   });
 
-  it('is not that of what the person did before, nor of the customers', () => {
+  it('does not follow from what the person did before, nor from the customers', () => {
     const answers = {
       businessIdea: 'Un café de quartier',
       targetMarket: 'Les développeurs web',

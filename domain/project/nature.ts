@@ -9,19 +9,19 @@ import {
   speaksOfWares,
 } from './natureWords.ts';
 
-/** What a project is made of, as its environmental analysis sees it. */
+/** What a project is made of, for its environmental analysis. */
 export const natures = ['physical', 'digital', 'both'] as const;
 export type Nature = (typeof natures)[number];
 
 /**
- * What a chosen option tells: something digital is sold, something is made, it is shipped, or nothing is made;
- * there is a place, a vehicle or work on site; there are sales or bookings online.
+ * What a chosen option indicates: something digital is sold, something is made, it is shipped, or
+ * nothing is made; there is a place, a vehicle or work on site; there are sales or bookings online.
  */
 type Sign = 'digital' | 'goods' | 'shipped' | 'noGoods' | 'onSite' | 'online';
 
 /**
- * What the chosen options tell, by question and option; one that is not listed tells nothing. A
- * website to be found by or a source of energy can belong to any business.
+ * What the chosen options indicate, by question and option; an unlisted option indicates nothing.
+ * Any business can have a website to be found by, or a source of energy.
  */
 export const optionSigns: Readonly<Record<string, Readonly<Record<string, readonly Sign[]>>>> = {
   businessType: {
@@ -71,14 +71,15 @@ export const optionSigns: Readonly<Record<string, Readonly<Record<string, readon
 };
 
 /**
- * Whether a project is digital, physical or both (docs/product.md#digital-and-physical). It is digital when what it
- * sells is, by a chosen option or a word of its text; both when something is made or shipped as well, or when
- * there is a place, a vehicle or work on site. Bookings, a website or sales online are a way in and
- * never make it digital beside such a sign; sold online, goods that are made or shipped make it both. Options
- * know best what is made or shipped; texts are asked only where no option tells. A project of which nothing is
+ * Whether a project is digital, physical or both (docs/product.md#digital-and-physical). It is digital when a
+ * chosen option or a word of its text says that it sells something digital. It is both when, in
+ * addition, something is made or shipped, or there is a place, a vehicle or work on site. Bookings,
+ * a website or online sales only bring customers, so beside such a sign they never make it digital;
+ * but goods that are made or shipped and sold online make it both. Options decide first what is
+ * made or shipped; texts are used only where no option says so. A project about which nothing is
  * known is physical.
  * @param texts what the person says of the idea, in French or in English; read once.
- * @returns the rule that chosen options, by question id, decide.
+ * @returns the rule that decides from the chosen options, by question id.
  */
 export function natureRule(texts: readonly string[]): (options: Answers) => Nature {
   const said = {
@@ -112,11 +113,11 @@ function signsOf(question: string, option: string): readonly Sign[] {
 }
 
 /**
- * The nature of a project as it is stored. The idea is what the idea module says; before it says
- * anything, it is the one that was chosen in the brainstorm. What the person did before, or what
- * others offer, does not tell what this business is made of.
- * @returns the rule that the answers of the environmental module, as they stand on the page, decide;
- * what the stored texts tell is read once.
+ * The nature of a stored project. The idea is the text of the idea module; until that has any, it
+ * is the idea chosen in the brainstorm. What the person did before, or what others offer, says
+ * nothing of what this business is made of.
+ * @returns the rule that decides from the current answers of the environmental module on the page;
+ * the stored texts are read only once.
  */
 export function natureRuleOf(
   modules: Readonly<Record<string, ModuleContent>>,

@@ -1,13 +1,13 @@
 /**
- * The words by which a text tells that a business is digital, or that it makes or ships something.
- * They are looked for in a text in lower case, without accents and with straight apostrophes.
+ * The words that show that a business is digital, or that it makes or ships something. They are
+ * searched in a text in lower case, without accents and with straight apostrophes.
  */
 
-/** What is taught or given at a distance as well as in a room. */
+/** What is taught or given remotely as well as in a room. */
 const lessons =
   '(?:cours|formations?|lecons?|seances?|coaching|tutorat|consultations?|conferences?|courses?|lessons?|class(?:es)?|tutoring|sessions?|trainings?)';
 
-/** What digital businesses are called and sell. */
+/** Names of digital businesses and of what they sell. */
 const digital: readonly RegExp[] = [
   /\b(?:apps?(?!\.\s*\d)|applis?)\b/g,
   /\bapplications?\b/g,
@@ -36,18 +36,18 @@ const digital: readonly RegExp[] = [
   /\ba distance(?! d[eu' ])|\bremotely\b|\bvisioconferences?\b|\bvideo ?(?:calls?|conferenc\w+)\b/g,
 ];
 
-/** By what way something is sold, which by itself does not make it digital. */
+/** Ways of selling online, which alone do not make a business digital. */
 const online: readonly RegExp[] = [
   /\b(?:sites? (?:transactionnels?|marchands?)|web|internet|websites?)\b/g,
   /\b(?:en ligne|online)\b/g,
   /\b(?:commerce electronique|cybercommerce|e-?commerce)\b/g,
 ];
 
-/** Everyday matter on which a digital word means something else. */
+/** Everyday things beside which a digital word means something else. */
 const matter =
   "(?:la |le |les |l'|un |une |the )?(?:peintures?|paint|vernis|laque|teintures?|enduits?|scellants?|sealants?|cremes?|creams?|maquillage|makeup|engrais|fertilizers?|pesticides?|herbicides?|produits?|asphalte|asphalt|goudron|resines?|resin|epoxy|urethane|isolants?|insulation|abrasifs?|sel|fondants?|salt|de-?icers?|mousse|revetements?|coatings?|pellicules?|vinyles?|vinyl|henne|henna|gel|cils|lois?|reglements?|normes?|sanctions?)";
 
-/** Everyday phrases that hold a digital word and are not digital; they are taken out first. */
+/** Everyday phrases that contain a digital word but are not digital; they are removed first. */
 const everyday: readonly RegExp[] = [
   new RegExp(`\\bapplications? (?:de |d'|du |des |of )${matter}\\b`, 'g'),
   new RegExp(`\\b${matter} applications?\\b`, 'g'),
@@ -62,7 +62,7 @@ const everyday: readonly RegExp[] = [
   /\bcafes? internet\b|\binternet cafes?\b|\bspider web\b/g,
 ];
 
-/** What people do with a business before they come, or once they have. */
+/** What people do with a business before or after they visit. */
 const dealings =
   '(?:reserv\\w*|rendez-vous|rdv|soumissions?|devis|estim\\w+|inscri\\w*|paiements?|pay(?:er|ent|e|ees?)|lou(?:er|ent|ees?)|book(?:s|ed|ings?)?|appointments?|schedul\\w+|quotes?|sign(?:s|ed|ing)?[- ]?ups?|regist\\w+|payments?|pay|rent(?:s|ed|ing|als?)?|nous trouve\\w*|me trouve\\w*|find (?:us|me))';
 const determiner =
@@ -70,7 +70,9 @@ const determiner =
 const ownSite =
   '(?:page web|page facebook|sites?(?: web| internet)?(?: vitrine)?|web ?sites?|web|internet|net|applis?|apps?|applications?|plateformes?|platforms?)';
 
-/** Phrases that tell how a business is found, booked or paid, whatever it does; they are taken out first. */
+/**
+ * Phrases about how a business is found, booked or paid, whatever it does; they are removed first.
+ */
 const showcase: readonly RegExp[] = [
   new RegExp(
     `\\b${dealings}(?: (?!${lessons}\\b)[\\w'-]+){0,5}? (?:en ligne|online|(?:sur|par|via|avec|on|through|by|with|over|using) ${determiner}${ownSite})\\b`,
@@ -86,7 +88,10 @@ const showcase: readonly RegExp[] = [
   /\b(?:avec|par|dans|via|et|mon|ma|notre|with|through|and|my|our) (?:une |an? )?(?:infolettre|newsletter)s?(?! pa[yi])\b/g,
 ];
 
-/** Signs of a place, a vehicle or work done on site; heard where nothing digital is sold, only a way in is told. */
+/**
+ * Signs of a place, a vehicle or work done on site; used only where nothing digital is sold, at
+ * most something online that brings customers.
+ */
 const onSite: readonly RegExp[] = [
   /\b(?:salons?|coiff\w+|barbiers?|barber\w*|hair\w*|esthetique|massages?|massotherap\w+|toilettage|grooming)\b/g,
   /\b(?:menage|menagers?|netto[iy]\w+|lavage|clean(?:ing|ers?)|janitorial|deneig\w+|snow)\b/g,
@@ -98,21 +103,21 @@ const onSite: readonly RegExp[] = [
   /\b(?:ateliers?|workshops?|studios?|gyms?|local|locaux|premises|cafes?|kiosques?|entrepots?|warehouses?)\b/g,
 ];
 
-/** A place of one's own, told as such: it stays beside what is digital. */
+/** A statement that the business has its own place; it counts even beside something digital. */
 const ownPlace: readonly RegExp[] = [
   /(?:^|[.;:!?] |\b(?:ouvrir|lancer|demarrer|mon|ma|notre|open|start|opening|my|our) )(?:une? |an? )?(?:petite? |small )?(?:\w+ )?(?:studios?|salons?|gyms?|local|cafes?|gites?|garderies?|clinics?|cliniques?)\b/g,
 ];
 
-/** Wares and food by their name; heard, as `onSite`, where nothing digital is sold. */
+/** Goods and food by name; used, like `onSite`, only where nothing digital is sold. */
 const wares: readonly RegExp[] = [
   /\b(?:maraich\w+|paniers?|legumes?|fruits?|miel|fromages?|pains?|repas|plats|farms?|vegetables?|baskets?|produce|honey|cheese|bread|meals?|food trucks?|camions?[- ]cuisine)\b/g,
   /\b(?:ceramiques?|ceramics?|poteries?|pottery|tasses?|mugs?|affiches?|posters?|prints|plantes?|plants?|jouets?|toys?|chandails?|t-shirts?)\b/g,
 ];
 
-/** A word that denies the one that follows: « sans application », « pas besoin d’un site web ». */
+/** A word that negates the next one: « sans application », « pas besoin d’un site web ». */
 const denial =
   /(?:\b(?:sans|pas|aucune?|ni|jamais|no|not|without|never|nor)|n't) (?:(?:besoin de?|passer par|utiliser|de|une?|les?|la|need for|need|use|using|an?|any|the|applications?|apps?|sites?|ventes?|sales?) |besoin d'|d'|l'){0,4}$/;
-/** A denial is no longer than this. */
+/** The longest distance between a negation and the word it negates. */
 const denialLength = 40;
 
 /** Signs that something is made, prepared or shipped. */
@@ -127,7 +132,9 @@ const goods: readonly RegExp[] = [
   /\b(?:savons?|bougies?|bijoux|vetements?|meubles?|cosmetiques?|soaps?|candles?|jewel\w*|clothes|clothing|furniture|cosmetics)\b/g,
 ];
 
-/** Everyday phrases that hold a word of making and make nothing: what is taught, and whom it is for. */
+/**
+ * Everyday phrases that contain a word of making but make nothing: what is taught, and for whom.
+ */
 const madeOfNothing: readonly RegExp[] = [
   /\b(?:cours|ateliers?|lecons?|formations?) (?:de |d')(?:cuisine|couture|tricot|patisserie)\b/g,
   /\b(?:cooking|baking|sewing|knitting) (?:class(?:es)?|lessons?|courses?)\b/g,
@@ -135,7 +142,9 @@ const madeOfNothing: readonly RegExp[] = [
   /\bfor (?:small |local ){0,2}(?:bakeries|restaurants|manufacturers|grocery stores|caterers)\b/g,
 ];
 
-/** Initials that are everyday words in lower case, or, after an apostrophe, in capitals: « J’AI ». */
+/**
+ * Initials that in lower case, or after an apostrophe in capitals, are everyday words: « J’AI ».
+ */
 const initials = /(?<!\p{L})(?:IA|APIs?|NFTs?|(?<!['’])AI)(?![\p{L}'’-])/u;
 
 function bare(text: string): string {
@@ -147,7 +156,10 @@ function bare(text: string): string {
     .toLowerCase();
 }
 
-/** @returns true when one of `signs` stands in `text`, outside the phrases of `except`, and is not denied. */
+/**
+ * @returns true when one of `signs` occurs in `text`, outside the phrases of `except`, and is not
+ * negated.
+ */
 function holds(text: string, signs: readonly RegExp[], except: readonly RegExp[]): boolean {
   const rest = except.reduce((left, phrase) => left.replace(phrase, ' . '), bare(text));
   return signs.some((sign) =>
@@ -157,27 +169,30 @@ function holds(text: string, signs: readonly RegExp[], except: readonly RegExp[]
   );
 }
 
-/** @returns true when what a text sells is digital; not an « application de peinture », nor a salon that is booked online. */
+/**
+ * @returns true when a text sells something digital; not for an « application de peinture », nor
+ * for a salon that is booked online.
+ */
 export function speaksOfDigital(text: string): boolean {
   return initials.test(text) || holds(text, digital, [...everyday, ...showcase]);
 }
 
-/** @returns true when a text tells of selling online, and of more than being found or booked there. */
+/** @returns true when a text mentions selling online, beyond being found or booked there. */
 export function speaksOfOnline(text: string): boolean {
   return holds(text, online, [...everyday, ...showcase]);
 }
 
-/** @returns true when a text tells that something is made, prepared or shipped. */
+/** @returns true when a text says that something is made, prepared or shipped. */
 export function speaksOfGoods(text: string): boolean {
   return holds(text, goods, madeOfNothing);
 }
 
-/** @returns true when a text names things or food that somebody sells. */
+/** @returns true when a text names goods or food that the business sells. */
 export function speaksOfWares(text: string): boolean {
   return speaksOfGoods(text) || holds(text, wares, madeOfNothing);
 }
 
-/** @returns true when a text tells of a place, a vehicle or work done on site. */
+/** @returns true when a text mentions a place, a vehicle or work done on site. */
 export function speaksOfSite(text: string): boolean {
   return holds(text, onSite, []);
 }

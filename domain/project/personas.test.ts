@@ -17,7 +17,7 @@ const named = (nom: string): Persona => ({
 });
 const all = ['Julie', 'Marc', 'Aya'].map(named);
 
-it('lets a persona go once and takes it back at its place once', () => {
+it('removes a persona once and restores it once at its place', () => {
   const [, marc] = all as [Persona, Persona, Persona];
   const two = withoutPersona(all, marc);
   expect(two.map(({ nom }) => nom)).toEqual(['Julie', 'Aya']);
@@ -26,7 +26,7 @@ it('lets a persona go once and takes it back at its place once', () => {
   expect(withPersona(all, marc, 0)).toEqual(all);
 });
 
-it('knows a persona again whose fields come in another order', () => {
+it('recognizes a persona whose fields come in another order', () => {
   const [julie] = all as [Persona];
   const turned = Object.fromEntries(Object.entries(julie).reverse()) as Persona;
   expect(withoutPersona([turned], julie)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
 
-/** How many personas are asked for (docs/product.md#personas). */
+/** How many personas are requested (docs/product.md#personas). */
 export const personasRequested = 3;
 
 const line = text(300);
@@ -10,7 +10,7 @@ const list = z.array(text(600)).check(z.maxLength(20));
 /** A customer persona, under the field names of docs/product.md#personas. */
 export const personaSchema = z.strictObject({
   nom: line,
-  /** A number of years, or the words of the reply. */
+  /** A number of years, or the model's words. */
   age: z.union([z.int().check(z.gte(0), z.lte(120)), text(60)]),
   profession: line,
   localisation: line,
@@ -25,7 +25,7 @@ export const personaSchema = z.strictObject({
 });
 export type Persona = z.infer<typeof personaSchema>;
 
-/** The lists of a persona, in the order in which they are read. */
+/** The lists of a persona, in reading order. */
 export const personaLists = [
   'besoins',
   'frustrations',
@@ -35,13 +35,13 @@ export const personaLists = [
   'freins_achat',
 ] as const satisfies readonly (keyof Persona)[];
 
-/** @returns true when both say the same, whatever the order of their fields. */
+/** @returns true when both have the same content, whatever the order of their fields. */
 function isSamePersona(one: Persona, other: Persona): boolean {
   const fields = Object.keys(personaSchema.shape) as (keyof Persona)[];
   return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
-/** @returns the personas with one more at that place; one that is there stays where it is. */
+/** @returns the personas with one more at that index; unchanged if it is already there. */
 export function withPersona(
   personas: readonly Persona[],
   persona: Persona,

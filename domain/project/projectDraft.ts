@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../timestamp.ts';
 
-/** What a browser keeps of a project’s name and description while they are typed. */
+/** A project’s name and description while they are typed, as the browser stores them. */
 export const projectDraftSchema = z.strictObject({
   name: z.string(),
   description: z.string(),

@@ -12,7 +12,7 @@ const entry = (id: string, content = 'Aujourd’hui') => ({
   tags: [],
 });
 
-describe('what a change takes away', () => {
+describe('what a change removes', () => {
   it.each<[string, ModuleContent, ModuleContent]>([
     ['a first answer', {}, { answers: { a: 'un' } }],
     [
@@ -42,14 +42,14 @@ describe('what a change takes away', () => {
     expect(lostBy(before, change)).toEqual(before);
   });
 
-  it('takes a journal’s entries along only where one of them goes', () => {
+  it('keeps a journal’s entries only when one of them is removed', () => {
     const before: ModuleContent = { entries: [entry('1'), entry('2')], aiAnalysis: 'Avant.' };
     expect(lostBy(before, { aiAnalysis: 'Après.' })).toEqual({ aiAnalysis: 'Avant.' });
     expect(lostBy(before, { entries: [entry('2')] })).toEqual(before);
     expect(lostBy(before, { entries: [entry('1', 'Autre'), entry('2')] })).toEqual(before);
   });
 
-  it('leaves every word of before in what is there after, or in what is kept', () => {
+  it('leaves every earlier word in the new content, or in the kept version', () => {
     const word = fc.constantFrom('', ' ', 'un', 'deux', 'trois');
     const content = fc.record(
       {
@@ -71,7 +71,7 @@ describe('what a change takes away', () => {
         const kept = lostBy(before, change);
         const found = [...words(after), ...words(kept)];
         for (const said of words(before)) expect(found).toContain(said);
-        // And where nothing went, nothing is kept twice.
+        // When nothing was removed, nothing is stored twice.
         if (kept === undefined) return;
         const still = Object.entries(before).every(
           ([field, value]) =>
@@ -82,7 +82,7 @@ describe('what a change takes away', () => {
     );
   });
 
-  it('calls nothing kept that the rule by definition, all against all, calls lost', () => {
+  it('finds every loss that comparing all with all finds', () => {
     const word = fc.constantFrom('', ' ', 'un', 'deux', '2');
     const item = fc.oneof(
       word,
@@ -96,7 +96,7 @@ describe('what a change takes away', () => {
         if (keeps) expect(containsByDefinition(after, before)).toBe(true);
       }),
     );
-    // And the same elements in any order are all still there.
+    // The same elements in any order are not a loss.
     const shuffled = list.chain((before) =>
       fc.tuple(
         fc.constant(before),
@@ -133,14 +133,14 @@ describe('what a change takes away', () => {
   });
 });
 
-/** The rule as it reads, without regard to what it costs. */
+/** The definition of the rule, whatever it costs. */
 function containsByDefinition(after: unknown, before: unknown): boolean {
   if (before === undefined || before === null) return true;
   if (typeof before === 'string' && before.trim() === '') return true;
   if (Array.isArray(before)) {
     if (before.length === 0) return true;
     const found = (one: unknown) => (other: unknown) => containsByDefinition(other, one);
-    // What is blank is no loss, even in an empty list.
+    // A blank text is no loss, even in an empty list.
     return Array.isArray(after) && before.every((one) => [undefined, ...after].some(found(one)));
   }
   if (typeof before !== 'object') return before === after;

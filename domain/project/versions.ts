@@ -1,13 +1,16 @@
 import type { ModuleContent } from './moduleEntry.ts';
 
-/** How many earlier texts of a module are kept. */
+/** How many earlier versions of a module are kept. */
 export const maxVersions = 20;
 
-/** How a text came to be; `offered` came after the module had changed and replaced nothing. */
+/**
+ * How a version was made; `offered` is a result that came after the module had changed, so it
+ * replaced nothing.
+ */
 export const versionCauses = ['saved', 'generated', 'autoFilled', 'restored', 'offered'] as const;
 export type VersionCause = (typeof versionCauses)[number];
 
-/** What tells about a text and is none: nobody misses it by itself. */
+/** Fields that describe a text; losing one alone is no loss. */
 const notes: ReadonlySet<string> = new Set([
   'proposedAnswers',
   'defaultedAnswers',
@@ -18,14 +21,14 @@ const notes: ReadonlySet<string> = new Set([
 
 /**
  * What has to be kept of a module before a change is made to it.
- * @returns its content, when the change takes words away that somebody wrote or had written; undefined when
- *   they are all still there afterwards. A journal's entries are in it only where one of them goes:
- *   they are many, and seldom replaced.
+ * @returns its content, when the change removes words that a person wrote or generated; undefined
+ * when they are all still there afterwards. A journal's entries are included only when one of them
+ * is removed: they are many, and seldom replaced.
  */
 export function lostBy(before: ModuleContent, change: ModuleContent): ModuleContent | undefined {
   const lost = (field: keyof ModuleContent): boolean =>
     change[field] !== undefined && !contains(change[field], before[field]);
-  // Entries first, and once: they may be megabytes.
+  // Entries first, and only once: they may be megabytes.
   if (lost('entries')) return before;
   const fields = (Object.keys(before) as (keyof ModuleContent)[]).filter(
     (field) => field !== 'entries' && !notes.has(field),
@@ -35,7 +38,7 @@ export function lostBy(before: ModuleContent, change: ModuleContent): ModuleCont
   return content;
 }
 
-/** @returns whether everything that was written before is there after. */
+/** @returns whether everything in `before` is still there after. */
 function contains(after: unknown, before: unknown): boolean {
   if (isEmpty(before)) return true;
   if (Array.isArray(before)) return Array.isArray(after) && containsAll(after, before);
@@ -48,10 +51,11 @@ function contains(after: unknown, before: unknown): boolean {
 }
 
 /**
- * New entries go to the top of a list, so each element is compared with the one at the same distance from the
- * end; one that is not there has to be elsewhere in the list, saying the same. Each element is read a fixed number of
- * times: the work grows with the size of both lists, not with their product. An element that moved and was
- * added to in one save counts as lost: one version too many is better than a word too few.
+ * New entries go to the top of a list, so each element is compared with the one at the same
+ * distance from the end; otherwise an equal one has to be elsewhere in the list. Each element is
+ * read a fixed number of times: the cost grows with the size of both lists, not with their product.
+ * An element that moved and was added to in the same save counts as lost: one version too many is
+ * better than a lost word.
  */
 function containsAll(after: readonly unknown[], before: readonly unknown[]): boolean {
   const shift = after.length - before.length;
@@ -64,8 +68,9 @@ function containsAll(after: readonly unknown[], before: readonly unknown[]): boo
 }
 
 /**
- * @returns the same text for values that contain each other: without what is empty, lists and keys in one order. Each part
- *   begins with its length, which costs less than quoting it, once for each level that it lies in.
+ * @returns the same text for values that contain each other: without empty parts, with lists and
+ * keys in a fixed order. Each part is preceded by its length, which costs less than quoting it
+ * again at each level of nesting.
  */
 function canonicalForm(value: unknown): string {
   if (isEmpty(value)) return '';

@@ -9,7 +9,7 @@ const missing = (answers: Record<string, string>) =>
   missingAnswers(sampleModule, answers).map(({ id }) => id);
 
 describe('the schema of answers', () => {
-  it('takes some, all or none of its questions, unanswered selects too', () => {
+  it('accepts some, all or none of its questions, unanswered selects too', () => {
     const all = { ...sampleAnswers, story: ' once\n' };
     expect(schema.parse(all)).toEqual(all);
     expect(accepts({})).toBe(true);
@@ -31,7 +31,7 @@ describe('the schema of answers', () => {
     expect(accepts(answers)).toBe(false);
   });
 
-  it('takes exactly its own questions and its own options', () => {
+  it('accepts only its own questions and its own options', () => {
     const id = fc.oneof(fc.constantFrom('name', 'story', 'size'), fc.string());
     const value = fc.constantFrom('small', 'large', '', 'medium');
     fc.assert(

@@ -4,7 +4,7 @@ import { isBlank, text } from '../text.ts';
 import type { ModuleDefinition, Question } from './module.ts';
 import { oncePerModule } from './oncePerModule.ts';
 
-/** Longest written answer, in UTF-16 code units: some three pages. */
+/** Longest written answer, in UTF-16 code units: about three pages. */
 export const maxAnswerLength = 8_000;
 
 /** Answers by question id; a select's answer is an option id, an unanswered question is absent or "". */
@@ -15,7 +15,7 @@ function answerSchema(question: Question): z.ZodMiniOptional {
   return z.optional(z.enum(['', ...question.options.map((option) => option.id)]));
 }
 
-/** What may be stored as answers of this module: its own questions only, its own options only. */
+/** The answers that may be stored for this module: only its own questions and options. */
 export const answersSchema = oncePerModule(
   (definition) =>
     z.strictObject(
@@ -35,7 +35,7 @@ export function missingAnswers(
   );
 }
 
-/** @returns an answer as a person reads it: an option's label in `language`, or the text as written. */
+/** @returns an answer for display: an option's label in `language`, or the text as written. */
 export function answerLabel(question: Question, answer: string, language: Language): string {
   if (question.kind !== 'select') return answer;
   return question.options.find((option) => option.id === answer)?.label[language] ?? '';

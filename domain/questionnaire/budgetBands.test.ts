@@ -24,7 +24,7 @@ it('keeps its ids, which are stored', () => {
   expect(startingBudgetBands.map(({ id }) => id)).toEqual(ids);
 });
 
-it('makes one band more than limits, each with an id of its own', () => {
+it('makes one band more than limits, each with a different id', () => {
   const limits = fc.uniqueArray(fc.integer({ min: 1 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(limits, (unsorted) => {

@@ -17,7 +17,8 @@ function bilingual(write: (language: 'fr' | 'en') => string): Bilingual {
 
 /**
  * Budget options from their limits in Canadian dollars (docs/product.md#option-lists).
- * @param limits ascending; n limits give n + 1 bands: under the first, each interval, over the last.
+ * @param limits ascending; n limits give n + 1 bands: below the first, each interval, above the
+ * last.
  */
 export function budgetBands(limits: readonly [number, ...number[]]): readonly Option[] {
   const last = limits[limits.length - 1] ?? limits[0];

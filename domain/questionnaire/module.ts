@@ -5,22 +5,22 @@ interface QuestionBase {
   readonly id: string;
   readonly required: boolean;
   readonly label: Bilingual;
-  /** One or two short sentences under the label that tell what a good answer holds. */
+  /** One or two short sentences under the label that say what a good answer contains. */
   readonly help: Bilingual;
 }
 
-/** A free answer, on one line (`text`) or several (`longText`). */
+/** A free-text answer, on one line (`text`) or several (`longText`). */
 export interface WrittenQuestion extends QuestionBase {
   readonly kind: 'text' | 'longText';
-  /** A believable example, never a default. */
+  /** A realistic example, never a default. */
   readonly placeholder: Bilingual;
 }
 
-/** A choice among fixed options; the option's id is stored, its label is looked up. */
+/** A choice among fixed options; the option's id is stored and its label looked up. */
 export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
-  /** The option that auto-fill proposes where the person's words support none (docs/product.md#auto-fill). */
+  /** The option that auto-fill proposes when the person's words support none (docs/product.md#auto-fill). */
   readonly autoFillDefault?: string;
 }
 
@@ -31,24 +31,26 @@ export interface Option {
 
 export type Question = WrittenQuestion | ChoiceQuestion;
 
-/** One section that the write-up promises; the prompt asks for it under exactly this title. */
+/** One section of the write-up; the prompt asks for it under exactly this title. */
 export interface Section {
   readonly id: string;
   readonly title: Bilingual;
 }
 
 /**
- * What a module gives: a write-up (seven modules, docs/product.md#modules), a list of ideas to choose from,
- * personas, a journal with the analysis of its entries, or a maturity score.
+ * What a module produces: a write-up (seven modules, docs/product.md#modules), a list of ideas to choose
+ * from, personas, a journal with the analysis of its entries, or a maturity score.
  */
 export type ModuleKind = 'writeUp' | 'ideas' | 'personas' | 'journal' | 'score';
 
-/** @returns true where the result is a text, read while it is written; the others are structures, whole or nothing. */
+/**
+ * @returns true for a text, which is read while it is written; the other results are structures.
+ */
 export function isText(kind: ModuleKind): boolean {
   return kind === 'writeUp' || kind === 'journal';
 }
 
-/** A module as both sides know it: everything but its prompt, which is the server's alone. */
+/** A module as both sides know it: everything but its prompt, which only the server has. */
 export interface ModuleDefinition {
   /** Permanent: the route, the stored key and the contract use it. */
   readonly key: string;
@@ -56,18 +58,18 @@ export interface ModuleDefinition {
   /** Free modules are open to every signed-in person; the others need premium (docs/product.md#free-tier). */
   readonly free: boolean;
   readonly title: Bilingual;
-  /** For narrow places, where all eleven stand together. */
+  /** For narrow places, where all eleven appear together. */
   readonly shortTitle: Bilingual;
-  /** One sentence under the title: what the person leaves with. */
+  /** One sentence under the title: what the person gains. */
   readonly summary: Bilingual;
   readonly questions: readonly Question[];
-  /** Of a text that is written: a write-up, or the analysis of a journal. */
+  /** The sections of a generated text: a write-up, or the analysis of a journal. */
   readonly sections: readonly Section[];
 }
 
 /**
- * Checks a definition while keeping its literal ids, so that a prompt must have
- * an instruction for each section and a test can name a question.
+ * Checks a definition while keeping its literal ids, so that the prompt must have an instruction
+ * for each section and a test can name a question.
  */
 export function defineModule<const Definition extends ModuleDefinition>(
   definition: Definition,

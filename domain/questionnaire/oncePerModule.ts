@@ -1,6 +1,9 @@
 import type { ModuleDefinition } from './module.ts';
 
-/** @returns `derive`, worked out once for each definition: building a schema takes longer than using it. */
+/**
+ * @returns `derive` with its result cached for each definition: building a schema takes longer than
+ * using it.
+ */
 export function oncePerModule<Derived>(
   derive: (definition: ModuleDefinition) => Derived,
 ): (definition: ModuleDefinition) => Derived {

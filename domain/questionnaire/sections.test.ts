@@ -11,7 +11,7 @@ const module = {
 };
 const missing = (text: string) => missingSections(module, text).map(({ id }) => id);
 
-describe('the parts that a text promises', () => {
+describe('the sections that a module promises', () => {
   it('are found in either language, numbered or not, with or without accents and emphasis', () => {
     expect(missing("## 1. Forces de l'idée\n\nx\n\n### **Echeancier** :\n\ny")).toEqual([]);
     expect(missing('# Strengths (inside)\r\n\r\nx\r\n\r\n## Plan ##\r\n\r\ny')).toEqual([]);

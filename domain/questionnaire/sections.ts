@@ -1,10 +1,13 @@
 import { languages } from '../language.ts';
 import type { ModuleDefinition, Section } from './module.ts';
 
-/** No heading is longer; what is longer is not looked at, so that no text takes long to look through. */
+/** Longer lines are not examined as headings, so that no text takes long to check. */
 const longestHeading = 200;
 
-/** A heading without its number, what stands in brackets, closing colon, emphasis, accents and case: providers vary these. */
+/**
+ * A heading without its number, brackets, closing colon, emphasis, accents and case, all of which
+ * vary between providers.
+ */
 function bare(heading: string): string {
   return heading
     .replace(/[*_`#]/g, '')
@@ -19,15 +22,15 @@ function bare(heading: string): string {
     .toLowerCase();
 }
 
-/** @returns the words of a heading as Markdown writes it; undefined for any other line. */
+/** @returns the words of a Markdown heading; undefined for any other line. */
 function headingOf(line: string): string | undefined {
   if (line.length > longestHeading) return undefined;
   return /^ {0,3}#{1,6}[ \t](.*)$/.exec(line)?.[1];
 }
 
 /**
- * @returns the sections that the module promises and the text does not have, under their titles in
- *   either language, in the order of the definition.
+ * @returns the sections that the module promises and the text lacks, by their titles in either
+ * language, in the order of the definition.
  */
 export function missingSections(definition: ModuleDefinition, text: string): readonly Section[] {
   const headings = new Set(

@@ -38,7 +38,7 @@ it('gives a founder everything but the support desk', () => {
   });
 });
 
-it('gives an admin the support desk alone', () => {
+it('gives an admin only the support desk', () => {
   expect(access({ email: 'SOUTIEN@exemple.quebec' })).toMatchObject({
     isAdmin: true,
     isFounder: false,
@@ -47,7 +47,7 @@ it('gives an admin the support desk alone', () => {
   });
 });
 
-it('gives an address that is not confirmed no more than anybody', () => {
+it('gives an unconfirmed email no more than any other account', () => {
   const email = fc.mixedCase(fc.constantFrom(...lists.founders, ...lists.admins));
   fc.assert(
     fc.property(email, (listed) => {

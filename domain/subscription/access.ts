@@ -2,7 +2,7 @@ import { comparableEmail } from '../account/emailAddress.ts';
 import type { PlanName } from './plans.ts';
 import { givesPremium } from './status.ts';
 
-/** What an account may reach; the same answer draws the buttons and guards the server. */
+/** What an account may access; used both to show the buttons and to guard the server. */
 export interface Access {
   /** False only when an administrator suspended the account. */
   readonly hasAccess: boolean;
@@ -16,11 +16,14 @@ export interface AccountFacts {
   readonly email: string;
   readonly emailConfirmed: boolean;
   readonly suspended: boolean;
-  /** Of the account's subscription, as the payment provider last told it; null where there never was one. */
+  /**
+   * The status of the account's subscription, as the payment provider last reported it; null if
+   * there never was one.
+   */
   readonly subscriptionStatus: string | null;
 }
 
-/** The configured lists, as `comparableEmail` writes addresses. */
+/** The configured lists, in the form of `comparableEmail`. */
 export interface EmailLists {
   readonly founders: ReadonlySet<string>;
   readonly admins: ReadonlySet<string>;
@@ -33,9 +36,9 @@ export function isListed(email: string, lists: EmailLists): boolean {
 }
 
 /**
- * Founder and admin follow the e-mail, and only a confirmed one counts
- * (docs/product.md#founders-and-administrators); Premium follows the subscription (docs/product.md#premium). A
- * suspended administrator administers nothing.
+ * Founder and admin depend on the email, and only a confirmed one counts (docs/product.md#founders-and-administrators); Premium
+ * depends on the subscription (docs/product.md#premium). A suspended administrator has no support
+ * desk.
  */
 export function accessOf(account: AccountFacts, lists: EmailLists): Access {
   const email = comparableEmail(account.email);

@@ -3,10 +3,10 @@ import type { Access } from './access.ts';
 import { isLive } from './status.ts';
 
 /**
- * May this person buy Premium now? The pricing page and the server ask this same question: a suspended
- * account may not, a founder has everything already, and a live subscription is never bought twice
- * (decisions, "One live subscription per account").
- * @param subscriptionStatus of the account's subscription; null where there never was one.
+ * May this person buy Premium now? The pricing page and the server ask this same question: a
+ * suspended account may not, a founder has everything already, and an account has at most one live
+ * subscription (decisions, "One live subscription per account").
+ * @param subscriptionStatus of the account's subscription; null if there never was one.
  */
 export function decideCheckout(access: Access, subscriptionStatus: string | null): Decision {
   if (!access.hasAccess) return refused('suspended');
@@ -16,13 +16,13 @@ export function decideCheckout(access: Access, subscriptionStatus: string | null
   return { allowed: true };
 }
 
-/** What may be changed about a subscription. */
+/** The state of a subscription's renewal. */
 export interface Renewal {
   readonly subscription_status: string;
   readonly cancel_at_period_end: boolean;
 }
 
-/** May the subscription be set to end with its period? A suspended account may too. */
+/** May the subscription be set to end with its period? Yes, even for a suspended account. */
 export function decideCancellation(subscription: Renewal | null): Decision {
   if (!subscription || !isLive(subscription.subscription_status)) {
     return refused('subscription_missing');

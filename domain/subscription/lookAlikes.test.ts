@@ -6,7 +6,7 @@ const lists = { founders: new Set([listed]), admins: new Set([listed]) };
 const access = (email: string, emailConfirmed = true) =>
   accessOf({ email, emailConfirmed, suspended: false, subscriptionStatus: null }, lists);
 
-describe('an address that looks like a listed one', () => {
+describe('an email that looks like a listed one', () => {
   it.each([
     ['a plus tag', 'kim.nil+1@exemple.quebec'],
     ['a dot more', 'kim..nil@exemple.quebec'],
@@ -25,7 +25,7 @@ describe('an address that looks like a listed one', () => {
     expect(access(email)).toMatchObject({ isFounder: false, isAdmin: false, plan: 'free' });
   });
 
-  it('is not one that differs by capitals only', () => {
+  it('does not include one that differs only by capitals', () => {
     expect(access('KIM.Nil@Exemple.QUEBEC')).toMatchObject({ isFounder: true, isAdmin: true });
     expect(access('KIM.Nil@Exemple.QUEBEC', false)).toMatchObject({
       isFounder: false,
@@ -34,7 +34,7 @@ describe('an address that looks like a listed one', () => {
   });
 });
 
-it('leaves no support desk to an admin who is suspended', () => {
+it('gives a suspended admin no support desk', () => {
   const facts = { email: listed, emailConfirmed: true, subscriptionStatus: null };
   expect(accessOf({ ...facts, suspended: true }, lists)).toMatchObject({
     hasAccess: false,

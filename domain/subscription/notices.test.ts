@@ -8,7 +8,7 @@ const state = (status: string, cancelAtPeriodEnd = false, subscriptionId = 'sub_
   cancelAtPeriodEnd,
 });
 
-describe('what a person is told', () => {
+describe('notices', () => {
   it.each<[string, SubscriptionState | undefined, SubscriptionState | undefined, string[]]>([
     ['the first payment', undefined, state('active'), ['began']],
     ['a first payment that waited', state('incomplete'), state('active'), ['began']],
@@ -38,7 +38,7 @@ describe('what a person is told', () => {
     expect(noticesOf(before, after)).toEqual(notices);
   });
 
-  it('says nothing twice', () => {
+  it('are never sent twice', () => {
     const anyState = fc.option(
       fc.record({
         subscriptionId: fc.constantFrom('sub_1', 'sub_2'),

@@ -1,6 +1,6 @@
 import { givesPremium, isLive, isOwed } from './status.ts';
 
-/** What a person is told by mail about their subscription. */
+/** The mails about a subscription. */
 export type Notice =
   | 'began'
   | 'cancellationScheduled'
@@ -10,7 +10,7 @@ export type Notice =
   | 'paymentFailed'
   | 'ended';
 
-/** A subscription as far as its notices go. */
+/** The fields of a subscription that decide its notices. */
 export interface SubscriptionState {
   readonly subscriptionId: string;
   readonly status: string;
@@ -18,8 +18,8 @@ export interface SubscriptionState {
 }
 
 /**
- * What changed between two readings of a subscription that a person must be told. Decided from what it was and
- * is, not from events, which come late, twice and in any order.
+ * The notices for the changes between two readings of a subscription. They are decided from the two
+ * states, not from events, which come late, repeatedly and in any order.
  */
 export function noticesOf(
   before: SubscriptionState | undefined,
@@ -40,7 +40,7 @@ export function noticesOf(
   return notices;
 }
 
-/** Before its first payment, or over: what is active after that begins. */
+/** Before its first payment, or over: becoming active after that is a beginning. */
 function isBeginning(status: string): boolean {
   return status === 'incomplete' || !isLive(status);
 }

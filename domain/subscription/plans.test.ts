@@ -24,7 +24,7 @@ it.each([
   expect(monthAt(after)).toBe(fresh);
 });
 
-it('stays in the month while the clocks change', () => {
+it('stays in the month at a clock change', () => {
   for (const time of ['2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z']) {
     expect(monthAt(time)).toBe('2026-03');
   }
@@ -33,7 +33,7 @@ it('stays in the month while the clocks change', () => {
   }
 });
 
-it('never goes back as time goes on', () => {
+it('never goes back in time', () => {
   const day = fc.date({
     min: new Date('2025-01-01'),
     max: new Date('2100-01-01'),
@@ -48,7 +48,7 @@ it('never goes back as time goes on', () => {
   );
 });
 
-it('counts for life what never renews', () => {
+it('is the whole life for a plan that never renews', () => {
   for (const plan of ['free', 'founder'] as const) {
     expect(usagePeriod(allowanceOf(plan, 3), new Date())).toBe('life');
   }

@@ -1,9 +1,9 @@
-/** The one paid plan's price (docs/product.md#premium), in cents of CAD, a month. */
+/** The price of the one paid plan (docs/product.md#premium), in cents of CAD, a month. */
 export const premiumPriceCents = 1_699;
 
 export type PlanName = 'free' | 'premium' | 'founder';
 
-/** How many generations a plan gives, and whether the count starts anew each month. */
+/** How many generations a plan gives, and whether the count restarts each month. */
 export interface Allowance {
   readonly limit: number;
   readonly renews: 'never' | 'monthly';
@@ -11,10 +11,10 @@ export interface Allowance {
   readonly counted: boolean;
 }
 
-/** The free plan's limit is the operator's (`FREE_AI_LIMIT`); this is its default. */
+/** Default of the free plan's limit, which the operator can set (`FREE_AI_LIMIT`). */
 export const defaultFreeLimit = 3;
 
-/** The period of what never renews: the whole life of an account. */
+/** The period of an allowance that never renews: the whole life of an account. */
 export const lifePeriod = 'life';
 
 /** @param freeLimit generations for the whole life of a free account. */
@@ -34,8 +34,8 @@ const torontoMonth = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The period that a generation counts in: "life" for what never renews,
- * else the calendar month in Toronto as "2026-11" (decisions, "AI quota").
+ * The period in which a generation counts: "life" for an allowance that never renews, otherwise the
+ * calendar month in Toronto as "2026-11" (decisions, "AI quota").
  */
 export function usagePeriod(allowance: Allowance, now: Date): string {
   if (allowance.renews === 'never') return lifePeriod;

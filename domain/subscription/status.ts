@@ -1,5 +1,5 @@
 /**
- * The states of a subscription that the product tells apart, as Stripe names them
+ * The subscription states that the product distinguishes, by Stripe's names
  * (https://docs.stripe.com/api/subscriptions/object#subscription_object-status).
  */
 const premiumStatuses: ReadonlySet<string> = new Set(['active', 'trialing']);
@@ -11,19 +11,23 @@ export function givesPremium(status: string): boolean {
 }
 
 /**
- * @returns whether a subscription in this state still binds the account: it is paid, owed or under way, so
- *   that a second one would be a second purchase (decisions, "One live subscription per account").
+ * @returns whether a subscription in this state still binds the account: it is paid, owed or being
+ * set up, so that buying another would be a second purchase (decisions, "One live subscription per
+ * account").
  */
 export function isLive(status: string): boolean {
   return !endedStatuses.has(status);
 }
 
-/** @returns whether a subscription in this state waits for money: it binds the account and gives nothing. */
+/**
+ * @returns whether a subscription in this state is owed money: it binds the account but gives no
+ * access.
+ */
 export function isOwed(status: string): boolean {
   return isLive(status) && !givesPremium(status);
 }
 
-/** What choosing among subscriptions takes. */
+/** What is needed to choose among subscriptions. */
 export interface DatedSubscription {
   readonly status: string;
   /** Epoch seconds. */
@@ -31,8 +35,8 @@ export interface DatedSubscription {
 }
 
 /**
- * The one of a customer's subscriptions that counts: one that gives Premium before one that is owed,
- * a live one before an ended one, then the newest.
+ * The relevant one of a customer's subscriptions: one that gives Premium before one that is owed, a
+ * live one before an ended one, then the newest.
  */
 export function subscriptionThatCounts<Subscription extends DatedSubscription>(
   subscriptions: readonly Subscription[],

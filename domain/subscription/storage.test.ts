@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(decideStorage({ used: limit + 1, limit, grows: true, added: 1 })).toEqual(full);
   });
 
-  it('that grows nothing is never refused, and never has more freed than it added', () => {
+  it('that makes nothing larger is never refused, and never frees more than it added', () => {
     fc.assert(
       fc.property(fc.nat(4 * limit), fc.integer({ min: -limit, max: limit }), (used, added) => {
         const decision = decideStorage({ used, limit, grows: false, added });

@@ -6,12 +6,12 @@ export interface StorageUse {
   readonly limit: number;
 }
 
-/** A megabyte of the limits, as disks and offers count them: decimal. */
+/** A megabyte of the limits: decimal, as disks are sold. */
 export const megabyte = 1_000_000;
 
 /**
- * What each plan may store (decisions, "Storage"): projects, those in the recycle bin too, their modules and the versions
- * of these, in bytes of UTF-8.
+ * How much each plan may store (decisions, "Storage"): projects, including those in the recycle
+ * bin, their modules and the versions of these, in bytes of UTF-8.
  */
 const storageLimits: Readonly<Record<PlanName, number>> = {
   free: 50 * megabyte,
@@ -24,37 +24,42 @@ export function storageLimitOf(plan: PlanName): number {
   return storageLimits[plan];
 }
 
-/** From this share on the person is told that the storage is filling up (decisions, "Storage"). */
+/** From this share on, the person is told that the storage is filling up (decisions, "Storage"). */
 const nearlyFullFrom = 0.8;
 
 export type StorageLevel = 'roomy' | 'nearlyFull' | 'full';
 
-/** @returns how full the storage is: what the pages say of it, and whether anything new may begin. */
+/**
+ * @returns how full the storage is: what the pages say of it, and whether anything new may be
+ * started.
+ */
 export function storageLevel({ used, limit }: StorageUse): StorageLevel {
   if (used >= limit) return 'full';
   return used >= limit * nearlyFullFrom ? 'nearlyFull' : 'roomy';
 }
 
-/** A change as it would leave the account's storage, in bytes. */
+/** The effect of a change on the account's storage, in bytes. */
 export interface StoredChange {
-  /** What the account would store with the change. */
+  /** What the account would store after the change. */
   readonly used: number;
   readonly limit: number;
-  /** Whether what stands in its place would be larger than before; earlier versions are not looked at. */
+  /** Whether the module itself would become larger; earlier versions do not count. */
   readonly grows: boolean;
-  /** By how much the account would store more, with the version that the change leaves behind. */
+  /**
+   * By how much the account's storage would grow, including the version that the change creates.
+   */
   readonly added: number;
 }
 
 export type StorageDecision =
   | { readonly allowed: false; readonly because: 'storage_full' }
-  /** `toFree`: by how much older versions of the same module have to give way, as far as there are any. */
+  /** `toFree`: how many bytes of the module's older versions to delete, as far as there are any. */
   | { readonly allowed: true; readonly toFree: number };
 
 /**
- * May this change be stored? What makes something larger may not take the account past its limit. What makes it smaller, or
- * leaves its size, always may, so that a full account can be made smaller: the version it leaves behind then takes the
- * place of the module's oldest ones.
+ * May this change be stored? A change that makes something larger may not take the account past its
+ * limit. One that makes it smaller, or keeps its size, is always allowed, so that a full account
+ * can be made smaller: the version that it creates then replaces the module's oldest ones.
  */
 export function decideStorage({ used, limit, grows, added }: StoredChange): StorageDecision {
   if (used <= limit) return { allowed: true, toFree: 0 };

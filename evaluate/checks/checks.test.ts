@@ -257,34 +257,34 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(cases)('%s in %s: %s', (name, language, _why, passes, fallsShort) => {
-  it('lets a right text pass', () => {
+  it('accepts a correct text', () => {
     expect(all[name](evaluated(language, passes))).toEqual([]);
   });
 
-  it('says what falls short', () => {
+  it('reports the faults', () => {
     expect(all[name](evaluated(language, fallsShort))).toHaveLength(1);
   });
 });
 
-it('holds a case of each check in each language', () => {
+it('has a case of each check in each language', () => {
   const covered = new Set(cases.map(([name, language]) => `${name} ${language}`));
   expect(covered.size).toBe(2 * Object.keys(all).length);
 });
 
-it('lets phrases and figures of the person pass', () => {
+it('accepts phrases and figures of the person', () => {
   const own = { ...evaluated('en', 'A game changer.'), material: ['my game changer'] };
   expect(all.clichés(own)).toEqual([]);
   const asked = { ...evaluated('en', 'It grew 12%.'), asked: 'sales grew 12%' };
   expect(all.inventions(asked)).toEqual([]);
 });
 
-it('knows a percentage above one hundred that figures beside it give', () => {
+it('accepts a percentage above one hundred that follows from figures beside it', () => {
   const fr = (share: string) => evaluated('fr', `Prix 28 $, perte 176 $, soit ${share} % du prix.`);
   expect(all.inventions(fr('629'))).toEqual([]);
   expect(all.inventions(fr('700'))).toHaveLength(1);
 });
 
-it('asks no length, sections or citations of a structure', () => {
+it('requires no length, sections or citations of a structure', () => {
   const structure = { ...evaluated('fr', words(500)), headings: [], words: undefined };
   for (const name of ['length', 'sections', 'citations'] as const)
     expect(all[name](structure)).toEqual([]);

@@ -21,5 +21,5 @@ export const checks = {
 
 export type CheckName = keyof typeof checks | 'structure';
 
-/** Of a structure, what holds for any text; personas are inventions by design. */
+/** The checks of a structure: those that fit any text. Personas are inventions by design. */
 export const checksOfStructures: readonly (keyof typeof checks)[] = ['language', 'clichés'];

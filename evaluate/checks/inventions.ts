@@ -5,10 +5,10 @@ import { publicNames } from './publicNames.ts';
 import { partsOf } from './sections.ts';
 import { unverified } from './unverified.ts';
 
-/** GST, QST and both together, which are the law's. */
+/** GST, QST and both together, which are set by law. */
 const legalRates: ReadonlySet<number> = new Set([5, 9.975, 14.975]);
 const percentage = /(\d+(?:[.,]\d+)?)[\s\u00a0\u202f]?%/g;
-/** How exact a measurement must be is advice, not a claim about the world. */
+/** The required precision of a measurement is advice, not a claim about the world. */
 const tolerance =
   /(?:à \d+[\s\u00a0\u202f]?% près|écart de \d+[\s\u00a0\u202f]?% au plus|within \d+%)/gi;
 const people = new RegExp(
@@ -17,11 +17,14 @@ const people = new RegExp(
 );
 const companyForm =
   /\b\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*)* (?:[Ii]nc|[Ll]tée|Ltd|Corp|S\.?E\.?N\.?C)\b\.?/gu;
-/** Two capitalised words or more, in the middle of a sentence. */
+/** Two or more capitalised words in the middle of a sentence. */
 const properNames =
   /(?<=[\p{Ll},;:’'(»”\d] )\p{Lu}[\p{L}’-]+(?: (?:(?:de|du|des|la|le|les|of|the|&) ){0,2}\p{Lu}[\p{L}’-]+)+/gu;
 
-/** No percentage, headcount or company that is not in the answers, unless the text says that it is to be verified. */
+/**
+ * The text has no percentage, headcount or company that is not in the answers, unless it says that
+ * it is to be verified.
+ */
 export const checkInventions: Check = (evaluated) => {
   const { text, asked } = evaluated;
   const said = new Set(numbersIn(asked));
@@ -39,7 +42,7 @@ export const checkInventions: Check = (evaluated) => {
   });
 };
 
-/** Each name once, with the form of its company where that is written. */
+/** Each name once, with its legal form where that is written. */
 function namesIn(line: string): readonly string[] {
   const companies = [...line.matchAll(companyForm)].map(([name]) => name);
   const others = [...line.matchAll(properNames)].map(([name]) => name);
@@ -49,7 +52,7 @@ function namesIn(line: string): readonly string[] {
   ];
 }
 
-/** Sentences and table rows; what says that it is to be verified claims nothing. */
+/** Sentences and table rows, without those that say that they are to be verified. */
 function claimsIn(text: string): readonly string[] {
   return text
     .split('\n')
@@ -64,7 +67,10 @@ function numbersIn(text: string): readonly number[] {
   });
 }
 
-/** A number that was said, a rate of the law, or what one figure of its section is of another. */
+/**
+ * A number from the input, a legal rate, or the percentage that one figure of its section is of
+ * another.
+ */
 function isKnownNumber(
   written: string,
   said: ReadonlySet<number>,

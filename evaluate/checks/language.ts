@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { Check } from './check.ts';
 
-/** The commonest words of each language that are no words of the other. */
+/** The most common words of each language that do not exist in the other. */
 const commonest: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
     'le la les des une et vous votre vos pour dans sur est qui que ce cette du au aux avec par ne pas'.split(
@@ -15,10 +15,12 @@ const commonest: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 const other: Readonly<Record<Language, Language>> = { fr: 'en', en: 'fr' };
-/** Share of a text's commonest words that are of its language, where quotations are of either. */
+/**
+ * The least share of common words that must be of the text's language; quotations may be in either.
+ */
 const leastShare = 0.85;
 
-/** The text is in the language that was asked for. */
+/** The text is in the requested language. */
 export const checkLanguage: Check = ({ text, language }) => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: Language) => words.filter((word) => commonest[of].has(word)).length;

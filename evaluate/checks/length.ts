@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 
-/** A text may pass what was asked by a tenth, and says too little under two fifths of it. */
+/** A text may exceed the requested length by a tenth, and is too short below two fifths of it. */
 const most = 1.1;
 const least = 0.4;
 
-/** The space within a number of French, which is one word as in English. */
+/** The space within a French number, which is one word as in English. */
 const groupSpace = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g;
 
 /** The text is about as long as the prompt asked for. */

@@ -1,4 +1,7 @@
-/** @returns a text in lower case, without accents, punctuation or Markdown, its words one space apart. */
+/**
+ * @returns a text in lower case, without accents, punctuation or Markdown, its words separated by
+ * one space.
+ */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')

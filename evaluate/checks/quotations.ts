@@ -6,17 +6,20 @@ import { unverified } from './unverified.ts';
 const quotation = /«\s*([^»\n]+?)\s*»|“([^”\n]+)”|"([^"\n]+)"/g;
 /** Shorter ones are terms, such as “to verify”. */
 const fewestWords = 3;
-/** As many words in a row that are the person's own count as a citation, without quotation marks too. */
+/** This many of the person's words in a row count as a citation, even without quotation marks. */
 const sharedRun = 4;
 
-/** A line that introduces wording to use or to avoid, by its first words. */
+/** The first words of a line that introduces wording to use or to avoid. */
 const proposal =
   /^[^\p{L}]*(?:\p{L}+ ){0,4}(?:à (?:ne pas )?dire|à éviter|dites|évitez|(?:to|can|do not) say|say|(?:to )?avoid)(?!\p{L})/iu;
 const attribution =
   /vous (?:dites|écrivez|répondez|parlez)|you (?:say|write|wrote|answer|mention)/i;
 const item = /^\s*(?:[-*+] |\d+[.)] |\|)/;
 
-/** @returns a text without the wording that it proposes, be it on the line that introduces it or in the list below. */
+/**
+ * @returns a text without proposed wording, whether on the line that introduces it or in the list
+ * below.
+ */
 function withoutProposals(text: string): string {
   const lines = text.split('\n');
   let label = '';
@@ -35,7 +38,9 @@ function isProposal(line: string): boolean {
   return first !== '' && !attribution.test(first);
 }
 
-/** @returns a line without its quotations up to where it says that the next is the person’s. */
+/**
+ * @returns a line without its quotations, up to where it says that the next one is the person’s.
+ */
 function withoutQuotations(line: string): string {
   const theirs = line.search(attribution);
   const end = theirs < 0 ? line.length : theirs;
@@ -56,13 +61,15 @@ function isIn(texts: string, quoted: string): boolean {
 
 const joined = (texts: readonly string[]): string => texts.map(plainWords).join(' \n ');
 
-/** Every quotation of some length is the person's, word for word, or one of our questions or options. */
+/**
+ * Every quotation long enough is the person's, word for word, or one of our questions or options.
+ */
 export const checkQuotations: Check = ({ text, material, ownWords }) => {
   const known = joined([...material, ...ownWords]);
   return (
     quotationsIn(withoutProposals(text))
       .filter((quoted) => !new RegExp(`^(?:${unverified.source})$`, 'i').test(quoted.trim()))
-      // A question in quotation marks is one to ask, not one that was answered.
+      // A question in quotation marks is one to ask, not a quotation of the person.
       .filter((quoted) => !quoted.trimEnd().endsWith('?'))
       .filter((quoted) => plainWords(quoted).split(' ').length >= fewestWords)
       .filter((quoted) => !isIn(known, quoted))
@@ -70,7 +77,9 @@ export const checkQuotations: Check = ({ text, material, ownWords }) => {
   );
 };
 
-/** Every section holds words of the person: a quotation, or some words in a row as they wrote them. */
+/**
+ * Every section has words of the person: a quotation, or several words in a row as they wrote them.
+ */
 export const checkCitations: Check = (evaluated) => {
   if (evaluated.headings.length === 0) return [];
   const known = joined(evaluated.material);

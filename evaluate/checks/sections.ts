@@ -5,10 +5,12 @@ export interface Part {
   readonly body: string;
 }
 
-/** The line before the first section in which the sandbox says that it is one. */
+/** The line before the first section in which the sandbox says that the text is a demonstration. */
 const notice = /^\*\*D[ée]monstration .*\n\s*/;
 
-/** @returns the parts of a write-up by its level-2 headings; what stands before the first has none. */
+/**
+ * @returns the parts of a write-up by its level-2 headings; text before the first has no heading.
+ */
 export function partsOf(text: string): readonly Part[] {
   return text
     .replace(notice, '')
@@ -22,7 +24,10 @@ export function partsOf(text: string): readonly Part[] {
     .filter(({ heading, body }) => heading !== '' || body !== '');
 }
 
-/** Every promised heading, word for word, in its order, each with a text, and nothing before the first. */
+/**
+ * Every promised heading is there, word for word and in order, each followed by a text, and nothing
+ * is before the first.
+ */
 export const checkSections: Check = ({ text, headings }) => {
   if (headings.length === 0) return [];
   const parts = partsOf(text);

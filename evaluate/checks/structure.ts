@@ -3,7 +3,7 @@ import { maturityCategories } from '@elan/domain/project/maturity';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { personasRequested } from '@elan/domain/project/personas';
 
-/** @returns what a structured reply has too few or too many of; none for a text. */
+/** @returns which lists of a structured reply are too short or too long; none for a text. */
 export function checkStructure({
   generatedIdeas,
   personas: people,
@@ -27,7 +27,7 @@ export function checkStructure({
   return faults;
 }
 
-/** @returns every text that a person reads of a structure. */
+/** @returns every text of a structure that a person reads. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

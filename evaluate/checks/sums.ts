@@ -33,7 +33,7 @@ function tablesIn(text: string): readonly (readonly Row[])[] {
   return tables.map((rows) => rows.slice(2));
 }
 
-/** Totals of tables, the results of a forecast, and sums written out, all worked out again. */
+/** Recalculates totals of tables, the results of a forecast, and sums written out. */
 export const checkSums: Check = ({ text }) => [
   ...tablesIn(text).flatMap((rows) => [...wrongTotals(rows), ...wrongResults(rows)]),
   ...wrongEquations(text),
@@ -68,7 +68,7 @@ const named = {
   result: /^(?:résultat|bénéfice|result|profit)/i,
 } as const;
 
-/** Gross margin is sales less variable costs, the result is the margin less fixed costs. */
+/** Gross margin is sales less variable costs; the result is the margin less fixed costs. */
 function wrongResults(rows: readonly Row[]): readonly string[] {
   const row = (name: keyof typeof named) => rows.find((one) => named[name].test(nameOf(one))) ?? [];
   const differences = [

@@ -2,14 +2,14 @@ import type { Language } from '@elan/domain/language';
 import type { ExampleProject } from '@elan/e2e/projects/project';
 import type { ModuleKey } from '@elan/modules/catalogue';
 
-/** A project as far as its founder got: only the modules that are answered are written. */
+/** A project, possibly incomplete: only the modules with answers are written. */
 export type EvaluatedProject = Omit<ExampleProject, 'answers' | 'entries'> & {
   readonly answers: Partial<ExampleProject['answers']>;
   readonly entries?: ExampleProject['entries'];
 };
 
-/** One business, as a founder tells it in French and another in English. */
+/** One business, in a founder's words in French and another founder's in English. */
 export type ToldProject = Readonly<Record<Language, EvaluatedProject>>;
 
-/** The modules without questions that every project is evaluated in. */
+/** The modules without questions that are evaluated for every project. */
 export const alwaysWritten: readonly ModuleKey[] = ['personas', 'maturity'];

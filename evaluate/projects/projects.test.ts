@@ -53,7 +53,7 @@ describe.each(told)('$name told in $language', ({ language, project }) => {
     expect(entries.length === 0 || entries.length >= 4).toBe(true);
   });
 
-  it('is typed as its language is', () => {
+  it('follows the typography of its language', () => {
     const text = JSON.stringify(project);
     expect(text).not.toMatch(/\p{L}'\p{L}/u);
     if (language === 'fr') expect(text).not.toMatch(/ [:;?!»$%]|« /);

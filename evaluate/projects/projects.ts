@@ -18,7 +18,10 @@ import { tenueDeLivres } from './tenueDeLivres.ts';
 import { traduction } from './traduction.ts';
 import { velos } from './velos.ts';
 
-/** Twenty businesses of people who start out, each as a founder tells it in French and another in English. */
+/**
+ * Twenty businesses of people who are starting out, each in a founder's words in French and another
+ * founder's in English.
+ */
 export const projects: Readonly<Record<string, ToldProject>> = {
   toison: told.product,
   grandTri: told.service,

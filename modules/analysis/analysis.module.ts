@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** Where the business stands among its market, its competitors and its risks. */
+/** The business's position in its market, beside its competitors, and its risks. */
 export const analysis = defineModule({
   key: 'analysis',
   kind: 'writeUp',

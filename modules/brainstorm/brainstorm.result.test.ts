@@ -41,7 +41,7 @@ describe('the ideas that are kept', () => {
     expect(kept(ideas(sent))).toHaveLength(count);
   });
 
-  it('are exactly those that were asked for', () => {
+  it('are exactly those that were requested', () => {
     const whole = { ideas: ideas(12) };
     expect(asked.safeParse(whole).success).toBe(true);
     expect(keep(whole, 'fr')).toEqual({ generatedIdeas: whole.ideas });
@@ -65,7 +65,7 @@ describe('the ideas that are kept', () => {
     expect(keep(sent, 'en')?.generatedIdeas?.[0]?.interestLevel).toBe(english);
   });
 
-  it('say something, each under a title of its own', () => {
+  it('are not blank, each under a different title', () => {
     const useless = [
       { ...sample, title: '  ' },
       { ...sample, description: '' },
@@ -79,7 +79,7 @@ describe('the ideas that are kept', () => {
     expect(kept({ ideas: [...ideas(5), ...useless] })).toEqual([]);
   });
 
-  it('are cut at a word, cleaned of what cannot be stored, and otherwise as they came', () => {
+  it('are cut at a word, cleaned of what cannot be stored, and otherwise unchanged', () => {
     const long = { title: 'mot '.repeat(80), description: `${'a'.repeat(1_998)}😀😀`, sector: '' };
     const markup = { title: '<script>alert(1)</script>', description: 'a\u0000b\ud83d & <b>' };
     const [first, second] = kept({
@@ -114,11 +114,11 @@ describe('a reply', () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('is refused when it was cut, whole as it may look', () => {
+  it('is refused when it was cut, even if it looks complete', () => {
     expect(read(json, 'cut')).toBeUndefined();
   });
 
-  it('can be stored, whatever came', () => {
+  it('can be stored, whatever the model sent', () => {
     const reply = like({ ideas: [sample, sample] });
     const list = fc.array(like(sample), { minLength: 6, maxLength: 20 });
     fc.assert(

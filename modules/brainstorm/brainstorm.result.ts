@@ -5,9 +5,9 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import * as z from 'zod/mini';
 import { comparable, fieldOf, lineOf, listOf, textOf } from '../writing/replyTexts.ts';
 
-/** Fewer ideas than this are no list to choose from. */
+/** Fewer ideas than this are too few to choose from. */
 const fewest = 6;
-/** More than this is not what was asked for. */
+/** More ideas than this are not what was requested. */
 const mostSent = 30;
 
 const idea = z.strictObject({
@@ -17,7 +17,9 @@ const idea = z.strictObject({
   interestLevel: z.enum(interestLevels.flatMap(({ fr, en }) => [fr, en])),
 });
 
-/** The list as the provider is asked for it; the task says in which language the levels are. */
+/**
+ * The schema of the list sent to the provider; the prompt says in which language the levels are.
+ */
 export const asked = z.strictObject({
   ideas: z.array(idea).check(z.minLength(ideasRequested.least), z.maxLength(ideasRequested.most)),
 });
@@ -31,7 +33,9 @@ function levelOf(value: unknown, language: Language): GeneratedIdea['interestLev
   return (level ?? middle)[language];
 }
 
-/** @returns the ideas as far as they are written, each title once, the first ones of too many. */
+/**
+ * @returns the ideas written so far, each title once, only the first ones if there are too many.
+ */
 function ideasIn(value: unknown, language: Language): GrowingIdea[] {
   const ideas = new Map<string, GrowingIdea>();
   for (const item of listOf(value, 'ideas') ?? []) {
@@ -66,7 +70,10 @@ export function whole(value: unknown): unknown {
   return { ideas };
 }
 
-/** @returns the ideas that say something, each title once; undefined where they are no list to choose from. */
+/**
+ * @returns the ideas that are not blank, each title once; undefined when they are too few to choose
+ * from.
+ */
 export function keep(value: unknown, language: Language): ModuleContent | undefined {
   const sent = listOf(value, 'ideas');
   if (!sent || sent.length > mostSent) return undefined;

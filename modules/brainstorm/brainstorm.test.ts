@@ -18,11 +18,11 @@ function optionsOf(id: string): readonly string[] {
 const selected = { title: 'Pain', description: 'Du pain', sector: 'Alimentation' };
 
 describe('the brainstorm', () => {
-  it('bears the title of docs/product.md#modules', () => {
+  it('has the title of docs/product.md#modules', () => {
     expect(brainstorm.title.en).toBe('Find my idea (AI Brainstorm)');
   });
 
-  it('offers the bands of the idea, and not to know yet', () => {
+  it('offers the bands of the idea, and an undecided option', () => {
     const bands = startingBudgetBands.map(({ id }) => id);
     expect(optionsOf('budget')).toEqual([...bands, undecidedBudget]);
   });
@@ -41,7 +41,7 @@ describe('developing an idea', () => {
     expect(answers.budget).toBe(budget);
   });
 
-  it('leaves only the place open where the brainstorm is complete', () => {
+  it('leaves only the place blank when the brainstorm is complete', () => {
     const brainstormed = { targetCustomers: 'Mes voisins', productOrService: 'service' };
     const missing = missingAnswers(idea, developIdea(selected, brainstormed, 'fr'));
     expect(missing.map(({ id }) => id)).toEqual(['location']);

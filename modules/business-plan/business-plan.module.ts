@@ -1,9 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/**
- * The plan that is handed to a lender or a partner: ten parts, which its page announces
- * (docs/product.md#business-plan).
- */
+/** The plan for a lender or a partner: ten parts, which its page announces (docs/product.md#business-plan). */
 export const businessPlan = defineModule({
   key: 'business-plan',
   kind: 'writeUp',

@@ -5,13 +5,13 @@ import type { PromptInput } from '../writing/prompt.ts';
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { businessPlan } from './business-plan.module.ts';
 
-/** A plan is read by somebody else: it speaks for the business. */
+/** A third party reads a plan, so it speaks for the business. */
 const voice: Bilingual = {
   fr: 'Le plan parle au nom de l’entreprise à un prêteur ou à un partenaire, du premier mot au dernier : écrivez au « nous » ou, si la personne est seule, à la troisième personne (l’entreprise, et la personne par son nom s’il est donné); jamais « je », jamais « vous ». Les réponses y deviennent les phrases de l’entreprise, et les doutes s’y disent comme des points à valider.',
   en: 'The plan speaks for the business to a lender or a partner, from the first word to the last: write “we” or, if the person is alone, the third person (the business, and the person by name where it is given); never “I”, never “you”. The answers become the sentences of the business there, and doubts are said as points to validate.',
 };
 
-/** Where the plan's figures come from: what the person wrote in the finances module, if anything. */
+/** The source of the plan's figures: what the person wrote in the finances module, if anything. */
 function figures({ modules }: PromptInput): Bilingual {
   const { answers = {}, comments } =
     (Object.hasOwn(modules, finances.key) ? modules[finances.key] : undefined) ?? {};
@@ -28,8 +28,8 @@ function figures({ modules }: PromptInput): Bilingual {
 }
 
 /**
- * The business plan, in the ten parts that its page announces, 2,200 to 2,500 words in two calls: one
- * reply of 3,000 tokens holds half of what a lender reads.
+ * The business plan, in the ten parts that its page announces, 2,200 to 2,500 words in two calls:
+ * one reply of 3,000 tokens holds half of what a lender reads.
  */
 export const businessPlanPrompt = writeUpPrompt(businessPlan, {
   drawsOn: ['idea', 'finances', 'analysis', 'marketing', 'rd', 'environmental', 'brainstorm'],

@@ -40,7 +40,7 @@ describe('the business plan', () => {
     expect(businessPlan.free).toBe(false);
   });
 
-  it('proposes six months and a corporation where nothing else is known', () => {
+  it('proposes six months and a corporation by default', () => {
     const defaults = businessPlan.questions.flatMap((question) =>
       'autoFillDefault' in question ? [[question.id, question.autoFillDefault]] : [],
     );
@@ -50,7 +50,7 @@ describe('the business plan', () => {
     ]);
   });
 
-  it('shows each legal structure by its name here, that of France in brackets', () => {
+  it('shows each legal structure by its Quebec name, with that of France in brackets', () => {
     const question = businessPlan.questions.find(({ id }) => id === 'legalStructure');
     const labels = question && 'options' in question ? question.options : [];
     const names = [
@@ -66,7 +66,7 @@ describe('the business plan', () => {
     expect(labels.map(({ label }) => label.fr)).toContain('Société par actions, inc. (SARL/EURL)');
   });
 
-  it('takes its figures from the finances, and draws on the idea first', () => {
+  it('takes its figures from the finances, and uses the idea first', () => {
     const modules = { finances: { pricingStrategy: '96 $' }, idea: { businessIdea: 'Du pain' } };
     for (const language of languages) {
       const [system, user] = messagesWith(language, modules);
@@ -85,7 +85,7 @@ describe('the business plan', () => {
   );
 });
 
-/** What only the comments of the finances tell, and what a lender must not read. */
+/** Facts that only the comments of the finances contain, and facts that a lender must not read. */
 const rich = {
   ...input,
   now: aMorning,
@@ -160,13 +160,13 @@ describe.each(languages)('the prompt of a rich project in %s', (language) => {
     },
   );
 
-  it.each(calls)('holds neither the journal nor a rejected idea', (system, user) => {
+  it.each(calls)('contains neither the journal nor a rejected idea', (system, user) => {
     for (const text of ['chandelles', 'Nuit blanche', 'Je doute', 'Vous doutez']) {
       expect(system.content + user.content).not.toContain(text);
     }
   });
 
-  it('speaks for the business, and tells who is behind it', () => {
+  it('speaks for the business, and says who is behind it', () => {
     const [[system, user]] = calls as [(typeof calls)[0]];
     expect(system.content).toContain(
       language === 'fr'
@@ -179,7 +179,7 @@ describe.each(languages)('the prompt of a rich project in %s', (language) => {
     expect(user.content).toMatch(/team, idea\.experience, brainstorm\.skills/);
   });
 
-  it('goes on from its first half, without writing it again', () => {
+  it('continues from its first half, without repeating it', () => {
     const [first, second] = calls;
     expect(second?.[1].content).toContain('<written>\n"Le début."\n</written>');
     expect(first?.[1].content).not.toContain('<written>');

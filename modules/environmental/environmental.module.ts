@@ -1,7 +1,10 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 import { energySources, footprints, packagings } from './environmentalOptions.ts';
 
-/** What the activity takes from the world and gives back, whether it makes loaves, visits or software. */
+/**
+ * What the activity takes from the environment and gives back, whether it sells loaves, visits or
+ * software.
+ */
 export const environmental = defineModule({
   key: 'environmental',
   kind: 'writeUp',

@@ -35,7 +35,7 @@ function taskOf(answers: Readonly<Record<string, string>>, businessIdea = '', la
   return user.content;
 }
 
-it('is paid for', () => {
+it('needs Premium', () => {
   expect(environmental.free).toBe(false);
 });
 
@@ -61,7 +61,7 @@ describe('the analysis that adapts', () => {
     },
   );
 
-  it('holds nothing that the person wrote', () => {
+  it('contains nothing that the person wrote', () => {
     const plain = taskOf(app, 'x');
     fc.assert(
       fc.property(fc.string(), fc.string(), (materials, businessIdea) => {
@@ -71,7 +71,7 @@ describe('the analysis that adapts', () => {
   });
 });
 
-it('lets every sign of a nature come from an option that exists', () => {
+it('derives every sign of a nature from an option that exists', () => {
   const questions = [...environmental.questions, ...idea.questions];
   for (const [id, signs] of Object.entries(optionSigns)) {
     const question = questions.find((one) => one.id === id);
@@ -80,7 +80,7 @@ it('lets every sign of a nature come from an option that exists', () => {
   }
 });
 
-it('has an honest option for a business that makes, packages and moves nothing', () => {
+it('has a true option for a business that makes, packages and moves nothing', () => {
   const labels = environmental.questions.flatMap((question) =>
     question.kind === 'select' ? question.options.map(({ label }) => label.en) : [],
   );

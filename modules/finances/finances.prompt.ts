@@ -1,7 +1,7 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { finances } from './finances.module.ts';
 
-/** The finances, worked out from the person's own amounts and from no others. */
+/** The finances, calculated only from the person's own amounts. */
 export const financesPrompt = writeUpPrompt(finances, {
   drawsOn: ['idea', 'business-plan', 'marketing', 'rd', 'analysis', 'brainstorm'],
   law: ['salesTaxes', 'hiring', 'insurance', 'corporateTax'],

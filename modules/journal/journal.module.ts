@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** What the person writes as they go, and what a kind reader sees in it. */
+/** The person's diary of the project, and a kind analysis of it. */
 export const journal = defineModule({
   key: 'journal',
   kind: 'journal',

@@ -60,13 +60,13 @@ describe('the analysis of a journal', () => {
     );
   });
 
-  it('speaks of no tendency in fewer than three entries', () => {
+  it('mentions no trend in fewer than three entries', () => {
     expect(messages(2, 'fr')[1].content).toContain('trop peu d’entrées');
     expect(messages(3, 'fr')[1].content).not.toContain('trop peu d’entrées');
     expect(messages(2, 'en')[1].content).toContain('too few entries');
   });
 
-  it('is kept as the analysis, with how it ended', () => {
+  it('is stored as the analysis, with how it ended', () => {
     expect(journalPrompt.read({ text: '## A', ending: 'cut' }, 'fr')).toEqual({
       aiAnalysis: '## A',
       aiAnalysisEnding: 'cut',

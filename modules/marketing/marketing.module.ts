@@ -1,7 +1,7 @@
 import { budgetBands } from '@elan/domain/questionnaire/budgetBands';
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** The brand, the one channel to begin with, and what a month of marketing may cost. */
+/** The brand, the first channel, and the monthly marketing budget. */
 export const marketing = defineModule({
   key: 'marketing',
   kind: 'writeUp',

@@ -1,7 +1,10 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { marketing } from './marketing.module.ts';
 
-/** The marketing plan of the first three months: one channel kept up, a budget that adds up, and the rules of Quebec. */
+/**
+ * The marketing plan of the first three months: one channel used regularly, a budget that adds up,
+ * and the rules of Quebec.
+ */
 export const marketingPrompt = writeUpPrompt(marketing, {
   drawsOn: ['idea', 'analysis', 'personas', 'business-plan', 'finances', 'brainstorm'],
   law: ['french', 'privacy'],

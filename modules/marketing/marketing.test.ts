@@ -21,7 +21,7 @@ const input = {
   },
 } as const;
 
-it('is paid for', () => {
+it('needs Premium', () => {
   expect(marketing.free).toBe(false);
 });
 

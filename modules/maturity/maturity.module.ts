@@ -1,6 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** How far the project has come, over all modules, and what to do next. */
+/** How advanced the project is, over all modules, and what to do next. */
 export const maturity = defineModule({
   key: 'maturity',
   kind: 'score',

@@ -26,12 +26,12 @@ function withScore(score: unknown) {
 }
 
 describe('the score that is kept', () => {
-  it('is the one that was asked for', () => {
+  it('is the one that was requested', () => {
     expect(asked.safeParse(sample).success).toBe(true);
     expect(keep(sample)).toEqual({ score: stored });
   });
 
-  it('has the overall score that its categories give, whatever the reply says of it', () => {
+  it('has the overall score of its categories, whatever the reply says', () => {
     for (const overall of [0, 61, 140, 'élevé', null, undefined]) {
       expect(keep({ ...sample, overall })).toEqual({ score: stored });
     }
@@ -39,7 +39,7 @@ describe('the score that is kept', () => {
     expect(keep(withScore('57,4 %'))?.score?.overall).toBe(55);
   });
 
-  it('is asked for without the overall score', () => {
+  it('is requested without the overall score', () => {
     expect(asked.safeParse({ ...sample, overall: 61 }).success).toBe(false);
     for (const language of languages) {
       const messages = maturityPrompt.messages({
@@ -80,7 +80,7 @@ describe('the score that is kept', () => {
     expect(keep({ ...sample, categories })).toBeUndefined();
   });
 
-  it('is refused where it is no score', () => {
+  it('is refused when it is not a score', () => {
     for (const value of [
       null,
       [],
@@ -94,12 +94,12 @@ describe('the score that is kept', () => {
     }
   });
 
-  it('takes one text for a list, and no text for an empty one', () => {
+  it('reads one text as a list of one, and no text as an empty list', () => {
     const score = keep({ ...sample, strengths: 'Un métier', weaknesses: 4, timeline: null })?.score;
     expect(score).toMatchObject({ strengths: ['Un métier'], weaknesses: [], timeline: '' });
   });
 
-  it('keeps nothing that was not asked for', () => {
+  it('keeps nothing that was not requested', () => {
     const more = {
       ...sample,
       confidence: 0.9,
@@ -108,7 +108,7 @@ describe('the score that is kept', () => {
     expect(keep(more)).toEqual({ score: stored });
   });
 
-  it('can be stored, whatever came', () => {
+  it('can be stored, whatever the model sent', () => {
     fc.assert(
       fc.property(like(sample), (value) => {
         const result = keep(value);

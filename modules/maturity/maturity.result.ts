@@ -20,7 +20,7 @@ const category = z.strictObject({
   recommendations: list(1, 3),
 });
 
-/** The score as the provider is asked for it; the overall one follows from it. */
+/** The schema of the score sent to the provider, without the overall score, which is calculated. */
 export const asked = z.strictObject({
   categories: z.strictObject({
     idea: category,
@@ -36,7 +36,10 @@ export const asked = z.strictObject({
   timeline: z.string(),
 });
 
-/** @returns a score as a whole number; undefined outside 0 to 100, since nonsense is not made sense of. */
+/**
+ * @returns a score as a whole number; undefined outside 0 to 100, since an invalid score is
+ * refused, not corrected.
+ */
 function percentOf(value: unknown): number | undefined {
   const number =
     typeof value === 'string' && /^\d+([.,]\d+)?\s*%?$/.test(value.trim())
@@ -61,7 +64,10 @@ function listIn(value: unknown, name: string): string[] {
   return [...linesOf(fieldOf(value, name), 600, 20)];
 }
 
-/** @returns the score where each of its six numbers is one, with the overall one worked out; undefined otherwise. */
+/**
+ * @returns the score with its overall number calculated, if all six numbers are valid; otherwise
+ * undefined.
+ */
 export function keep(value: unknown): ModuleContent | undefined {
   const scored = maturityCategories.flatMap((name) => {
     const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));
@@ -80,7 +86,9 @@ export function keep(value: unknown): ModuleContent | undefined {
   return { score };
 }
 
-/** @returns the categories that have their number so far, and what was said; undefined before anything was. */
+/**
+ * @returns the categories that have their number so far, and the texts; undefined before the first.
+ */
 export function grow(value: unknown): Growing | undefined {
   const scored = maturityCategories.flatMap((name) => {
     const found = categoryOf(fieldOf(fieldOf(value, 'categories'), name));

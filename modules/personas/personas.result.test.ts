@@ -45,7 +45,7 @@ describe('the personas that are kept', () => {
     expect(keep({ personas: some(sent) }, 'fr')?.personas ?? []).toHaveLength(count);
   });
 
-  it('are exactly those that were asked for, under the field names of docs/product.md#personas', () => {
+  it('are exactly those that were requested, under the field names of docs/product.md#personas', () => {
     const whole = { personas: some(3) };
     expect(asked.safeParse(whole).success).toBe(true);
     expect(keep(whole, 'fr')).toEqual(whole);
@@ -73,7 +73,7 @@ describe('the personas that are kept', () => {
     expect(kept({ revenus: { min: 1 } })?.revenus).toBe('');
   });
 
-  it('have lists of what says something; one text is a list of one', () => {
+  it('have lists without blank items; one text is a list of one', () => {
     expect(kept({ besoins: [' a ', '', 3, null, 'b'] })?.besoins).toEqual(['a', 'b']);
     expect(kept({ besoins: 'dormir' })?.besoins).toEqual(['dormir']);
     expect(kept({ besoins: 7 })?.besoins).toEqual([]);
@@ -115,7 +115,7 @@ describe('a reply', () => {
     },
   );
 
-  it('can be stored, whatever came', () => {
+  it('can be stored, whatever the model sent', () => {
     const reply = like({ personas: [sample] });
     const three = fc.array(like(sample), { minLength: 3, maxLength: 5 });
     fc.assert(

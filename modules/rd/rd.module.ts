@@ -1,6 +1,9 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 
-/** What the customer receives, and the work between today and the first sale: a loaf, a service or an app alike. */
+/**
+ * What the customer receives, and the work until the first sale, whether of a loaf, a service or an
+ * app.
+ */
 export const rd = defineModule({
   key: 'rd',
   kind: 'writeUp',

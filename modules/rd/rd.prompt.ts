@@ -1,7 +1,9 @@
 import { writeUpPrompt } from '../writing/writeUpPrompt.ts';
 import { rd } from './rd.module.ts';
 
-/** The development plan of whatever is sold: a product, a service or an app, in the words of its trade. */
+/**
+ * The development plan of what is sold: a product, a service or an app, in the words of its trade.
+ */
 export const rdPrompt = writeUpPrompt(rd, {
   drawsOn: ['idea', 'analysis', 'business-plan', 'marketing', 'finances', 'brainstorm'],
   law: ['french', 'privacy'],

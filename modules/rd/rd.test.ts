@@ -17,11 +17,11 @@ const input = {
   modules: { idea: { answers: { businessIdea: 'Des berceuses' } } },
 } as const;
 
-it('is paid for', () => {
+it('needs Premium', () => {
   expect(rd.free).toBe(false);
 });
 
-it('begins at the idea on paper where nothing else is known', () => {
+it('begins at the idea on paper by default', () => {
   const [, stage] = rd.questions;
   expect(stage.id).toBe('developmentStage');
   expect(stage.autoFillDefault).toBe(stage.options[0].id);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Texts that try to leave their block: delimiters, JSON, headings, escapes, odd line breaks. */
+/**
+ * Texts that try to escape from their block: delimiters, JSON, headings, escapes, odd line breaks.
+ */
 export const hostile = fc
   .array(
     fc.oneof(

@@ -12,7 +12,7 @@ export function inAllCalls(
   );
 }
 
-/** @returns the messages of each of its calls, after the same beginning. */
+/** @returns the messages of each of its calls, each continuing the same text. */
 export function callsOf(
   prompt: ReplyPrompt,
   input: PromptInput,

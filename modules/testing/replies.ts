@@ -2,7 +2,7 @@ import { savedDataSchema } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import fc from 'fast-check';
 
-/** Texts that try a reader: blank, broken, long, numbers in words, markup. */
+/** Texts that test a reader: blank, broken, long, numbers in words, markup. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -27,7 +27,7 @@ const anything = fc.oneof(
   fc.constant(undefined),
 );
 
-/** @returns replies that look like `sample` with any of its parts replaced by anything. */
+/** @returns replies like `sample`, with any of its parts replaced by anything. */
 export function like(sample: unknown): fc.Arbitrary<unknown> {
   const same = Array.isArray(sample)
     ? fc.array(sample.length > 0 ? like(sample[0]) : anything, { maxLength: 8 })

@@ -8,12 +8,12 @@ import { journey } from '../catalogue.ts';
 import type { PromptInput } from '../writing/prompt.ts';
 import { aMorning } from './aMorning.ts';
 
-/** Writes one text of a person; a test passes its own to see where it goes. */
+/** Returns a text of the person about something; a test passes its own to find where it is used. */
 export type Say = (about: string) => string;
 
 const plainly: Say = (about) => `Ce que je réponds (${about})`;
 
-/** Every question answered: the first option of a choice, a text of the person elsewhere. */
+/** Every question answered: the first option of a choice, otherwise a text of the person. */
 export function answersOf({ key, questions }: ModuleDefinition, say: Say): Answers {
   return Object.fromEntries(
     questions.map((question) => [
@@ -85,7 +85,7 @@ function contentOf(definition: ModuleDefinition, say: Say): ModuleContent {
   }
 }
 
-/** A project that holds something in every module, as the prompt of one of them sees it. */
+/** A project with content in every module, as the input of one module's prompt. */
 export function richInput(
   definition: ModuleDefinition,
   language: Language,

@@ -14,8 +14,8 @@ export const moduleKeysInOrder = [
 ] as const;
 
 /**
- * The questions of docs/product.md#questions, as it lists them: id, type, R or O. `written` stands where it names no
- * type and no options.
+ * The questions of docs/product.md#questions, as it lists them: id, type, R or O. `written` means that it names
+ * neither a type nor options.
  */
 export const specifiedModules: Readonly<Record<string, readonly string[]>> = {
   brainstorm: [

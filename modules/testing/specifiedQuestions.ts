@@ -5,7 +5,7 @@ export interface SpecifiedQuestion {
   readonly id: string;
   readonly kind: Question['kind'];
   readonly required: boolean;
-  /** Of a select. */
+  /** For a select. */
   readonly options?: number;
 }
 

@@ -5,19 +5,19 @@ function isBilingual(value: object): value is Bilingual {
   return 'fr' in value && 'en' in value;
 }
 
-/** @returns every bilingual text inside `value`, with the path that leads to it. */
+/** @returns every bilingual text inside `value`, with its path. */
 function textsIn(value: unknown, path: string): readonly (readonly [string, Bilingual])[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isBilingual(value)) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-/** @returns every text that a person reads of a module, with its path. */
+/** @returns every text of a module that a person reads, with its path. */
 export function textsOf(definition: ModuleDefinition): readonly (readonly [string, Bilingual])[] {
   return textsIn(definition, definition.key);
 }
 
-/** What breaks the rules of written Quebec French in the product's texts (spacing and apostrophes). */
+/** The violations of the rules of written Quebec French in a text (spacing and apostrophes). */
 export function frenchFaults(text: string): readonly string[] {
   const faults: readonly (readonly [RegExp, string])[] = [
     [/['"]/, 'straight apostrophe or quotation mark'],

@@ -44,7 +44,10 @@ function askedFor(question: Question) {
   return z.nullable(z.enum(question.options.map(({ id }) => id)));
 }
 
-/** A proposal as it can be stored; '' where it is none, such as an option that does not exist. */
+/**
+ * A proposal in the form in which it is stored; '' when it is invalid, such as an option that does
+ * not exist.
+ */
 function proposalOf(question: Question, value: unknown): string {
   const text = textOf(value, maxAnswerLength);
   if (question.kind !== 'select' || text === '') return text;
@@ -57,8 +60,8 @@ function proposalOf(question: Question, value: unknown): string {
 }
 
 /**
- * Asks for answers to the questions that are blank, as far as the person's words support them.
- * Its reply is read as `answers`: what was proposed, by question id.
+ * Asks for answers to the blank questions, as far as the person's words support them. The reply is
+ * read as `answers`: the proposals, by question id.
  * @param drawsOn the other modules that matter most here, in order.
  */
 export function autoFillPrompt(
@@ -80,7 +83,8 @@ export function autoFillPrompt(
     keep: (value) => {
       const given = fieldOf(value, 'answers') ?? value;
       if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-      // A reply without the wrapper names at least one of the questions, or it is about something else.
+      // A reply without the wrapper must name at least one of the questions; otherwise it is about
+      // something else.
       const isAnswer = given !== value || blanks.some(({ id }) => Object.hasOwn(given, id));
       if (!isAnswer) return undefined;
       const proposals = blanks

@@ -10,7 +10,7 @@ import type { ProjectData } from './projectData.ts';
 
 const blocks: readonly DataBlock[] = ['project_data', 'comments', 'written'];
 
-/** What is left of a message when its data blocks are taken out, each from its first to its last mark. */
+/** The rest of a message after removing its data blocks, each from its first to its last mark. */
 function outside(content: string): string {
   return blocks.reduce((text, block) => {
     const start = text.indexOf(`<${block}>`);
@@ -25,7 +25,7 @@ function count(text: string, part: string): number {
 }
 
 describe('the data blocks of a prompt', () => {
-  it('hold every text of a person, and no text of a person leaves them', () => {
+  it('contain every text of a person, and no such text appears outside them', () => {
     const quiet = { name: 'n', description: 'd' };
     fc.assert(
       fc.property(
@@ -70,13 +70,13 @@ describe('the data blocks of a prompt', () => {
     );
   });
 
-  it('read as nothing where there are none', () => {
+  it('are read as undefined when there are none', () => {
     expect(readDataBlock('comments', 'no block here')).toBeUndefined();
     expect(readDataBlock('comments', '<comments>\n{"half\n</comments>')).toBeUndefined();
   });
 });
 
-it('tells what a value costs, and of one that does not fit only that', () => {
+it('returns the size of a value, or that it does not fit', () => {
   const written = (value: unknown) => dataBlock('comments', value).split('\n')[1] ?? '';
   fc.assert(
     fc.property(

@@ -1,9 +1,12 @@
-/** The blocks of a prompt that hold what people wrote, or a model from their words; everything outside them is ours. */
+/**
+ * The blocks of a prompt that contain what people wrote, or a model from their words; everything
+ * outside them is ours.
+ */
 export type DataBlock = 'project_data' | 'comments' | 'written';
 
 /**
- * A value as JSON on one line between `<block>` and `</block>`. With every `<` escaped, no text
- * of a person can close the block, and with every line break escaped, none can start a line.
+ * A value as JSON on one line between `<block>` and `</block>`. As every `<` is escaped, no text of
+ * a person can close the block; as every line break is escaped, none can start a line.
  */
 export function dataBlock(block: DataBlock, value: unknown): string {
   return `<${block}>\n${dataJson(value)}\n</${block}>`;
@@ -22,8 +25,9 @@ function escaped(json: string): string {
 }
 
 /**
- * @returns what a value costs in a block, in characters; Infinity where that is more than `room`, for which its marks need
- *   not be escaped: each makes six characters of one, and a project may hold megabytes that do not fit.
+ * @returns the size of a value in a block, in characters; Infinity where it exceeds `room`. In that
+ * case its marks are not escaped first: each becomes six characters, and a project may hold
+ * megabytes that do not fit.
  */
 export function costWithin(room: number, value: unknown): number {
   const json = JSON.stringify(value);
@@ -31,7 +35,9 @@ export function costWithin(room: number, value: unknown): number {
   return cost > room ? Number.POSITIVE_INFINITY : cost;
 }
 
-/** @returns the value that `dataBlock` put into `text`, or undefined when there is no such block. */
+/**
+ * @returns the value that `dataBlock` put into `text`, or undefined when there is no such block.
+ */
 export function readDataBlock(block: DataBlock, text: string): unknown {
   const start = text.indexOf(`<${block}>`);
   const end = text.indexOf(`</${block}>`, start);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growingJson } from './growingJson.ts';
 
-/** What is whole of a text that came in these pieces. */
+/** The complete parts of a text that came in these pieces. */
 function wholeOf(...pieces: readonly string[]): unknown {
   const json = growingJson();
   for (const piece of pieces) json.append(piece);
   return json.value;
 }
 
-/** @returns true where everything in `part` stands in `whole` too, in its place. */
+/** @returns true when everything in `part` is also in `whole`, in the same place. */
 function isWithin(part: unknown, whole: unknown): boolean {
   if (typeof part !== 'object' || part === null) return Object.is(part, whole);
   if (typeof whole !== 'object' || whole === null) return false;
@@ -47,22 +47,22 @@ describe('a JSON text that comes in pieces', () => {
     }
   });
 
-  it('shows nothing of a thought that goes on', () => {
+  it('shows nothing of unfinished reasoning', () => {
     expect(wholeOf('<think>{"a":"un"}', '{"a":"deux"}')).toBeUndefined();
   });
 
-  it('ends with the value, and at what is no JSON', () => {
+  it('stops at the end of the value, and at anything that is not JSON', () => {
     expect(wholeOf('{"a":"un"}', '\n```', '{"a":"deux"}')).toEqual({ a: 'un' });
     expect(wholeOf('{"a":"un","b":oups,"c":"trois"}')).toEqual({ a: 'un' });
   });
 
-  it('takes a name that every object inherits for a name like any other', () => {
+  it('treats a name that every object inherits like any other', () => {
     const value = wholeOf('{"__proto__":{"a":"un"},"b":"deux"');
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(Object.keys(value as object)).toEqual(['__proto__', 'b']);
   });
 
-  it('gives the value of every whole text, in whatever pieces', () => {
+  it('returns the value of every complete text, in whatever pieces', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -79,7 +79,7 @@ describe('a JSON text that comes in pieces', () => {
     );
   });
 
-  it('holds nothing at any moment that the whole does not hold, and loses nothing', () => {
+  it('never contains anything that the whole does not, and loses nothing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         const text = JSON.stringify(value);
@@ -99,7 +99,7 @@ describe('a JSON text that comes in pieces', () => {
     );
   });
 
-  it('throws at nothing', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...'{}[]",:\\'))),
@@ -111,12 +111,12 @@ describe('a JSON text that comes in pieces', () => {
     );
   });
 
-  it('reads 60,000 levels as it reads 60,000 letters', () => {
+  it('reads 60,000 levels as fast as 60,000 letters', () => {
     expect(() => wholeOf('['.repeat(60_000), ']'.repeat(60_000))).not.toThrow();
   });
 });
 
-/** Cuts a text into pieces of these lengths, over and over; also inside a character. */
+/** Cuts a text into pieces of these lengths, repeatedly; also inside a surrogate pair. */
 function cut(text: string, ...lengths: readonly number[]): string[] {
   const pieces: string[] = [];
   let at = 0;

@@ -1,21 +1,21 @@
 import { JSONParser } from '@streamparser/json';
 
-/** A JSON text that comes in pieces. */
+/** A JSON text that arrives in pieces. */
 export interface GrowingJson {
-  /** Takes the next piece, wherever it was cut. Each character is read once. */
+  /** Adds the next piece, wherever it was cut. Each character is read once. */
   append(piece: string): void;
   /**
-   * What is whole so far: the outermost value, with the numbers, texts and parts that were closed.
-   * Undefined before the first of them. It is the same object each time, and grows.
+   * What is complete so far: the outermost value, with the numbers, texts and parts that were
+   * closed. Undefined before the first of them. It is the same object each time, and grows.
    */
   readonly value: unknown;
-  /** How many values were closed so far: unchanged, `value` is too. */
+  /** How many values were closed so far; while it is unchanged, so is `value`. */
   readonly count: number;
 }
 
 /**
- * Reads a reply as it comes. What stands before its first brace or bracket, such as a code fence or
- * `<think>…</think>`, is passed over, and so is what follows its end; what is no JSON ends the reading there.
+ * Reads a reply while it arrives. Text before its first brace or bracket, such as a code fence or
+ * `<think>…</think>`, is skipped, and so is the text after its end; invalid JSON stops the reading.
  */
 export function growingJson(): GrowingJson {
   let value: unknown;
@@ -37,7 +37,7 @@ export function growingJson(): GrowingJson {
     append(piece) {
       if (isOver) return;
       const text = start(half + piece);
-      // The parser reads UTF-8: half a character waits for the other half.
+      // The parser reads UTF-8: half of a surrogate pair waits for the other half.
       half = text.match(/[\ud800-\udbff]$/)?.[0] ?? '';
       const whole = half === '' ? text : text.slice(0, -1);
       if (whole !== '') parser.write(whole);
@@ -53,7 +53,10 @@ export function growingJson(): GrowingJson {
 
 const thought = { from: '<think>', to: '</think>' } as const;
 
-/** @returns a function that gives of each piece what belongs to the JSON; it keeps no more than a mark's length. */
+/**
+ * @returns a function that returns the part of each piece that belongs to the JSON; it buffers no
+ * more than a mark's length.
+ */
 function startOfJson(): (piece: string) => string {
   let stage: 'opening' | 'thought' | 'prose' | 'json' = 'opening';
   let kept = '';

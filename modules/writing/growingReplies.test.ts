@@ -35,7 +35,7 @@ const areas = {
   nextSteps: three,
   timeline: 'Trois mois.',
 };
-/** The overall score is worked out. */
+/** The overall score is calculated. */
 const score = { overall: 85, ...areas };
 
 const kinds = [
@@ -53,7 +53,10 @@ function shownOf(key: (typeof kinds)[number][0], reply: string): (Growing | unde
   });
 }
 
-/** @returns how many numbers and texts that say something it holds, each of them of `whole`, in its place. */
+/**
+ * @returns how many numbers and non-blank texts `part` has, checking that each is also in `whole`,
+ * in the same place.
+ */
 function countWithin(part: unknown, whole: unknown): number {
   if (part === '') return 0;
   if (typeof part !== 'object' || part === null) {
@@ -69,7 +72,7 @@ describe.each(kinds)('%s, while it is written', (key, reply, result) => {
   const text = `\`\`\`json\n${JSON.stringify(reply, null, 2)}\n\`\`\``;
   const shown = shownOf(key, text);
 
-  it('shows only what the result holds, ever more of it, to the last word', () => {
+  it('shows only parts of the result, more and more of it, to the last word', () => {
     const counts = shown.map((growing) => (growing ? countWithin(growing, result) : 0));
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     expect(new Set(counts).size).toBeGreaterThan(20);
@@ -78,13 +81,13 @@ describe.each(kinds)('%s, while it is written', (key, reply, result) => {
     else expect({ ...kept?.score, overall: undefined }).toEqual(shown.at(-1)?.score);
   });
 
-  it('is what the contract says at every character', () => {
+  it('matches the contract at every character', () => {
     for (const growing of shown) {
       if (growing) expect(growingSchema.safeParse(growing).error).toBeUndefined();
     }
   });
 
-  it('shows nothing but that of a reply that is not what was asked for', () => {
+  it('shows only the result’s fields of a reply that is not what was requested', () => {
     fc.assert(
       fc.property(like(reply), (replied) => {
         const growing = prompts[key].grow?.(replied, 'fr');
@@ -93,7 +96,7 @@ describe.each(kinds)('%s, while it is written', (key, reply, result) => {
     );
   });
 
-  it('shows none of the fields of another', () => {
+  it('shows none of the fields of another module', () => {
     expect(Object.keys(shown.at(-1) ?? {})).toEqual(Object.keys(result));
   });
 });

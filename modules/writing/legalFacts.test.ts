@@ -18,8 +18,8 @@ const factsOn = (day: string) => {
   return { fr: plain(fr), en: plain(en) };
 };
 
-describe('what prompts say of the law', () => {
-  it('is what holds on the day, in the figures of each language', () => {
+describe('what prompts say about the law', () => {
+  it('is what is in force on the day, with numbers in the format of each language', () => {
     const { fr, en } = factsOn('2026-11-23');
     for (const told of [
       'le 23 novembre 2026',
@@ -67,7 +67,7 @@ describe('what prompts say of the law', () => {
   });
 });
 
-it('names the links that a prompt may use by their address, and forbids any other', () => {
+it('lists the URLs of the links that a prompt may use, and forbids any other', () => {
   const { fr, en } = allowedLinks(['REQ', 'RQ']);
   expect(fr).toContain(
     '[Registraire des entreprises](https://www.registreentreprises.gouv.qc.ca/)',

@@ -4,7 +4,7 @@ import { constants } from '@elan/domain/legal/constants';
 import { comingAfter, inForce } from '@elan/domain/legal/dated';
 import { money, price } from '@elan/domain/money';
 
-/** What a prompt may need of the law's figures. */
+/** The legal figures that a prompt may need. */
 export type LegalTopic =
   | 'salesTaxes'
   | 'hiring'
@@ -135,7 +135,10 @@ const heading: Readonly<Record<Language, (day: string) => string>> = {
     `Rules of Quebec and Canada in force on ${day}. Use them as they are, instead of what you remember, where they concern this project; outside Quebec, those of the place apply:`,
 };
 
-/** @returns the law's figures on these topics as they are on the day of `now` in Montréal, for a prompt. */
+/**
+ * @returns the legal figures on these topics in force on the day of `now` in Montréal, for a
+ * prompt.
+ */
 export function legalFacts(topics: readonly LegalTopic[], now: Date): Bilingual {
   const day = isoDayInToronto(now);
   const [fr = '', en = ''] = languages.map((language) =>

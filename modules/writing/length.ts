@@ -1,24 +1,25 @@
 import type { Language } from '@elan/domain/language';
 
-/** What one word of a reply is made of: running text with some tables, tables of amounts, or JSON. */
+/** The kind of words in a reply: running text with some tables, tables of amounts, or JSON. */
 export type Wording = 'text' | 'figures' | 'structure';
 
-/** How many words one call asks for at most, by what they are made of. */
+/** The most words that one call asks for, by their kind. */
 export type CallLength = Readonly<Partial<Record<Wording, number>>>;
 
 /**
- * Tokens per word of a reply with its Markdown or JSON: at or above the densest measured on 23 November 2026 with
- * gpt-tokenizer 4.0.0, o200k_base (gpt-4o and later); a word is what holds a letter or a digit between white space. Text: the
- * longest write-ups of three rich projects, French 1.70-1.98, English 1.40-1.63. Figures: cash budgets, prices, sources and
- * uses in tables, French 2.64, English 2.60. Structures: French 1.89-2.11, English 1.64-1.71.
+ * Tokens per word of a reply with its Markdown or JSON: at or above the densest measured on 23
+ * November 2026 with gpt-tokenizer 4.0.0, o200k_base (gpt-4o and later). A word is a run between
+ * white space with a letter or a digit. Text: the longest write-ups of three rich projects, French
+ * 1.70-1.98, English 1.40-1.63. Figures: cash budgets, prices, sources and uses in tables, French
+ * 2.64, English 2.60. Structures: French 1.89-2.11, English 1.64-1.71.
  */
 export const tokensPerWord: Readonly<Record<Language, Readonly<Record<Wording, number>>>> = {
   fr: { text: 2, figures: 2.7, structure: 2.2 },
   en: { text: 1.6, figures: 2.6, structure: 1.8 },
 };
 
-/** What one call may write, in tokens: the default of `AI_MAX_TOKENS`. */
+/** The most tokens of one call: the default of `AI_MAX_TOKENS`. */
 export const maxTokens = 3_000;
 
-/** Left free of them: a model counts its words badly. */
+/** Tokens to spare, since a model counts its words badly. */
 export const spareTokens = 250;

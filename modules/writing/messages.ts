@@ -18,9 +18,9 @@ const words = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** What a prompt adds to the data: all of it ours, nothing a person wrote. */
+/** What a prompt adds to the data: only our text, nothing a person wrote. */
 export interface Assignment extends DrawnFrom {
-  /** Whom the text speaks to; the person unless told. */
+  /** The reader addressed; the person by default. */
   readonly reader?: Reader | undefined;
   readonly rules: Bilingual;
   /** What to write, part by part; the goal first, the form of the reply last. */
@@ -28,8 +28,8 @@ export interface Assignment extends DrawnFrom {
 }
 
 /**
- * The two messages of every prompt. What people wrote appears in the data blocks alone; the rest
- * depends only on the day, module, language and what the module works out of the answers.
+ * The two messages of every prompt. What people wrote appears only in the data blocks; the rest
+ * depends only on the day, module, language and what the module derives from the answers.
  */
 export function messagesOf(
   definition: ModuleDefinition,
@@ -39,7 +39,10 @@ export function messagesOf(
   return assemble(definition, input, assignment)([]);
 }
 
-/** The messages of a later call. The project is not held meanwhile: it may be large, and a provider slow. */
+/**
+ * The messages of a later call. The project is not kept in memory during the first call: it may be
+ * large, and a provider slow.
+ */
 export function continuationOf(
   definition: ModuleDefinition,
   input: PromptInput,

@@ -1,6 +1,6 @@
 /**
- * The other modules that a project holds, most relevant first: those that the prompt draws on, in its
- * order, then the rest in the order of `journey`, the keys of all modules.
+ * The other modules of a project, most relevant first: those that the prompt uses, in its order,
+ * then the rest in the order of `journey`, the keys of all modules.
  */
 export function otherModules(
   current: string,

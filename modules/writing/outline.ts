@@ -1,21 +1,21 @@
 import type { Bilingual, Language } from '@elan/domain/language';
 import type { Section } from '@elan/domain/questionnaire/module';
 
-/** What one section of a write-up is asked for. */
+/** What one section of a write-up must contain. */
 export interface SectionInstruction {
   readonly ask: Bilingual;
   /**
-   * The answers it rests on first: `question` of this module, `module.question` or `module` of another;
-   * `entries` of a journal.
+   * The answers on which it is mainly based: `question` of this module, `module.question` or
+   * `module` of another; `entries` of a journal.
    */
   readonly restsOn: readonly string[];
   /** The most words it may take. */
   readonly words: number;
-  /** It is mostly tables of amounts, whose words take more tokens. */
+  /** Set for a section that is mostly tables of amounts, whose words take more tokens. */
   readonly figures?: true;
 }
 
-/** @returns the modules that sections rest on, beside their own, in the order of `drawsOn`. */
+/** @returns the other modules on which sections are based, in the order of `drawsOn`. */
 export function modulesRestedOn(
   sections: readonly SectionInstruction[],
   drawsOn: readonly string[],
@@ -33,7 +33,10 @@ const limit: Readonly<Record<Language, (words: number) => string>> = {
 
 const support: Readonly<Record<Language, string>> = { fr: 'Appuis :', en: 'Rests on:' };
 
-/** The sections to write, as `## <title>` lines, each followed by its instruction, what it rests on and its length. */
+/**
+ * The sections to write, as `## <title>` lines, each followed by its instruction, the answers to
+ * use and its length.
+ */
 export function outline(
   sections: readonly (Section & SectionInstruction)[],
   language: Language,

@@ -31,7 +31,7 @@ function dataOf(
 }
 
 describe('the project data', () => {
-  it('keeps the longest answers of the current module whole, and then says what had no room', () => {
+  it('keeps the longest answers of the current module whole, and then lists what had no room', () => {
     const long = 'é<'.repeat(maxAnswerLength / 2);
     const ids = catalogue.idea.questions.filter((question) => question.kind === 'longText');
     const answers = Object.fromEntries(ids.map(({ id }) => [id, long]));
@@ -53,7 +53,7 @@ describe('the project data', () => {
     expect(data.leftOut).toEqual(['idea.writeUp']);
   });
 
-  it('holds neither unknown modules nor the current one among the others', () => {
+  it('includes neither unknown modules nor the current one among the others', () => {
     const entry = { answers: { location: 'Gaspé', competitors: 'Lise' } };
     const modules = { idea: entry, analysis: entry, toString: entry };
     const data = dataOf(catalogue.idea, { modules });
@@ -68,7 +68,7 @@ describe('the project data', () => {
     expect(data.otherModules).toEqual([]);
   });
 
-  it('tells on which day in Montréal each module was saved', () => {
+  it('gives the day in Montréal on which each module was saved', () => {
     // Still the evening before in Montréal.
     const lastUpdated = '2026-11-01T03:30:00.000Z';
     const modules = { analysis: { answers: { competitors: 'Lise' }, lastUpdated } };
@@ -80,7 +80,7 @@ describe('the project data', () => {
   });
 });
 
-it('shows the journal to the score alone, even where another prompt would draw on it', () => {
+it('includes the journal only for the score, even if another prompt asks for it', () => {
   const { journal } = richInput(catalogue.maturity, 'fr').modules;
   if (!journal) throw new Error('a rich project without a journal');
   const seenBy = (definition: ModuleDefinition) =>
@@ -89,8 +89,8 @@ it('shows the journal to the score alone, even where another prompt would draw o
   expect(seenBy(catalogue.maturity)).toBe(1);
 });
 
-it('fills the room in one order: what is drawn on, the chosen idea, other answers, write-ups', () => {
-  // Each longer than the one before, so that none fits where an earlier one did not.
+it('fills the room in a fixed order: the modules used most, the chosen idea, other answers, write-ups', () => {
+  // Each is longer than the one before, so that none fits where an earlier one did not.
   const long = (hundreds: number) => 'x'.repeat(hundreds * 100);
   const modules = {
     marketing: { answers: { brandName: long(8) }, comments: 'Ni lus, ni omis.' },
@@ -121,7 +121,7 @@ describe.each(journey)('the prompt of $key', (definition) => {
     ...(prompts[key].continuations?.(input) ?? []).map((next) => next('Le début.')),
   ];
 
-  it('holds no rejected idea, no earlier score, and the journal only where it is about it', () => {
+  it('contains no rejected idea, no earlier score, and the journal only for its own prompt and the score', () => {
     for (const [{ content }] of calls) {
       expect(content).not.toContain('rejected idea');
       expect(content).not.toContain('timeline)');
@@ -130,7 +130,7 @@ describe.each(journey)('the prompt of $key', (definition) => {
     }
   });
 
-  it('names personas as fictitious wherever it holds them', () => {
+  it('marks personas as fictitious wherever it contains them', () => {
     for (const [{ content }] of calls) {
       const data = readDataBlock('project_data', content) as ProjectData;
       const personas = data.otherModules.find((other) => other.key === 'personas');
@@ -147,7 +147,7 @@ const planned = { team: 'Moi', timeline: 'within6Months' };
 describe.each(languages)('answers that are not the person’s words, in %s', (language) => {
   const marked = { ...idea, defaultedAnswers: ['problemSolved'] };
 
-  it('say nothing where they are a ready-made sentence, in their module and in others', () => {
+  it('are left out when they are a ready-made sentence, in their module and in others', () => {
     const own = dataOf(catalogue.idea, { language, ...marked });
     const later = dataOf(catalogue.analysis, { language, modules: { idea: marked } }, ['idea']);
     for (const answers of [own.currentModule.answers, later.otherModules[0]?.answers]) {
@@ -158,7 +158,7 @@ describe.each(languages)('answers that are not the person’s words, in %s', (la
     expect(JSON.stringify(edited)).toContain(sentence);
   });
 
-  it('are told as defaults where they are a choice', () => {
+  it('are marked as defaults when they are a choice', () => {
     const asked = { language, answers: planned, defaultedAnswers: ['timeline'] };
     const { answers } = dataOf(catalogue['business-plan'], asked).currentModule;
     expect(answers.map(({ id, byDefault }) => [id, byDefault])).toEqual([

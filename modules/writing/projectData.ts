@@ -10,27 +10,30 @@ import { otherModules } from './otherModules.ts';
 import type { PromptInput, StoredContent } from './prompt.ts';
 
 /**
- * How much of a project goes into a prompt, in characters of its JSON: 16,000 to 20,000 tokens, in
- * a context of 128,000. The answers of the current module are whole even where they are longer.
+ * The most of a project that goes into a prompt, in characters of its JSON: 16,000 to 20,000
+ * tokens, in a context of 128,000. The answers of the current module are always complete, even if
+ * they are longer.
  */
 export const projectRoom = 60_000;
 
-/** One answer as a person reads it: options by their label. */
+/** One answer in readable form: options by their label. */
 export interface AnswerData {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** A default that the person has not chosen: not to be quoted as theirs. */
+  /** A default that the person has not chosen; not to be quoted as theirs. */
   readonly byDefault?: true;
 }
 
-/** An entry of a journal, as far as an analysis reads it (docs/product.md#journal). */
+/** The fields of a journal entry that an analysis reads (docs/product.md#journal). */
 export type EntryData = Pick<JournalEntry, 'title' | 'date' | 'mood' | 'content'>;
 
-/** What a module holds beside its answers and its text; never a rejected idea or an earlier score. */
+/**
+ * What a module holds besides its answers and its text; never a rejected idea or an earlier score.
+ */
 export interface ResultData {
   readonly selectedIdea?: NonNullable<ModuleContent['selectedIdea']>;
-  /** Named so that nothing is taken for a fact about real customers. */
+  /** Named so that they are not taken for facts about real customers. */
   readonly fictitiousPersonas?: NonNullable<ModuleContent['personas']>;
   readonly entries?: readonly EntryData[];
 }
@@ -46,15 +49,21 @@ export interface OtherModuleData {
   readonly writeUp?: string;
 }
 
-/** Which modules a prompt is written from, beside its own. */
+/** The other modules that a prompt is based on. */
 export interface DrawnFrom {
-  /** Those that matter most here, in order: their answers and comments come before those of all others. */
+  /**
+   * Those that matter most here, in order: their answers and comments come before those of all
+   * others.
+   */
   readonly drawsOn: readonly string[];
-  /** Those whose write-up or personas a part of the reply rests on, in order; of no other one is it sent. */
+  /**
+   * Those whose write-up or personas a part of the reply is based on, in order; the write-ups of
+   * others are not sent.
+   */
   readonly restsOn: readonly string[];
 }
 
-/** What a prompt says of a project; everything a person wrote is in here and in the comments. */
+/** The project data of a prompt; everything a person wrote is here or in the comments. */
 export interface ProjectData {
   readonly language: Language;
   readonly project: { readonly name: string; readonly description: string };
@@ -63,7 +72,7 @@ export interface ProjectData {
     readonly title: string;
     readonly answeredOn: string;
     readonly answers: readonly AnswerData[];
-    /** Of a journal: the latest, newest first. */
+    /** The latest entries of a journal, newest first. */
     readonly entries?: readonly EntryData[];
   };
   /** Most relevant first. */
@@ -74,11 +83,17 @@ export interface ProjectData {
     readonly title: string;
     readonly completed: boolean;
   }[];
-  /** Texts that did not fit, as `module.answer`, so that their absence is not read as a blank answer. */
+  /**
+   * Texts that did not fit, as `module.answer`, so that their absence is not read as a blank
+   * answer.
+   */
   readonly leftOut: readonly string[];
 }
 
-/** @param defaulted the questions whose answers are not the person's: of these, a ready-made sentence says nothing. */
+/**
+ * @param defaulted the questions with a default answer; of these, ready-made sentences are left
+ * out.
+ */
 function answered(
   definition: ModuleDefinition,
   answers: Answers,
@@ -103,10 +118,10 @@ function entriesOf(entries: readonly JournalEntry[]): readonly EntryData[] {
   }));
 }
 
-/** One text that may go into a prompt, whole or not at all. */
+/** A text that goes into a prompt completely or not at all. */
 interface Piece {
   readonly module: string;
-  /** As `leftOut` names it. */
+  /** Its name in `leftOut`. */
   readonly name: string;
   readonly part:
     | { readonly answer: AnswerData }
@@ -121,7 +136,10 @@ interface HeldModule {
   readonly content: StoredContent;
 }
 
-/** What a module's person said: answers and, of a module drawn on, comments and entries. */
+/**
+ * What the person wrote in a module: answers and, where the prompt uses the module, comments and
+ * entries.
+ */
 function saidIn({ definition, content }: HeldModule, isDrawnOn: boolean, language: Language) {
   const { key } = definition;
   const { comments = '', entries = [] } = content;
@@ -144,7 +162,7 @@ function ideaOf({ definition: { key }, content: { selectedIdea } }: HeldModule):
   return [{ module: key, name: `${key}.selectedIdea`, part: { result: { selectedIdea } } }];
 }
 
-/** What was written for the person: a write-up, or personas. */
+/** What was generated in a module: a write-up, or personas. */
 function writtenFor({ definition: { key }, content }: HeldModule): readonly Piece[] {
   const { aiResponse: writeUp = '', personas = [] } = content;
   return [
@@ -161,7 +179,10 @@ function writtenFor({ definition: { key }, content }: HeldModule): readonly Piec
   ];
 }
 
-/** @returns the pieces that fit into `room`, in characters of JSON, the first ones first; and the names of the others. */
+/**
+ * @returns the pieces that fit into `room`, in characters of JSON, in order; and the names of the
+ * others.
+ */
 function fitting(pieces: readonly Piece[], room: number) {
   let left = room;
   const leftOut = new Set<string>();
@@ -178,9 +199,10 @@ function fitting(pieces: readonly Piece[], room: number) {
 }
 
 /**
- * The project as a prompt sees it, as much as fits, in this order: the current module, always whole;
- * answers and comments of the modules drawn on; the chosen idea; answers of the others; write-ups
- * that a section rests on. The journal is for its own analysis and for the score alone.
+ * The project data of a prompt, as much as fits, in this order: the current module, always
+ * complete; answers and comments of the modules that the prompt uses; the chosen idea; answers of
+ * the others; write-ups on which a section is based. The journal is only for its own analysis and
+ * for the score.
  */
 export function projectData(
   definition: ModuleDefinition,
@@ -234,7 +256,7 @@ export function projectData(
   };
 }
 
-/** What is sent of one module, from those of its texts that fit. */
+/** The data of one module, with those of its texts that fit. */
 function together(
   { definition, content: { lastUpdated } }: HeldModule,
   pieces: readonly Piece[],

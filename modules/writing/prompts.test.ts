@@ -15,7 +15,7 @@ const places = journey.flatMap((definition) =>
   languages.map((language) => [definition.key as ModuleKey, language, definition] as const),
 );
 
-/** What is left of a message when its data blocks are taken out, each from its first to its last mark. */
+/** The rest of a message after removing its data blocks, each from its first to its last mark. */
 function outside(content: string): string {
   return blocks.reduce((text, block) => {
     const start = text.indexOf(`<${block}>`);
@@ -54,7 +54,8 @@ describe.each(places)('the prompt of %s in %s', (key, language, definition) => {
     const quiet = calls('a');
     fc.assert(
       fc.property(hostile, (text) => {
-        // The environmental prompt says in our words what it takes the project for.
+        // The environmental prompt states, in our words, the nature that it assumes for the
+        // project.
         fc.pre(natureRule([text])({}) === 'physical');
         for (const [at, messages] of calls(text).entries()) {
           expectNothingLeft(messages, quiet[at]);
@@ -107,7 +108,7 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
       );
     });
 
-    it('proposes options that exist, and nothing for what it does not know', () => {
+    it('proposes options that exist, and nothing for what is not known', () => {
       const [choice] = definition.questions.filter(({ kind }) => kind === 'select');
       if (choice?.kind !== 'select') throw new Error('a module without a choice');
       const label = choice.options[0]?.label[language] ?? '';
@@ -125,7 +126,7 @@ describe.each(places.filter(([, , { kind }]) => kind === 'writeUp'))(
   },
 );
 
-it('every prompt draws on modules that exist, and not on itself', () => {
+it('every prompt uses modules that exist, and not its own', () => {
   const keys = journey.map(({ key }) => key);
   for (const [key, { drawsOn }] of Object.entries(prompts)) {
     expect(keys).toEqual(expect.arrayContaining([...drawsOn]));

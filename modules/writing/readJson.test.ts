@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readJson } from './readJson.ts';
 
 const asIs = (value: unknown) => value;
-/** Takes what has a list of ideas, as a module does. */
+/** Accepts a value with a list of ideas, as a module does. */
 const withIdeas = (value: unknown) =>
   typeof value === 'object' && value !== null && 'ideas' in value ? value : undefined;
 
 describe('a structured reply', () => {
-  it('comes back whatever stands around it: fences, prose, nothing', () => {
+  it('is read whatever surrounds it: fences, prose, nothing', () => {
     const notText = fc.jsonValue().map((value) => ({ value }));
     fc.assert(
       fc.property(notText, (value) => {
@@ -21,7 +21,7 @@ describe('a structured reply', () => {
     );
   });
 
-  it('takes the first brace-delimited block where the whole is not what was asked for', () => {
+  it('reads the first brace-delimited block when the whole is not what was requested', () => {
     expect(readJson('```json {"ideas": []} ```', withIdeas)).toEqual({ ideas: [] });
     expect(readJson('[{"ideas": [1]}]', withIdeas)).toEqual({ ideas: [1] });
   });

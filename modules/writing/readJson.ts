@@ -1,8 +1,8 @@
 /**
- * Reads JSON out of a reply: code fences are stripped, then the whole is parsed; where that gives
- * nothing, the first brace-delimited block is (docs/product.md#reading-ai-replies).
- * @param keep takes a parsed value; undefined refuses it.
- * @returns what `keep` made of it, or undefined.
+ * Reads JSON from a reply: code fences are stripped, then the whole is parsed; if that fails, the
+ * first brace-delimited block (docs/product.md#reading-ai-replies).
+ * @param keep accepts a parsed value, or refuses it with undefined.
+ * @returns the result of `keep`, or undefined.
  */
 export function readJson<Kept>(
   reply: string,

@@ -3,7 +3,7 @@ import type { Bilingual } from '@elan/domain/language';
 import { currency, money } from '@elan/domain/money';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 
-/** Whom a text speaks to: the person, or the one to whom the person will hand it. */
+/** The reader addressed by a text: the person, or a lender to whom the person gives it. */
 export type Reader = 'person' | 'lender';
 
 const audience: Readonly<Record<Reader, Bilingual>> = {
@@ -24,7 +24,7 @@ const address: Readonly<Record<Reader, Bilingual>> = {
   },
 };
 
-/** Who writes, for whom, in what language and currency: the head of every system message. */
+/** The role, the reader, the language and the currency: the head of every system message. */
 export function roleOf(definition: ModuleDefinition, reader: Reader): Bilingual {
   return {
     fr: `Vous conseillez les gens qui démarrent une entreprise au Québec. ${audience[reader].fr}
@@ -38,7 +38,7 @@ Currency: ${currency.name.en} (${currency.code}, ${currency.symbol}). Write amou
   };
 }
 
-/** The day it is in Montréal: a model knows none, and dates everything from it. */
+/** Today's date in Montréal: a model does not know it, and dates everything from it. */
 export function todayIs(now: Date): Bilingual {
   return {
     fr: `Aujourd’hui : ${dayInToronto(now, 'fr')} (heure de Montréal).`,
@@ -46,7 +46,7 @@ export function todayIs(now: Date): Bilingual {
   };
 }
 
-/** What every reply keeps to, whatever its form. */
+/** The rules for every reply, whatever its form. */
 const groundRules: Bilingual = {
   fr: `- Appuyez chaque constat et chaque conseil sur une réponse de la personne.
 - Soyez concret : qui, quoi, où, combien, pour quand. Si une réponse est vague ou en contredit une autre, dites-le et proposez une façon de trancher.
@@ -70,7 +70,10 @@ const groundRules: Bilingual = {
 - An answer marked byDefault is a default value that the person has not chosen: never quote it as theirs; where it matters, say that it is an assumption to confirm.`,
 };
 
-/** How a section shows that it rests on an answer: a lender reads sentences of the business, not quotations of its owner. */
+/**
+ * How a section shows that it is based on an answer: a lender reads sentences about the business,
+ * not quotations of its owner.
+ */
 const quoting: Readonly<Record<Reader, Bilingual>> = {
   person: {
     fr: 'Chaque section cite au moins une réponse, entre guillemets et en quelques mots.',
@@ -82,7 +85,7 @@ const quoting: Readonly<Record<Reader, Bilingual>> = {
   },
 };
 
-/** What every text keeps to. */
+/** The rules for every text. */
 export function textRules(reader: Reader): Bilingual {
   return {
     fr: `Règles :
@@ -98,7 +101,7 @@ ${groundRules.en}
   };
 }
 
-/** What every structured reply keeps to. */
+/** The rules for every structured reply. */
 export const structureRules: Bilingual = {
   fr: `Règles :
 ${groundRules.fr}

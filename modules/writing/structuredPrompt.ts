@@ -12,24 +12,27 @@ import { structureRules } from './rules.ts';
 export interface StructuredInstructions<Asked extends z.ZodMiniType> {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
-  /** Those whose write-up or personas it needs too; none unless told. */
+  /** Those whose write-up or personas it needs too; none by default. */
   readonly restsOn?: readonly string[];
   /** What the reply must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
-  /** What follows from the answers for the whole reply, in our own words. */
+  /** A consequence of the answers for the whole reply, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
-  /** The most words that the demands ask for in all. */
+  /** The most words of all fields together. */
   readonly words: number;
-  /** What each field must hold, part by part. */
+  /** What each field must contain, part by part. */
   readonly demands: Bilingual;
-  /** What the provider is asked for, under a name that tells the structures apart. */
+  /** The name of the schema, different for each structure. */
   readonly name: string;
   readonly asked: Asked;
-  /** @returns what is kept of the JSON that came; undefined where it is not what was asked for. */
+  /** @returns what is kept of the received JSON; undefined when it is not what was requested. */
   readonly keep: (value: unknown, language: Language) => ModuleContent | undefined;
-  /** @returns what is shown of the JSON while it is written; absent where nothing is. */
+  /** @returns what is shown of the JSON while it is written; absent if nothing is. */
   readonly grow?: (value: unknown, language: Language) => Growing | undefined;
-  /** @returns the JSON that a stop cut off, without a last part that may be left out; absent where none may. */
+  /**
+   * @returns the JSON of a stopped reply without an unfinished last part; absent if no part may be
+   * missing.
+   */
   readonly whole?: (value: unknown) => unknown;
 }
 
@@ -38,7 +41,10 @@ const form: Bilingual = {
   en: 'JSON schema of the reply:',
 };
 
-/** The prompt of a module whose reply is a structure; a provider that takes no schema reads it in the task. */
+/**
+ * The prompt of a module whose reply is a structure; for a provider without schemas, the task
+ * contains the schema.
+ */
 export function structuredPrompt<Asked extends z.ZodMiniType>(
   definition: ModuleDefinition,
   {
@@ -74,8 +80,8 @@ export function structuredPrompt<Asked extends z.ZodMiniType>(
       }),
     schema: { name, schema },
     ...(grow ? { grow } : {}),
-    // One that was cut is not whole, even where a part of it can be read; one that was stopped
-    // is where all that was asked for had come.
+    // A cut reply is incomplete, even if a part of it can be read; a stopped one is kept if
+    // everything requested had arrived.
     read: ({ text: reply, ending }, language) => {
       if (ending === 'stopped') {
         const value = valueSoFar(reply);

@@ -23,7 +23,7 @@ function input(over: Partial<PromptInput> & { language: Language }): PromptInput
   };
 }
 
-/** What a call may take: all it may write but for what is spared. */
+/** The words for which a call has room: its maximum less the spare tokens. */
 const most = maxTokens - spareTokens;
 
 function tokensOf(length: CallLength, language: Language): number {
@@ -39,7 +39,7 @@ function wordsOf({ text = 0, figures = 0, structure = 0 }: CallLength): number {
   return text + figures + structure;
 }
 
-/** What a section of a module may rest on, as the outline names it. */
+/** The places on which a section of a module may be based, in the outline's notation. */
 function placesFrom(key: ModuleKey): ReadonlySet<string> {
   return new Set(
     journey.flatMap((module) => {
@@ -83,13 +83,13 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
     }
   });
 
-  it.each(languages)('ends by itself below what a call may write in %s', (language) => {
+  it.each(languages)('ends below the limit of a call in %s', (language) => {
     const { lengths } = prompts[key];
     expect(lengths).toHaveLength(callsOf(prompts[key], input({ language })).length);
     for (const length of lengths) expect(tokensOf(length, language)).toBeLessThanOrEqual(most);
   });
 
-  it.each(languages)('asks in %s for the length that it counts on', (language) => {
+  it.each(languages)('asks in %s for the declared length', (language) => {
     const calls = callsOf(prompts[key], input({ language }));
     const counted = calls.map((_, at) => wordsOf(prompts[key].lengths[at] ?? {}));
     const asked = calls.map(([, { content }]) =>
@@ -108,7 +108,7 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
     }
   });
 
-  it('rests each section on answers that exist, of modules that it draws on', () => {
+  it('bases each section on answers that exist, of modules that it uses', () => {
     const places = callsOf(prompts[key], input({ language: 'en' })).flatMap(([, user]) =>
       [...user.content.matchAll(/ Rests on: ([^ ]+(?:, [^ ]+)*)\. \(/g)].map(([, list = '']) =>
         list.split(', '),
@@ -128,7 +128,7 @@ describe.each(Object.keys(prompts) as ModuleKey[])('the prompt of %s', (key) => 
         user.content,
       ])
       .flat(2);
-    // The schema of a structured reply is on a line of its own, and so is a text so far.
+    // The schema of a structured reply is on its own line, and so is an unfinished text.
     const lines = ours.flatMap((text) => text.split('\n')).filter((line) => !/^[{"]/.test(line));
     expect(lines.flatMap(frenchFaults)).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('the builder', () => {
   });
 });
 
-it('asks for an auto-fill that ends by itself, of the longest questionnaire', () => {
+it('asks for an auto-fill of the longest questionnaire that fits in a call', () => {
   const lengths = journey.flatMap(
     (definition) => autoFillPrompt(definition, definition.questions, []).lengths,
   );

@@ -15,19 +15,19 @@ export type SectionId<Definition extends ModuleDefinition> = Definition['section
 export interface WriteUpInstructions<Definition extends ModuleDefinition> {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
-  /** Whom it speaks to; the person unless told. */
+  /** The reader addressed; the person by default. */
   readonly reader?: Reader;
   /** What the write-up must achieve for the person, as a sentence to the writer. */
   readonly goal: Bilingual;
-  /** What follows from the answers for the whole text, in our own words. */
+  /** A consequence of the answers for the whole text, in our own words. */
   readonly remark?: (input: PromptInput) => Bilingual;
-  /** The law's figures that it needs, as they are on the day. */
+  /** The legal figures that it needs, as of the day. */
   readonly law?: readonly LegalTopic[];
   /** The official pages that it may link to. */
   readonly links?: readonly LinkId[];
   /** One instruction for each promised section; a missing one does not compile. */
   readonly sections: Readonly<Record<SectionId<Definition>, SectionInstruction>>;
-  /** Where one call is too short for it: each later call begins with one of these sections. */
+  /** For a text too long for one call: each later call begins with one of these sections. */
   readonly callsBeginAt?: readonly SectionId<Definition>[];
   /** The fewest words of each call. */
   readonly leastWords?: number;

@@ -14,13 +14,13 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /**
  * The account library, as we use it: its endpoints are called from our own contract
- * (`domain/contract/account.ts`), never exposed as they are.
+ * (`domain/contract/account.ts`), never exposed directly.
  */
 export function createAuth(options: {
   readonly db: Database;
   readonly secret: string;
   readonly publicUrl: string;
-  /** Where the library's own errors go, which its answers hide. */
+  /** Receives the library's own errors, which its answers hide. */
   readonly onError: (error: unknown) => void;
 }) {
   const secure = options.publicUrl.startsWith('https:');
@@ -55,12 +55,12 @@ export function createAuth(options: {
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     advanced: {
-      // A browser takes a `__Host-` cookie from this very host over https only. The library would put `__Secure-`
-      // before that name, hence no `useSecureCookies`.
+      // A browser accepts a `__Host-` cookie only from this host over https. The library would put
+      // `__Secure-` before that name, so `useSecureCookies` is not set.
       cookiePrefix: secure ? '__Host-elan' : 'elan',
       useSecureCookies: false,
       ...(secure ? { defaultCookieAttributes: { secure: true } } : {}),
-      // The address is what our own server trusts; a caller's headers never reach the library.
+      // The IP is the one that our own server trusts; a caller's headers never reach the library.
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
       database: { generateId: () => randomUUID() },
     },

@@ -1,2 +1,2 @@
-/** The header under which the account library learns the address that our server trusts. */
+/** The header that gives the account library the IP that our server trusts. */
 export const clientIpHeader = 'x-client-address';

@@ -11,21 +11,22 @@ import { hashPassword, isCurrentHash } from './passwordHash.ts';
 export interface SignedIn {
   readonly token: string;
   readonly user: { readonly id: string; readonly email: string };
-  /** The library's cookies, to be sent on. */
+  /** The library's cookies, to send to the browser. */
   readonly cookies: readonly string[];
 }
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of the request, as far as the library may see it. */
+  /** The request's headers that the library may see. */
   readonly headers: Headers;
 }
 
 /**
- * Opens a session with a password, and ends the one that this browser had, whose cookie it replaces. A password that
- * was changed while it was being verified opens nothing: the change ends every session but those that it does not see yet.
- * @throws Failure, and nothing else: `invalid_credentials`, `email_not_confirmed`, or a fault of ours.
+ * Opens a session with a password, and ends the browser's previous session, whose cookie is
+ * replaced. If the password was changed while it was being verified, no session is opened: the
+ * change ends all sessions it can see, but not one that does not exist yet.
+ * @throws only Failure: `invalid_credentials`, `email_not_confirmed`, or a server error.
  */
 export async function createSession(
   services: { readonly auth: Auth; readonly db: Database },
@@ -51,14 +52,17 @@ export async function createSession(
   }
 }
 
-/** What names the browser's own session; a bearer token is of a client that keeps its sessions itself. */
+/**
+ * The header with the browser's own session; a bearer token belongs to a client that manages its
+ * sessions itself.
+ */
 function cookiesOf(headers: Headers): Headers {
   const cookies = new Headers(headers);
   cookies.delete('authorization');
   return cookies;
 }
 
-/** An account that was removed after its password was verified has none any more. */
+/** An account that was removed after its password was verified no longer has one. */
 function refusal(error: unknown): Failure {
   return isUserDeletedError(error)
     ? new Failure('invalid_credentials', { cause: error })

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { Access } from '@elan/domain/subscription/access';
 
-/** The signed-in person of a request, and what they may reach. */
+/** The signed-in person of a request, and what they may access. */
 export interface Account {
   readonly id: string;
   readonly email: string;

@@ -6,13 +6,16 @@ import type { Auth } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { createSessionTokenReader, type TokenCarrier } from './readSessionToken.ts';
 
-/** Finds the session of a request when it is good and not yet due for renewal; the library knows the rest. */
+/**
+ * Finds the session of a request when it is valid and not yet due for renewal; other cases are left
+ * to the library.
+ */
 export type FindFreshSession = (request: TokenCarrier) => Promise<SessionRow | undefined>;
 
 /**
- * The lookup that every signed-in request begins with, as one prepared statement. The library's own
- * takes twenty times the CPU (docs/decisions/0018-fixed-cost-of-a-request.md); it renews, ends and refuses
- * sessions still.
+ * The lookup at the start of every signed-in request, as one prepared statement. The library's own
+ * takes twenty times the CPU (docs/decisions/0018-fixed-cost-of-a-request.md); the library still renews, ends and refuses
+ * sessions.
  */
 export async function createFindFreshSession(services: {
   readonly auth: Auth;

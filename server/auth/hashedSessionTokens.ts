@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
-/** What the sessions table keeps of a token: its SHA-256 in hexadecimal. The token itself is 32 random characters. */
+/**
+ * The stored form of a session token: its SHA-256 in hexadecimal. The token itself is 32 random
+ * characters.
+ */
 export function sessionTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -9,8 +12,9 @@ export function sessionTokenHash(token: string): string {
 type MakeAdapter = (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions>;
 
 /**
- * The account library's adapter, with session tokens stored as hashes: what reads the database, a backup of it or its
- * log cannot sign in. The library itself sees the tokens that it asked with.
+ * The account library's adapter, with session tokens stored as hashes: with access to the database,
+ * a backup of it or its log nobody can sign in. The library itself sees the tokens that it asked
+ * with.
  */
 export function withHashedSessionTokens(makeAdapter: MakeAdapter): MakeAdapter {
   return (options) => {
@@ -76,7 +80,7 @@ function hashedWhere({ model, where }: Question): Where[] | undefined {
   });
 }
 
-/** The row as the library asked for it: it sets a renewed cookie from the token in it. */
+/** The row in the form that the library expects: it sets a renewed cookie from the token in it. */
 function withToken<Row>(row: Row | null, { model, where }: Question): Row | null {
   const asked = where?.find(({ field }) => field === 'token')?.value;
   return row !== null && model === 'session' && typeof asked === 'string'

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkId, newLinkToken } from './linkTokens.ts';
 
-it('makes tokens of 256 bits, fit for an address, and none twice', () => {
+it('makes tokens of 256 bits, safe in a URL, and none twice', () => {
   const tokens = Array.from({ length: 1_000 }, newLinkToken);
   expect(new Set(tokens).size).toBe(tokens.length);
   for (const token of tokens) {
@@ -11,13 +11,13 @@ it('makes tokens of 256 bits, fit for an address, and none twice', () => {
   }
 });
 
-it('keeps of a link what gives its tokens away to nobody', () => {
+it('stores only what does not reveal a link’s tokens', () => {
   const token = newLinkToken();
   expect(linkId([token])).toMatch(/^[0-9a-f]{64}$/);
   expect(linkId([token])).not.toContain(token);
 });
 
-it('is the same for the same tokens in the same order, and for nothing else', () => {
+it('is the same only for the same tokens in the same order', () => {
   const tokens = fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 });
   fc.assert(
     fc.property(tokens, tokens, (some, others) => {

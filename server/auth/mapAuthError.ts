@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from '@elan/domain/failure';
 import { APIError } from 'better-auth/api';
 import { isDatabaseAway } from '../adapters/database/connectionError.ts';
 
-/** The account library's codes, as far as our calls can meet them, in our own words. */
+/** The account library's codes that our calls can meet, mapped to our own. */
 const codes: Readonly<Record<string, FailureCode>> = {
   INVALID_EMAIL: 'invalid_credentials',
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
@@ -12,9 +12,9 @@ const codes: Readonly<Record<string, FailureCode>> = {
 };
 
 /**
- * @returns what the library threw as one of our failures. Nothing but the database is behind its calls, and some of
- *   them hide what it said behind an error without a code of ours. It is not asked again: what is true now says
- *   nothing of a moment ago, and a person waits for the answer.
+ * @returns the library's error as one of our failures. Only the database is behind its calls, and
+ * some of them hide its error behind one without a known code. The database is not asked again: its
+ * present state says nothing of a moment ago, and a person waits for the answer.
  */
 export function mapAuthError(error: unknown): Failure {
   if (!(error instanceof APIError)) {

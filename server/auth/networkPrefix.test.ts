@@ -15,14 +15,14 @@ it.each([
   expect(networkPrefixOf(address)).toBe(network);
 });
 
-it('takes all that one owner can choose for one, and nobody else’s', () => {
+it('groups all addresses that one owner can choose, and no others', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.array(group, { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(half, half, half, half, (network, other, host, otherHost) => {
       const at = (prefix: string[], rest: string[]) =>
         networkPrefixOf([...prefix, ...rest].join(':'));
-      // Written without dots: what is mapped from IPv4 has an owner of its own.
+      // Written without dots: addresses mapped from IPv4 each have their own owner.
       expect(at(network, host)).toBe(at(network, otherHost));
       expect(at(network, host) === at(other, host)).toBe(network.join() === other.join());
     }),

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network that an address stands for when attempts are counted: an IPv4 address itself; of an IPv6
- * address the first 64 bits, since the rest is its owner's to choose.
+ * The network by which attempts from an IP are counted: an IPv4 address itself; the first 64 bits
+ * of an IPv6 address, since its owner chooses the rest.
  * @returns such as "203.0.113.7" or "2001:db8:0:1::/64".
  */
 export function networkPrefixOf(address: string): string {

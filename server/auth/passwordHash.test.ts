@@ -4,14 +4,14 @@ import { hashPassword, isCurrentHash, verifyPassword } from './passwordHash.ts';
 
 const password = 'Un mot de passe à accents é 👩🏽‍🍳';
 
-it('is Argon2id with 19 MiB, 2 passes and 1 lane, in the PHC string format, with a salt of its own', async () => {
+it('is Argon2id with 19 MiB, 2 passes and 1 lane, in the PHC string format, with a different salt each time', async () => {
   const [first, second] = [await hashPassword(password), await hashPassword(password)];
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(second).not.toBe(first);
   expect(isCurrentHash(first)).toBe(true);
 });
 
-it('verifies the password that it was made of and no other', async () => {
+it('verifies the password it was made from and no other', async () => {
   const hash = await hashPassword(password);
   expect(await verifyPassword(hash, password)).toBe(true);
   for (const other of ['', `${password} `, password.toUpperCase()]) {
@@ -19,7 +19,7 @@ it('verifies the password that it was made of and no other', async () => {
   }
 });
 
-it('agrees with a hash that the reference implementation made', async () => {
+it('agrees with a hash of the reference implementation', async () => {
   // printf password | argon2 somesalt12345678 -id -t 2 -k 19456 -p 1 -l 32 -e
   const reference =
     '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQxMjM0NTY3OA$DEwLbbIZGUtgBuB4gYok6r6hNvevYZoxkwMQ5/LXSaU';
@@ -27,7 +27,7 @@ it('agrees with a hash that the reference implementation made', async () => {
   expect(await verifyPassword(reference, 'passwore')).toBe(false);
 });
 
-it('verifies a hash with other parameters by those it names, and says that it is not current', async () => {
+it('verifies a hash with other parameters by those it names, and reports that it is not current', async () => {
   // printf password | argon2 somesalt12345678 -id -t 1 -k 8192 -p 2 -l 24 -e
   const weaker =
     '$argon2id$v=19$m=8192,t=1,p=2$c29tZXNhbHQxMjM0NTY3OA$n+DwCDL+FkRK4cRWzZy5ioLBgQsQkAT5';
@@ -36,7 +36,7 @@ it('verifies a hash with other parameters by those it names, and says that it is
   expect(await verifyPassword(weaker, 'passwore')).toBe(false);
 });
 
-it('verifies the scrypt hashes of earlier versions, and says that they are not current', async () => {
+it('verifies the scrypt hashes of earlier versions, and reports that they are not current', async () => {
   const hash = await hashScrypt(password);
   expect(isCurrentHash(hash)).toBe(false);
   expect(await verifyPassword(hash, password)).toBe(true);

@@ -10,8 +10,9 @@ const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=$
 const derive = promisify(argon2);
 
 /**
- * Hashes a password with Argon2id and a new salt, in a thread of its own. It takes tens of milliseconds: never inside a
- * transaction, which would hold its connection and its rows for that time.
+ * Hashes a password with Argon2id and a new salt, in a worker thread. It takes tens of
+ * milliseconds, so never call it inside a transaction, which would hold its connection and its rows
+ * for that time.
  * @returns the hash in the PHC string format.
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -24,8 +25,8 @@ const phcString =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<key>[\w+/]+)$/;
 
 /**
- * @returns whether `hash` is of this password: Argon2id with whichever parameters it names, or the scrypt hash that
- *   earlier versions kept.
+ * @returns whether `hash` is of this password: Argon2id with the parameters it names, or the scrypt
+ * hash of earlier versions.
  */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { memory, passes, lanes, salt = '', key = '' } = phcString.exec(hash)?.groups ?? {};
@@ -42,12 +43,12 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(kept, derived);
 }
 
-/** @returns whether a hash was made with today's parameters; another one is replaced at the next sign-in. */
+/** @returns whether a hash has today's parameters; otherwise it is replaced at the next sign-in. */
 export function isCurrentHash(hash: string): boolean {
   return hash.startsWith(prefix);
 }
 
-/** Base64 as the PHC string format writes it. */
+/** Base64 in the PHC string format. */
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is read of a request. */
+/** The part of a request that is read. */
 export interface TokenCarrier {
   readonly headers: { readonly authorization?: string | undefined };
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -9,9 +9,9 @@ export interface TokenCarrier {
 const bearer = /^bearer +([^\s.]+)$/i;
 
 /**
- * Makes the reader of session tokens: the bearer token, else the cookie that the account library
- * signed with HMAC-SHA256. Other forms that the library knows are left to it.
- * @returns the token, or undefined where there is none that is signed with our secret.
+ * Makes the reader of session tokens: the bearer token, otherwise the cookie that the account
+ * library signed with HMAC-SHA256. Other forms that the library knows are left to it.
+ * @returns the token, or undefined if there is none signed with our secret.
  */
 export function createSessionTokenReader(options: {
   readonly cookieName: string;

@@ -5,9 +5,9 @@ import { refuse } from '../config/env.ts';
 import { socketPath } from './socketPath.ts';
 
 /**
- * Asks the server that holds `dataDir` for a backup and writes it to `file`, which may be cut off
- * when the server stops meanwhile.
- * @throws ConfigError when nobody answers.
+ * Asks the server that holds `dataDir` for a backup and writes it to `file`. The file may be cut
+ * off if the server stops during the backup.
+ * @throws ConfigError when no server answers.
  */
 export async function askServer(dataDir: string, file: string, signal: AbortSignal): Promise<void> {
   const path = socketPath(dataDir);

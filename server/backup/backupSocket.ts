@@ -8,9 +8,9 @@ import { socketPath } from './socketPath.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /**
- * Gives a backup to every connection to the socket in `dataDir`, which only the owner of the folder
- * may open. For the process that holds `dataDir`: whatever socket is there already, nobody listens to it.
- * Where no socket can be, the server runs without one.
+ * Sends a backup to every connection to the socket in `dataDir`, which only the owner of the folder
+ * may open. For the process that holds `dataDir`: no other process can be listening on a socket
+ * that already exists there. If no socket can be made, the server runs without one.
  */
 export function openBackupSocket(options: {
   readonly db: Database;
@@ -45,13 +45,13 @@ export function openBackupSocket(options: {
 
 function listen(server: Server, path: string): void {
   rmSync(path, { force: true });
-  // The socket is made within the call, and nobody else may open it for a moment.
+  // The socket is created within the call, and must never be open to other users, even briefly.
   const mask = process.umask(0o177);
   server.listen(path);
   process.umask(mask);
 }
 
-/** By way of a file: a reader that is slow, or stops reading, must not hold up the database. */
+/** Through a file: a slow or stalled reader must not block the database. */
 async function sendBackup(
   db: Database,
   folder: string,
@@ -59,12 +59,12 @@ async function sendBackup(
   signal: AbortSignal,
 ): Promise<void> {
   const file = temporaryIn(folder);
-  // Who leaves early is met again when the bytes are sent.
+  // A reader that leaves early is noticed when the bytes are sent.
   socket.on('error', () => {});
   try {
     await writeBackup(db, file, signal);
     await pipeline(createReadStream(file), socket, { signal });
-    // Not only our half of it: the other one may stay for ever.
+    // Closes both directions: the other end may stay open for ever.
     socket.destroySoon();
   } finally {
     await rm(file, { force: true });

@@ -3,12 +3,14 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the rolling dumps are, and the backups that got no other name; as secret as the database. */
+/**
+ * The folder of the rolling dumps, and of backups without another path; as secret as the database.
+ */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Makes the folder of the backups where it is not there. */
+/** Creates the folder of the backups if it is missing. */
 export function makeBackupFolder(dataDir: string): string {
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -17,15 +19,18 @@ export function makeBackupFolder(dataDir: string): string {
 
 const temporaryName = /^\.elan-[0-9a-f-]{36}\.tmp$/;
 
-/** A name in `folder` for a file that is not whole yet. */
+/** A path in `folder` for a file that is not complete yet. */
 export function temporaryIn(folder: string): string {
   return join(folder, `.elan-${randomUUID()}.tmp`);
 }
 
-/** No backup takes this long, in milliseconds: who still writes to its file is left alone. */
+/**
+ * No backup takes this long, in milliseconds; a younger file may still be being written, so it is
+ * kept.
+ */
 const abandonedMs = 3_600_000;
 
-/** Removes what processes that were killed left behind. */
+/** Removes the files that killed processes left behind. */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => temporaryName.test(one))) {
     const file = join(folder, name);
@@ -34,7 +39,7 @@ export function removeTemporaries(folder: string): void {
   }
 }
 
-/** Gives a whole file its name, so that it has it after a power cut too. */
+/** Gives a complete file its name, in a way that survives a power cut. */
 export async function settle(temporary: string, file: string): Promise<void> {
   await rename(temporary, file);
   const folder = await open(dirname(file));

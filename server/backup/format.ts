@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { type BackedUpTable, backedUpTables } from './tables.ts';
 
 /*
- * A backup is gzip'd JSON Lines: a header, then one line per row, then a line that closes it.
+ * A backup is gzip'd JSON Lines: a header, then one line per row, then a closing line.
  *
  *   {"format":"elan-backup","version":1,"takenAt":"2026-…","migrations":[1795204311373]}
  *   ["users",{"id":"…","name":"…"}]
  *   {"end":{"users":1}}
  *
- * PostgreSQL writes the rows and reads them again; here they are text that nobody parses.
+ * PostgreSQL writes the rows and reads them again; here they are text that is never parsed.
  */
 
 const headerForm = z.object({
   format: z.literal('elan-backup'),
   version: z.number(),
   takenAt: z.iso.datetime(),
-  /** The migrations that its tables went through, each by its moment in the journal. */
+  /** The migrations applied to its tables, each by its time in the journal. */
   migrations: z.array(z.number()),
 });
 const endForm = z.object({ end: z.record(z.string(), z.number()) });
@@ -23,14 +23,14 @@ const endForm = z.object({ end: z.record(z.string(), z.number()) });
 export type BackupHeader = z.infer<typeof headerForm>;
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Raised whenever an earlier Élan could not read what this one writes. */
+/** Raised whenever an older Élan could not read what this one writes. */
 const version = 1;
 
 export function headerLine(header: Omit<BackupHeader, 'format' | 'version'>): string {
   return `${JSON.stringify({ format: 'elan-backup', version, ...header })}\n`;
 }
 
-/** @param row one row as JSON, as PostgreSQL writes it. */
+/** @param row one row as JSON, written by PostgreSQL. */
 export function rowLine(table: BackedUpTable, row: string): string {
   return `["${table}",${row}]\n`;
 }
@@ -46,12 +46,12 @@ export function parseHeader(line: string): BackupHeader | 'newer' | undefined {
   return header.data.version > version ? 'newer' : header.data;
 }
 
-/** @returns the counts of the line that closes a backup; undefined for any other line. */
+/** @returns the row counts in the closing line of a backup; undefined for any other line. */
 export function parseEnd(line: string): RowCounts | undefined {
   return line.startsWith('{') ? endForm.safeParse(parsed(line)).data?.end : undefined;
 }
 
-/** @returns undefined when the line is not a row of a table that a backup holds. */
+/** @returns undefined when the line is not a row of a table in the backup. */
 export function parseRow(line: string): { table: BackedUpTable; row: string } | undefined {
   const [start, name] = /^\["(\w+)",(?=\{)/.exec(line) ?? [];
   const table = backedUpTables.find((one) => one === name);

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 
 /**
  * The lines of a gzip'd text. Not with `node:readline`, which also breaks lines at U+2028 and
- * U+2029, and people's texts may hold those. What follows the last line feed is no line.
+ * U+2029, and people's texts may contain those. Text after the last line feed is not a line.
  */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip();

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /**
  * @returns the number of the next transaction that writes. Reading, checkpoints and updates that
- *   meet no row leave it as it is, and so do a stop and a start.
+ * match no row do not change it, nor does a restart.
  */
 export async function nextTransaction(db: Database | Transaction): Promise<string> {
   const { rows } = await db.execute<{ next: string }>(

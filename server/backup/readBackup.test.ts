@@ -40,7 +40,7 @@ async function partsOf(file: string): Promise<unknown[]> {
 const damaged = 'FILE is damaged or cut off: it is not a whole backup';
 
 describe('a backup', () => {
-  it('is read with its rows as they are', async () => {
+  it('is read with its rows unchanged', async () => {
     const file = fileOf(whole);
     expect((await verifyBackup(file)).counts).toEqual({ users: 3, project_rows: 1 });
     expect((await partsOf(file)).slice(1)).toEqual([
@@ -49,7 +49,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('that is not there, or no file, is refused', async () => {
+  it('that is missing, or not a file, is refused', async () => {
     expect(await refusal('/nowhere/a.jsonl.gz')).toBe('FILE is not there');
     expect(await refusal(temporaryFolder())).toBe('FILE cannot be read (EISDIR)');
   });
@@ -86,7 +86,7 @@ describe('a backup', () => {
     );
   });
 
-  it('that lost its end is refused, wherever it was cut', async () => {
+  it('that was cut is refused, wherever it was cut', async () => {
     const zipped = gzipSync(whole);
     const file = fileOf(zipped);
     await fc.assert(
@@ -97,7 +97,7 @@ describe('a backup', () => {
     );
   });
 
-  it('with a wrong bit is refused, or holds what it held', async () => {
+  it('with a wrong bit is refused, or still reads the same', async () => {
     const zipped = gzipSync(whole);
     const file = fileOf(zipped);
     const held = await partsOf(file);
@@ -107,7 +107,7 @@ describe('a backup', () => {
         const flipped = Uint8Array.from(zipped);
         flipped[place] = (flipped[place] ?? 0) ^ (1 << bit);
         writeFileSync(file, flipped);
-        // Some bits of gzip mean nothing, such as its date.
+        // Some bits of gzip have no effect, such as those of its date.
         const read = await partsOf(file).catch((error: unknown) => error);
         if (read instanceof Error) expect(read.name).toBe('ConfigError');
         else expect(read).toEqual(held);

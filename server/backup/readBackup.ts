@@ -5,15 +5,16 @@ import type { BackedUpTable } from './tables.ts';
 
 export interface RowBatch {
   readonly table: BackedUpTable;
-  /** JSON, one each. */
+  /** Each as JSON. */
   readonly rows: readonly string[];
 }
 
 const charactersAtOnce = 1_000_000;
 
 /**
- * Reads a backup from its header to the line that closes it.
- * @yields the header, then the rows in batches; only who reads to the end knows that it is whole.
+ * Reads a backup from its header to its closing line.
+ * @yields the header, then the rows in batches; only a caller that reads to the end knows that it
+ * is complete.
  * @throws ConfigError with one line that names the file when it is not.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | RowBatch> {
@@ -46,7 +47,10 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | R
   if (batch.rows.length > 0) yield batch;
 }
 
-/** Reads a backup through. @returns what it holds. @throws ConfigError when it is not whole. */
+/**
+ * Reads a backup to its end. @returns its contents in numbers. @throws ConfigError when it is not
+ * complete.
+ */
 export async function verifyBackup(
   file: string,
 ): Promise<{ readonly header: BackupHeader; readonly counts: RowCounts }> {

@@ -6,7 +6,7 @@ import type { BackupHeader } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';
 import { tablesIn } from './tables.ts';
 
-/** @throws ConfigError when this version does not know the schema that the backup was taken from. */
+/** @throws ConfigError when this version does not know the schema of the backup. */
 export function requireKnownSchema(file: string, header: BackupHeader): void {
   if (!isKnownHistory(header.migrations)) {
     refuse(file, 'was taken from a later version of Élan: restore it with that one');
@@ -15,9 +15,9 @@ export function requireKnownSchema(file: string, header: BackupHeader): void {
 
 /**
  * Loads a backup into an empty database, all of it or nothing: with the schema it was taken from,
- * which then becomes this version's.
- * @param name what the operator calls the database, for a refusal.
- * @throws ConfigError when the database holds anything, or the file is not whole.
+ * which is then migrated to this version's.
+ * @param name the operator's name for the database, for a refusal.
+ * @throws ConfigError when the database is not empty, or the file is not complete.
  */
 export async function restoreBackup(
   database: OpenDatabase,

@@ -10,12 +10,12 @@ const minutesFrom = (start: string, count: number) =>
     at(new Date(Date.parse(start) + index * 15 * 60_000).toISOString()),
   );
 
-test('of one day the newest eight stay', () => {
+test('the newest eight of one day stay', () => {
   const names = minutesFrom('2026-11-21T10:00:00.000Z', 12);
   expect(expiredDumps(names, now).sort()).toEqual(names.slice(0, 4));
 });
 
-test('of each of the last seven days that have any, the newest stays', () => {
+test('the newest of each of the last seven days with dumps stays', () => {
   const days = ['11-01', '11-02', '11-03', '11-10', '11-11', '11-12', '11-20', '11-21'];
   const names = days.flatMap((day) => minutesFrom(`2026-${day}T10:00:00.000Z`, 10));
   const stay = names.filter((name) => !expiredDumps(names, now).includes(name));
@@ -27,26 +27,26 @@ test('of each of the last seven days that have any, the newest stays', () => {
   ]);
 });
 
-test('none stays for 30 days, but for the newest until there is a newer one', () => {
+test('no dump stays for 30 days, except the newest until there is a newer one', () => {
   const days = ['09-01', '10-22', '10-23', '11-21'].map((day) => at(`2026-${day}T18:00:00.000Z`));
   expect(expiredDumps(days, now).sort()).toEqual(days.slice(0, 2));
   expect(expiredDumps(days.slice(0, 2), now)).toEqual(days.slice(0, 1));
   expect(days.map((name) => isTooOld(name, now))).toEqual([true, true, false, false]);
 });
 
-test('a name tells what is in it', () => {
+test('a name shows the contents', () => {
   const name = at('2026-11-21T10:00:00.000Z');
   expect(hasDigest(name, digest)).toBe(true);
   expect(hasDigest(name, `1${digest.slice(1)}`)).toBe(false);
 });
 
-test('no other file is ever taken for a rolling dump', () => {
+test('no other file is ever mistaken for a rolling dump', () => {
   const others = ['elan-2026-11-21T10-00-00Z.jsonl.gz', 'rolling-.jsonl.gz', '.elan-x.tmp', 'a'];
   expect(rollingDumps([...others, ...minutesFrom('2026-11-21T10:00:00.000Z', 1)])).toHaveLength(1);
   expect(expiredDumps(others, now)).toEqual([]);
 });
 
-test('whatever is there, the newest stays, and what goes is older than eight that stay', () => {
+test('in any folder, the newest stays, and every deleted one is older than eight that stay', () => {
   const latest = new Date('2026-01-29');
   const moments = fc.date({
     min: new Date('2026-01-01'),
@@ -65,7 +65,7 @@ test('whatever is there, the newest stays, and what goes is older than eight tha
         expect(stay.length).toBeGreaterThanOrEqual(Math.min(dumps.length, 8));
         expect(stay.length).toBeLessThanOrEqual(8 + 7);
         expect(stay.slice(-8)).toEqual(dumps.slice(-8));
-        // Once more changes nothing.
+        // Applying the rule again changes nothing.
         expect(expiredDumps(stay, latest)).toEqual([]);
         const muchLater = new Date('2026-06-01');
         expect(expiredDumps(dumps, muchLater).sort()).toEqual(dumps.slice(0, -1));

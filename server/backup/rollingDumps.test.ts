@@ -33,7 +33,7 @@ const start = (everyMs?: number, clock: Clock = systemClock) =>
     onError: (error) => errors.push(error),
     ...(everyMs === undefined ? {} : { everyMs }),
   });
-/** Elsewhere on the machine there may be much to do. */
+/** The machine may be busy with other work. */
 const patience = { timeout: 20_000 };
 const dumps = () => readdirSync(join(dataDir, 'backups'));
 const taken = () => dumps().filter((name) => name.startsWith('rolling-'));
@@ -48,13 +48,13 @@ test('an empty database is not dumped', async () => {
   expect(dumps()).toEqual([]);
 });
 
-test('a stop dumps what changed, once', async () => {
+test('a shutdown writes one dump of the changes', async () => {
   await addAccount();
   await start().stop();
   const [dump = ''] = dumps();
   const { counts } = await verifyBackup(join(dataDir, 'backups', dump));
   expect(counts.users).toBeGreaterThan(0);
-  // A start writes to other tables, which is no change to anybody.
+  // A start writes to other tables, which does not count as a change.
   await database.db.execute(sql`delete from plan_limits`);
   await start().stop();
   expect(dumps()).toEqual([dump]);
@@ -63,7 +63,7 @@ test('a stop dumps what changed, once', async () => {
   expect(dumps()).toHaveLength(2);
 });
 
-test('dumps follow the changes, and none comes without', async () => {
+test('dumps follow changes, and none is written without', async () => {
   const rolling = start(10);
   await addAccount();
   await expect.poll(taken, patience).toHaveLength(1);
@@ -75,7 +75,7 @@ test('dumps follow the changes, and none comes without', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what a killed process left is removed, and what others put there or still write stays', async () => {
+test('files left by a killed process are removed; files of others or still being written stay', async () => {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder);
   const unfinished = () => `.elan-${crypto.randomUUID()}.tmp`;
@@ -91,7 +91,7 @@ test('what a killed process left is removed, and what others put there or still 
   expect(dumps()).toEqual(expect.arrayContaining(others));
 });
 
-test('a dump that fails is told, and the next one is taken', async () => {
+test('a failed dump is reported, and the next one is written', async () => {
   const rolling = start(20);
   const folder = join(dataDir, 'backups');
   rmSync(folder, { recursive: true });
@@ -106,7 +106,7 @@ test('a dump that fails is told, and the next one is taken', async () => {
 const dayMs = 86_400_000;
 const later = (days: number) => movableClock(new Date(Date.now() + days * dayMs));
 
-test('on a server where nothing changes, the only dump is renewed within 30 days', async () => {
+test('on a server without changes, the only dump is renewed within 30 days', async () => {
   await addAccount();
   await start().stop();
   const [first] = taken();
@@ -117,7 +117,7 @@ test('on a server where nothing changes, the only dump is renewed within 30 days
   expect(taken()).not.toContain(first);
 });
 
-test('what is too old goes at the start, and beside an empty database altogether', async () => {
+test('expired dumps are deleted at the start, and all of them if the database is empty', async () => {
   await addAccount();
   await start().stop();
   await addAccount();
@@ -131,7 +131,7 @@ test('what is too old goes at the start, and beside an empty database altogether
   expect(taken()).toEqual([]);
 });
 
-test('where no new dump can be written, the newest one stays', async () => {
+test('when no new dump can be written, the newest one stays', async () => {
   await addAccount();
   await start().stop();
   const before = taken();

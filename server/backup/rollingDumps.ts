@@ -10,13 +10,13 @@ import { compress } from './writeBackup.ts';
 import { writeRows } from './writeRows.ts';
 
 const defaultEveryMs = 15 * 60_000;
-/** How long the dump at a stop may take. */
+/** How long the dump at shutdown may take. */
 const lastDumpMs = 10_000;
 
 /**
- * Dumps the embedded database again and again, where something changed: PGlite never asks the disk
- * to write, so a power cut may cost its folder. A dump that fails is told and tried again the next
- * time. What is too old goes, whether or not anything changed. For the process that holds `dataDir`.
+ * Dumps the embedded database regularly, when something changed: PGlite never syncs to the disk, so
+ * a power cut may destroy its folder. A failed dump is logged and retried the next time. Expired
+ * dumps are deleted, whether or not anything changed. For the process that holds `dataDir`.
  */
 export function startRollingDumps(options: {
   readonly db: Database;
@@ -25,7 +25,7 @@ export function startRollingDumps(options: {
   readonly everyMs?: number | undefined;
   readonly clock?: Clock;
 }): {
-  /** Takes the last one, where something changed since the one before. */
+  /** Writes the last dump, if something changed since the previous one. */
   stop(): Promise<void>;
 } {
   const { db, onError, clock = systemClock } = options;
@@ -43,7 +43,7 @@ export function startRollingDumps(options: {
     if (isCovered && !isDue) return;
     covered = await dumpInto(folder, { db, clock, signal: giveUp.signal });
   };
-  // One after the other, and one that fails stops none of the next.
+  // One after the other; a failed one does not stop the next.
   let last = Promise.resolve();
   const dumpNext = (): Promise<void> => {
     last = last.then(dump).catch(onError);
@@ -62,10 +62,11 @@ export function startRollingDumps(options: {
 }
 
 /**
- * Takes one dump, unless the newest one has the same rows: a restart writes to the database, but
- * changes nothing in them. One that is too old gives way to a new one of the same rows. An empty database is none
- * that anybody would want back; beside it, what is too old goes without another in its place.
- * @returns the next transaction, which is still to come while the dump has everything.
+ * Writes one dump, unless the newest one has the same rows: a restart writes to the database, but
+ * changes none of them. A newest dump that is too old is replaced by a new one of the same rows. An
+ * empty database is not dumped, since it is not worth restoring; its expired dumps are deleted
+ * without replacement.
+ * @returns the next transaction, one not yet included in the dump.
  */
 async function dumpInto(
   folder: string,

@@ -32,7 +32,7 @@ async function backUp() {
 }
 
 describe('a backup', () => {
-  it('holds every table but those that every start writes again, that open an account, that are over in a day or follow from others', async () => {
+  it('contains every table but those rewritten at each start, that give access to an account, that expire in a day or are derived from others', async () => {
     const { rows } = await source.db.execute<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
     );
@@ -48,7 +48,7 @@ describe('a backup', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...backedUpTables, ...notBackedUp].sort());
   });
 
-  it('restored equals what was backed up, table by table; half-way restored is nothing', async () => {
+  it('restored equals the original, table by table; a partial restore leaves nothing', async () => {
     const { file, header, counts } = await backUp();
     expect(Object.keys(counts)).toEqual([...backedUpTables]);
     expect(gunzipSync(readFileSync(file)).toString()).not.toContain(sessionToken);
@@ -61,7 +61,7 @@ describe('a backup', () => {
     await target.db.execute(sql`alter table ai_usage drop constraint none`);
     await restoreBackup(target, 'DATA_DIR', file, header);
     expect(await rowsIn(target.db)).toEqual(await rowsIn(source.db));
-    // Not in the backup: the rows were counted as they came in.
+    // Not in the backup: the rows were counted when they were inserted.
     expect(await miscounted(target.db, { id: filled.userId })).toEqual([]);
     expect(await appliedMigrations(target.db)).toEqual(await appliedMigrations(source.db));
 
@@ -72,14 +72,14 @@ describe('a backup', () => {
     await target.close();
   });
 
-  it('that is given up leaves no file', async () => {
+  it('that is aborted leaves no file', async () => {
     const folder = temporaryFolder();
     const given = writeBackup(source.db, join(folder, 'a.jsonl.gz'), AbortSignal.abort());
     await expect(given).rejects.toThrow(/abort/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('brings the generation that ran to its end, and its unit back, once a server starts', async () => {
+  it('ends a generation that was running and releases its unit, once a server starts', async () => {
     const { file, header } = await backUp();
     const target = await openTestDatabase();
     await restoreBackup(target, 'DATA_DIR', file, header);
@@ -98,7 +98,7 @@ describe('a backup', () => {
     await server.close();
   });
 
-  it('of an earlier version is restored and brought to this one', async () => {
+  it('of an earlier version is restored and migrated to this one', async () => {
     const earlier = await openTestDatabase();
     await empty(earlier);
     await applyMigrations(earlier.db, 1);
@@ -131,7 +131,7 @@ describe('a backup', () => {
     expect(await rowsIn(target.db)).toMatchObject({
       users: [expect.stringContaining('a@'), expect.stringContaining('b@')],
     });
-    // What was there before anything was counted is counted by the migration.
+    // Rows older than the counters are counted by the migration.
     for (const id of ['1', '2']) expect(await miscounted(target.db, { id })).toEqual([]);
     const { rows } = await target.db.execute(
       sql`select user_id, bytes::int as bytes from account_storage order by user_id`,

@@ -3,7 +3,7 @@ import { socketPath } from './socketPath.ts';
 
 const long = `/${'dossier/'.repeat(14)}`;
 
-test('a socket has the shorter of its names, as names of sockets are short', () => {
+test('a socket has the shorter of its paths, since socket paths are limited', () => {
   expect(socketPath('/srv/elan', '/srv')).toBe('/srv/elan/backup.sock');
   expect(socketPath(`${long}data`, long)).toBe('data/backup.sock');
   expect(socketPath(`${long}data`, '/srv')).toBeUndefined();

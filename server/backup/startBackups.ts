@@ -3,17 +3,17 @@ import { openBackupSocket } from './backupSocket.ts';
 import { startRollingDumps } from './rollingDumps.ts';
 
 /**
- * What keeps the embedded database safe while its server runs: rolling dumps, and a socket for
- * `npm run backup`. For the process that holds `dataDir`.
+ * Keeps the embedded database safe while its server runs: rolling dumps, and a socket for `npm run
+ * backup`. For the process that holds `dataDir`.
  */
 export function startBackups(options: {
   readonly db: Database;
   readonly dataDir: string;
   readonly onError: (error: unknown) => void;
-  /** Between two dumps, in milliseconds; the dumps' own unless told. */
+  /** Time between two dumps, in milliseconds; the default is that of the dumps. */
   readonly everyMs?: number | undefined;
 }): {
-  /** Stops both; the last dump is taken when nothing writes any more. */
+  /** Stops both; the last dump is written after all other writes have ended. */
   stop(): Promise<void>;
 } {
   const socket = openBackupSocket(options);

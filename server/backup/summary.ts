@@ -7,7 +7,7 @@ const sizes = new Intl.NumberFormat('en', {
   unitDisplay: 'narrow',
 });
 
-/** What an operator is told of a backup: `accounts 2, projects 3, rows 41, 12KB`. */
+/** The summary of a backup for the operator: `accounts 2, projects 3, rows 41, 12KB`. */
 export function summary(counts: RowCounts, bytes: number): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { users = 0, project_rows: projects = 0 } = counts;

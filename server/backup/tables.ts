@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../adapters/database/database.ts';
 
 /**
- * What a backup holds, in an order that the foreign keys allow. Not in it: `migrations`, which the
- * header tells; `plan_limits` and `founder_emails`, which every server publishes at its start; `sessions`,
- * `verifications` and `mail_links`, which open an account to whoever holds them, also after they were ended;
- * `checkouts` and `sign_in_failures`, which are over within the day; `account_storage`, which the triggers of the rows
- * that it counts work out again.
+ * The tables of a backup, in an order that the foreign keys allow. Left out: `migrations`, which is
+ * in the header; `plan_limits` and `founder_emails`, which every server writes at its start;
+ * `sessions`, `verifications` and `mail_links`, with which anyone who has a backup could sign in,
+ * even after they were ended; `checkouts` and `sign_in_failures`, which expire within the day;
+ * `account_storage`, which triggers recalculate from the rows that it counts.
  */
 export const backedUpTables = [
   'users',
@@ -28,7 +28,7 @@ export const backedUpTables = [
 
 export type BackedUpTable = (typeof backedUpTables)[number];
 
-/** @returns the tables that are there: a database of an earlier version has not all of them. */
+/** @returns the tables that exist: a database of an earlier version does not have all of them. */
 export async function tablesIn(db: Connection | Transaction): Promise<BackedUpTable[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name::text as name from information_schema.tables where table_schema = 'public'`,

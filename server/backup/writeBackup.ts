@@ -7,8 +7,8 @@ import { temporaryIn } from './files.ts';
 import { type Readable, writeRows } from './writeRows.ts';
 
 /**
- * Writes a backup of what the database holds now.
- * @param file where to; on the disk when this returns, gone when it throws.
+ * Writes a backup of the current contents of the database.
+ * @param file its path; on the disk when this returns, removed when it throws.
  */
 export async function writeBackup(db: Readable, file: string, signal?: AbortSignal): Promise<void> {
   const plain = temporaryIn(dirname(file));
@@ -20,7 +20,7 @@ export async function writeBackup(db: Readable, file: string, signal?: AbortSign
   }
 }
 
-/** Compresses `plain` into a new `file`: on the disk when this returns, gone when it throws. */
+/** Compresses `plain` into a new `file`: on the disk when this returns, removed when it throws. */
 export async function compress(plain: string, file: string, signal?: AbortSignal): Promise<void> {
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   try {

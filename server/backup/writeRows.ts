@@ -8,25 +8,27 @@ import { nextTransaction } from './nextTransaction.ts';
 import { type BackedUpTable, tablesIn } from './tables.ts';
 
 /**
- * A module is up to 2 MB, one of an earlier version up to 8 MB, so that at most 64 MB are in memory at once. Most rows
- * are far smaller: in the embedded database, 50,000 rows of 600 bytes take 1 s, against 0.5 s with 50 rows at once.
+ * A module is up to 2 MB, one of an earlier version up to 8 MB, so that at most 64 MB are in memory
+ * at once. Most rows are far smaller: in the embedded database, 50,000 rows of 600 bytes take 1 s,
+ * compared with 0.5 s for 50 rows at once.
  */
 const rowsAtOnce = 8;
 
-/** What a backup is read from: a pool, or one connection. */
+/** The source of a backup: a pool, or one connection. */
 export type Readable = Pick<Connection, 'transaction'>;
 
 export interface WrittenRows {
   readonly count: number;
   /** The same for the same rows, whenever they were written. */
   readonly digest: string;
-  /** The transaction that will be the first one to change them. */
+  /** The first transaction that could change them. */
   readonly nextTransaction: string;
 }
 
 /**
- * Writes the lines of a backup, uncompressed, into a file of that name alone: the rows of one moment. The embedded
- * database does nothing else while the transaction lasts; compressing as well would make it longer.
+ * Writes the lines of a backup, uncompressed, into a new file: all rows as of one moment. The
+ * embedded database does nothing else during the transaction, so compressing, which would make it
+ * longer, is done afterwards.
  */
 export async function writeRows(
   db: Readable,
@@ -35,7 +37,7 @@ export async function writeRows(
 ): Promise<WrittenRows> {
   return db.transaction(
     async (tx) => {
-      // Opened within: a transaction that is run again begins the file again.
+      // Opened within: a transaction that is run again starts the file again.
       const output = await open(file, 'w', 0o600);
       try {
         return await writeLines(tx, output, signal);
@@ -52,7 +54,7 @@ async function writeLines(
   output: FileHandle,
   signal: AbortSignal | undefined,
 ): Promise<WrittenRows> {
-  // Whoever may not see every row is refused, rather than given some of them.
+  // A role that may not see every row gets an error, rather than some of the rows.
   await tx.execute(sql`set local row_security = off`);
   const takenAt = new Date().toISOString();
   await output.appendFile(headerLine({ takenAt, migrations: await appliedMigrations(tx) }));
@@ -74,7 +76,9 @@ async function writeLines(
   return { count, digest: digest.digest('hex'), nextTransaction: await nextTransaction(tx) };
 }
 
-/** The rows as PostgreSQL writes them in JSON: numbers and moments to their last digit, one line each. */
+/**
+ * The rows as PostgreSQL writes them in JSON: numbers and times to their last digit, one line each.
+ */
 async function* rowsOf(tx: Transaction, table: BackedUpTable): AsyncGenerator<string[]> {
   const from = sql.identifier(table);
   await tx.execute(

@@ -16,10 +16,10 @@ import { appliedMigrations, isKnownHistory } from '../store/migrate.ts';
 import { databaseName, withDatabase } from './withDatabase.ts';
 
 /**
- * Backs up the configured database, through the server that holds it where one does. A backup that
- * has its name is whole: it was read through to its end.
+ * Backs up the configured database, through the server that holds it if one does. A backup with its
+ * final name is complete: it was read to its end.
  * @returns the line for the operator.
- * @throws ConfigError with one line when there is none.
+ * @throws ConfigError with one line when no backup was made.
  */
 export async function backupCommand(
   config: Config,
@@ -50,7 +50,7 @@ function defaultFile(dataDir: string): string {
   return join(makeBackupFolder(dataDir), `elan-${now}Z.jsonl.gz`);
 }
 
-/** Opening an embedded database that is not there would make one. */
+/** Opening a missing embedded database would create one. */
 function requireDatabase(config: Config): void {
   if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataDir))) {
     refuse(databaseName(config), 'holds no database');

@@ -4,9 +4,11 @@ import { ConfigError } from '../lib/configError.ts';
 import { forgetCustomersExcept, providersInUse } from '../store/customers.ts';
 
 /**
- * Makes sure that the customers in this database are those of the provider that is configured. Those of the
- * stand-in and of a test mode are forgotten, and their play money's Premium with them; those who pay are not.
- * @throws ConfigError where the database has paying customers and the configuration is not of live mode.
+ * Makes sure that the customers in this database belong to the configured provider. Customers of
+ * the stand-in and of a test mode are deleted, and with them their test Premium; paying ones are
+ * not.
+ * @throws ConfigError when the database has paying customers and the configuration is not in live
+ * mode.
  */
 export async function checkStripeMode(db: Database, kind: ProviderKind): Promise<void> {
   const inUse = await providersInUse(db);

@@ -13,16 +13,19 @@ import { mailboxTransport } from '../sandbox/mailbox/mailbox.ts';
 import type { SandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
 import type { Services } from '../services.ts';
 
-/** What is opened is closed again, last first. */
+/** Functions that close what was opened, called in reverse order. */
 export type Closers = (() => Promise<void> | void)[];
 
 export interface OpenServices {
   readonly services: Services;
-  /** Where the stand-in for payments runs: it has to be told where we listen. */
+  /** The stand-in for payments, if used: it needs the URL at which we listen. */
   readonly sandboxPayments: SandboxPayments | undefined;
 }
 
-/** Opens every outside service over a database that is ready: the configured one, or what stands in for it. */
+/**
+ * Creates every external service over a database that is ready: the configured one, or its
+ * stand-in.
+ */
 export async function createServices(
   config: Config,
   options: {
@@ -57,7 +60,7 @@ export async function createServices(
     hashEmail: createEmailHash(secret),
     ai: createWriter(
       { ...config.ai, ...provider, ...options.aiLimits },
-      // The stand-in has neither a model nor a form that an operator chose.
+      // The stand-in has neither a model nor a request form chosen by the operator.
       config.ai.provider && { event: options.logEvent, error: logError },
     ),
     payments: createStripePayments(paymentsOf(config, sandboxPayments), options.paymentLimits),
@@ -92,7 +95,7 @@ function openMail(
 
 async function openProvider(config: Config, closers: Closers) {
   if (config.ai.provider) return config.ai.provider;
-  // Only an installation without a provider ever loads the writer.
+  // Only an installation without a provider loads the writer.
   const { startSandboxWriter } = await import('../sandbox/ai/startSandboxWriter.ts');
   const writer = await startSandboxWriter();
   closers.push(() => writer.close());

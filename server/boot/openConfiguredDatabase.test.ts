@@ -7,7 +7,7 @@ const diskFull = new Error('query failed', {
   cause: Object.assign(new pg.DatabaseError('disk full', 1, 'error'), { code: '53100' }),
 });
 
-it('a full disk is that of the data folder only where the database is in it', () => {
+it('a full disk concerns the data folder only if the database is in it', () => {
   expect(folderRefusal({ dataDir, databaseUrl: undefined }, diskFull)?.message).toMatch(
     /^DATA_DIR \/srv\/elan is on a disk that is full/,
   );

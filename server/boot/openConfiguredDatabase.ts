@@ -17,7 +17,7 @@ import { isSqlState } from '../lib/errorCodes.ts';
 
 /**
  * Opens the configured database.
- * @param log gets what goes wrong with a connection later on.
+ * @param log gets later errors of connections.
  * @throws ConfigError with one line for the operator.
  */
 export async function openConfigured(
@@ -36,8 +36,9 @@ export async function openConfigured(
 }
 
 /**
- * @returns the line for the operator where the file system refused something in the data folder; undefined for any
- *   other error, such as a full disk of a PostgreSQL, which the embedded one tells in the same way (53100).
+ * @returns the line for the operator if the file system refused something in the data folder;
+ * undefined for any other error, such as a full disk of a PostgreSQL server, which has the same
+ * code as of the embedded one (53100).
  */
 export function folderRefusal(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -48,8 +49,8 @@ export function folderRefusal(
 }
 
 /**
- * Refuses to begin anew beside dumps of a database that is gone: new ones would push them out.
- * For the start of a server; a restore begins anew on purpose.
+ * Refuses to create a new database beside dumps of one that is missing: new dumps would replace
+ * them. For the start of a server; a restore creates a new database on purpose.
  * @throws ConfigError with one line for the operator.
  */
 export function requireNothingLost(config: Pick<Config, 'databaseUrl' | 'dataDir'>): void {

@@ -9,7 +9,7 @@ import { databaseName, withDatabase } from './withDatabase.ts';
 /**
  * Restores a backup into the configured database, which must be empty.
  * @returns the line for the operator.
- * @throws ConfigError with one line, and no row written, when it cannot be.
+ * @throws ConfigError with one line, and without writing a row, when it cannot be restored.
  */
 export async function restoreCommand(
   config: Config,

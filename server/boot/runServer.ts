@@ -7,21 +7,24 @@ import { createLogger } from '../lib/logger.ts';
 import { logWhatIsPrinted } from '../lib/processLog.ts';
 import { type Intervals, startServer } from './startServer.ts';
 
-/** How long running generations may go on after a first SIGTERM, in milliseconds. */
+/** How long running generations may continue after a first SIGTERM, in milliseconds. */
 const drainMs = 20_000;
-/** A stop that takes longer hangs, and is cut short. */
+/** A shutdown that takes longer is hanging, and the process is ended. */
 const longestStopMs = drainMs + 60_000;
 
 interface RunOptions {
-  /** Other ones than the server's own. */
+  /** Other intervals than the server's defaults. */
   readonly intervals?: Intervals;
   /** The folder of the built pages. */
   readonly pages?: string;
 }
 
-/** Runs a server until a signal ends this process; it ends with 1 where the server cannot start or stop. */
+/**
+ * Runs a server until a signal ends this process; it exits with 1 if the server cannot start or
+ * stop.
+ */
 export async function runServer(options: RunOptions = {}): Promise<void> {
-  // Also before the configuration names a level.
+  // Used before the configuration sets a level.
   const early = createLogger('error');
   try {
     await run(options);
@@ -38,7 +41,8 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   logWhatIsPrinted(logger);
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    // npm forwards a signal that the whole group got as well: the second one is not a second wish.
+    // npm forwards a signal that the whole process group also received, so the second one is not a
+    // second request.
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'finishing what runs, then stopping');
@@ -46,7 +50,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
       logger.error('could not stop in time');
       process.exit(1);
     }, longestStopMs).unref();
-    // One that has not finished starting does so first: everything is then closed in order.
+    // A server that is still starting finishes first: everything is then closed in order.
     starting
       .then((server) => server.close(drainMs))
       .then(
@@ -59,7 +63,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // After the signals have a handler: the first steps of a start give no turn to anything else.
+  // After the signal handlers are set: the first steps of a start block the event loop.
   const starting = startServer(config, {
     logger,
     pages: existsSync(join(pages, 'index.html')) ? pages : undefined,

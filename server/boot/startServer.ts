@@ -21,15 +21,15 @@ import { type Closers, createServices } from './createServices.ts';
 import { folderRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
 
 export interface RunningServer {
-  /** Where it listens, such as `http://localhost:3000`. */
+  /** The URL at which it listens, such as `http://localhost:3000`. */
   readonly address: string;
   /** Stops listening, lets generations finish for `drainMs`, then closes everything in order. */
   close(drainMs: number): Promise<void>;
 }
 
-/** How often what runs by itself does, in milliseconds; each has its own default. */
+/** How often each periodic task runs, in milliseconds; each has its own default. */
 export interface Intervals {
-  /** What every server does each minute. */
+  /** The jobs that every server runs each minute. */
   readonly jobsMs?: number;
   /** The dumps of the embedded database. */
   readonly dumpsMs?: number;
@@ -38,7 +38,8 @@ export interface Intervals {
 const lingerMs = 3_000;
 
 /**
- * Wires a server and starts it. What was opened is closed again when a later step fails.
+ * Creates a server with its services and starts it. What was opened is closed again when a later
+ * step fails.
  * @param options.pages the folder of the built web app; without it only the API is served.
  * @throws ConfigError with one line for the operator.
  */
@@ -103,7 +104,8 @@ export async function startServer(
       closers,
     );
     await checkStripeMode(database.db, services.payments.kind);
-    // The embedded database is ours alone, as its lock is; on another one, servers may be alive.
+    // The embedded database is used only by this process, as its lock shows; with another one,
+    // other servers may be running.
     const alone = config.databaseUrl === undefined && options.database === undefined;
     closers.push(await startJobs({ ...services, db: database.jobs }, alone, intervals.jobsMs));
 
@@ -120,10 +122,11 @@ export async function startServer(
         const drain = () => services.runs.drain(Math.max(0, deadline - Date.now()));
         // New work is refused while the running generations finish.
         const closed = app.close();
-        // A body that never ends, or a reader that does not read, keeps nobody waiting for ever.
+        // Limits the wait for a body that never ends, or a client that does not read.
         const linger = () => Promise.race([closed, delay(lingerMs, undefined, { ref: false })]);
         await drain();
-        // What was let in just before may begin only now, and its answer goes out after its end.
+        // A request admitted just before may start its generation only now, and its answer is sent
+        // after that ends.
         await linger();
         await drain();
         await linger();
@@ -138,7 +141,7 @@ export async function startServer(
   }
 }
 
-/** In production a stand-in is for trying things out: what it opens to everybody is to be read in the log. */
+/** In production a stand-in is for trials: the log must say what it opens to everyone. */
 function warnOfStandIns(config: Config, logger: FastifyBaseLogger): void {
   const standIns = standInsOf(config);
   if (standIns.length > 0) {
@@ -172,7 +175,7 @@ async function prepare(
   try {
     await migrate(database);
     const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
-    // One server after the other: two that start at once would publish the same rows.
+    // One server after the other: two that start at once would write the same rows.
     await database.exclusively((db) =>
       publishPlans(
         db,

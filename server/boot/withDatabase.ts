@@ -4,14 +4,15 @@ import type { Config } from '../config/config.ts';
 import { openConfigured } from './openConfiguredDatabase.ts';
 
 /**
- * Opens the configured database for `work`, and closes it whatever happened.
- * @throws ConfigError with one line when it cannot be opened; FolderInUse when another process has it.
+ * Opens the configured database for `work`, and closes it in any case.
+ * @throws ConfigError with one line when it cannot be opened; FolderInUse when another process has
+ * it.
  */
 export async function withDatabase(
   config: Config,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<void> {
-  // What goes wrong with a connection fails the query as well, and is told there.
+  // An error of a connection also fails the query, which reports it.
   const database = await openConfigured(config, () => {});
   try {
     if (config.databaseUrl !== undefined) await requireUsable(database);
@@ -21,7 +22,7 @@ export async function withDatabase(
   }
 }
 
-/** What an operator calls the configured database. */
+/** The operator's name for the configured database. */
 export function databaseName(config: Config): string {
   return config.databaseUrl === undefined ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
 }

@@ -19,7 +19,7 @@ describe('the configuration', () => {
     expect(standInsOf(config)).toEqual(['database', 'ai', 'payments', 'mail']);
   });
 
-  it('reads what is set, and an empty value as unset', () => {
+  it('reads set variables, and an empty value as unset', () => {
     const config = readConfig({
       PORT: ' 8080 ',
       PUBLIC_URL: 'https://Elan.quebec:443/ ',
@@ -43,14 +43,14 @@ describe('the configuration', () => {
     expect(standInsOf(config)).toEqual([]);
   });
 
-  it('takes a key alone for OpenAI', () => {
+  it('takes a key without a URL as a key of OpenAI', () => {
     expect(readConfig({ AI_API_KEY: 'sk' }).ai.provider).toEqual({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'sk',
     });
   });
 
-  it('sends no temperature where it is empty, and a fallback for OpenAI’s own model alone', () => {
+  it('has no temperature if it is empty, and a fallback only for OpenAI’s own model', () => {
     expect(readConfig({ AI_TEMPERATURE: ' ' }).ai.temperature).toBeUndefined();
     const fallbackOf = (env: Record<string, string>) => readConfig(env).ai.fallbackModel;
     expect(fallbackOf({ AI_API_KEY: 'sk' })).toBe('gpt-6-luna');
@@ -103,7 +103,7 @@ describe('the configuration', () => {
   });
 });
 
-it('takes an account for payments whole, or names what is missing', () => {
+it('accepts a complete payments account, or names what is missing', () => {
   expect(readConfig(stripe).payments).toEqual({
     secretKey: 'sk_test_1',
     webhookSecret: 'whsec_1',
@@ -132,7 +132,7 @@ describe('in production', () => {
     ...stripe,
   };
 
-  it('starts when everything outside is configured', () => {
+  it('starts when every external service is configured', () => {
     expect(standInsOf(readConfig(production))).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('in production', () => {
     expect(() => readConfig({ ...production, ...env })).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  it('runs stand-ins where ALLOW_SANDBOX says so', () => {
+  it('runs stand-ins if ALLOW_SANDBOX allows them', () => {
     const config = readConfig({ ...production, SMTP_URL: '', ALLOW_SANDBOX: '1' });
     expect(standInsOf(config)).toEqual(['mail']);
   });

@@ -13,7 +13,7 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Undefined: made once and kept in `dataDir`. */
+  /** Undefined: generated once and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   readonly ai: AiConfig;
   /** Undefined: the sandbox's payment provider. */
@@ -23,7 +23,9 @@ export interface Config {
   readonly emails: EmailLists;
   readonly freeLimit: number;
   readonly signupDisabled: boolean;
-  /** How many proxies of ours stand in front; their word on the caller's address is taken. */
+  /**
+   * How many of our own proxies precede the server; their header with the caller's IP is trusted.
+   */
   readonly trustedProxies: number;
   readonly logLevel: string;
 }
@@ -32,39 +34,44 @@ export interface AiConfig {
   /** Undefined: the sandbox writer. */
   readonly provider: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   readonly model: string;
-  /** Used once the provider no longer has `model`. */
+  /** Used once the provider no longer offers `model`. */
   readonly fallbackModel: string | undefined;
-  /** Undefined: none is sent. */
+  /** Undefined: not sent. */
   readonly temperature: number | undefined;
   readonly maxTokens: number;
-  /** Undefined: none is sent. */
+  /** Undefined: not sent. */
   readonly reasoningEffort: string | undefined;
 }
 
-/** Whose customers: of the stand-in, or of an account at Stripe in test or in live mode. */
+/**
+ * Whose customers they are: the stand-in's, or those of a Stripe account in test or in live mode.
+ */
 export type ProviderKind = 'sandbox' | 'test' | 'live';
 
-/** An account at Stripe, or at what speaks its protocol. */
+/** An account at Stripe, or at a service with its protocol. */
 export interface PaymentsConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Of the one plan. */
+  /** The price of the one plan. */
   readonly priceId: string;
   /** Undefined: Stripe's own. */
   readonly apiBase: string | undefined;
-  /** Whether the provider works out and collects the taxes: only where it knows of registrations. */
+  /**
+   * Whether the provider calculates and collects the taxes: only if tax registrations are set up
+   * there.
+   */
   readonly automaticTax: boolean;
   readonly kind: ProviderKind;
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
-/** What OpenAI names in the place of gpt-4o, which its API has until 14 January 2027. */
+/** OpenAI's replacement for gpt-4o, which its API offers until 14 January 2027. */
 const openAiFallback = 'gpt-6-luna';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
  * Reads the environment once.
- * @throws ConfigError with one line that names the variable and what it takes.
+ * @throws ConfigError with one line that names the variable and its valid values.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = variables(env);
@@ -94,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** The services that a stand-in replaces in this configuration. */
+/** The services that have a stand-in in this configuration. */
 export function standInsOf(config: Config): StandIn[] {
   const standIns: StandIn[] = [];
   if (config.databaseUrl === undefined) standIns.push('database');
@@ -141,12 +148,15 @@ function readAi(read: Variables): AiConfig {
   };
 }
 
-/** Its regions have hosts of their own, such as eu.api.openai.com. */
+/** Its regions have their own hosts, such as eu.api.openai.com. */
 function isOpenAiUrl(address: string): boolean {
   return /(?:^|\.)api\.openai\.com$/.test(new URL(address).hostname);
 }
 
-/** Either variable names a provider; a key alone means OpenAI, an address alone a provider without keys. */
+/**
+ * Either variable configures a provider; a key alone means OpenAI, a URL alone a provider without
+ * keys.
+ */
 function readProvider(read: Variables): AiConfig['provider'] {
   const baseUrl = read.optionalUrl('AI_BASE_URL', ['http:', 'https:']);
   const apiKey = read.optionalText('AI_API_KEY');
@@ -154,7 +164,7 @@ function readProvider(read: Variables): AiConfig['provider'] {
   return { baseUrl: baseUrl ?? openAiUrl, apiKey: apiKey ?? 'none' };
 }
 
-/** @throws ConfigError where a part of an account is set and not the rest. */
+/** @throws ConfigError when only a part of an account is set. */
 function readPayments(read: Variables): PaymentsConfig | undefined {
   const secretKey = read.optionalText('STRIPE_SECRET_KEY');
   const webhookSecret = read.optionalText('STRIPE_WEBHOOK_SECRET');
@@ -180,7 +190,7 @@ function readPayments(read: Variables): PaymentsConfig | undefined {
       'is required with STRIPE_SECRET_KEY: price_…, monthly, in CAD',
     );
   }
-  // Stripe's keys say their mode in their first letters; what cannot be told apart is taken for real money.
+  // The first letters of Stripe's keys show their mode; an unclear key is treated as live.
   const kind = /^[a-z]+_test_/.test(secretKey) ? 'test' : 'live';
   return { secretKey, webhookSecret, priceId, apiBase, automaticTax, kind };
 }

@@ -1,12 +1,12 @@
 import { comparableEmail } from '@elan/domain/account/emailAddress';
 import { ConfigError } from '../lib/configError.ts';
 
-/** Ends the reading of the configuration: `<variable> <what it takes>`. */
+/** Refuses the configuration with one line: `<variable> <valid values>`. */
 export function refuse(variable: string, takes: string): never {
   throw new ConfigError(`${variable} ${takes}`);
 }
 
-/** A password in an address is decoded later, where it would be too late to say so. */
+/** A password in a URL is decoded later, when it is too late to refuse it. */
 function isDecodable(address: string): boolean {
   try {
     decodeURIComponent(address);
@@ -22,7 +22,7 @@ export type Variables = ReturnType<typeof variables>;
 export function variables(env: Readonly<Record<string, string | undefined>>) {
   const optionalText = (name: string): string | undefined => {
     const value = env[name]?.trim();
-    // As where a file for Docker is written like one for a shell.
+    // A quoted value, as when a file for Docker is written like one for a shell.
     if (value !== undefined && /^(["']).*\1$/.test(value)) {
       refuse(name, 'takes its value without quotes around it');
     }
@@ -57,10 +57,10 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
     number,
     optionalUrl,
 
-    /** A variable that is there but says nothing, where that means something else than one that is not. */
+    /** A variable that is set but empty, where that differs from one that is not set. */
     isEmpty: (name: string): boolean => env[name]?.trim() === '',
 
-    /** A name without white space in it, such as a model's. */
+    /** A name without white space, such as a model's. */
     optionalWord(name: string): string | undefined {
       const value = optionalText(name);
       if (value !== undefined && !/^[\x21-\x7e]{1,200}$/.test(value)) {
@@ -77,7 +77,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
       return value;
     },
 
-    /** An address of a whole site: its scheme, host and port, and nothing after them. */
+    /** A URL of a whole site: its scheme, host and port only. */
     origin(name: string, protocols: readonly string[], fallback: string): string {
       const { href, origin } = new URL(optionalUrl(name, protocols) ?? fallback);
       if (href !== `${origin}/`) {
@@ -106,7 +106,7 @@ export function variables(env: Readonly<Record<string, string | undefined>>) {
       );
     },
 
-    /** A comma-separated list of addresses, as they are compared. */
+    /** A comma-separated list of emails, in the form used for comparison. */
     emails(name: string): ReadonlySet<string> {
       const emails = (optionalText(name) ?? '')
         .split(',')

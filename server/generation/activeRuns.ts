@@ -1,11 +1,14 @@
 import { Failure } from '@elan/domain/failure';
 import { type GenerationReply, type OwnRun, startRun } from './run.ts';
 
-/** The generations that this process writes, by id. */
+/** The generations running in this process, by id. */
 export interface Runs {
   start(id: string, work: (run: OwnRun) => Promise<GenerationReply>): OwnRun;
   find(id: string): OwnRun | undefined;
-  /** Lets what runs finish for `graceMs`, then interrupts it; resolves when all have ended. */
+  /**
+   * Lets running generations finish for `graceMs`, then interrupts them; resolves when all have
+   * ended.
+   */
   drain(graceMs: number): Promise<void>;
 }
 

@@ -20,31 +20,37 @@ import { readStored } from '../store/storage.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 
-/** What a person asked to have written. */
+/** A person's request for a generation. */
 export interface GenerationRequest {
   readonly action: GenerationAction;
   readonly account: Account;
   readonly projectId: string;
   readonly definition: ModuleDefinition;
-  /** Undefined: what is saved. */
+  /** Undefined: the saved ones. */
   readonly answers: Answers | undefined;
   readonly comments: string | undefined;
-  /** Undefined: what is saved. */
+  /** Undefined: the saved ones. */
   readonly proposedAnswers: readonly string[] | undefined;
   readonly defaultedAnswers: readonly string[] | undefined;
-  /** What the answers were edited from; null where nothing was saved; undefined: the newest. */
+  /**
+   * The `lastUpdated` on which the answers are based; null where nothing was saved; undefined: the
+   * newest.
+   */
   readonly base: Date | null | undefined;
   readonly language: Language;
   readonly idempotencyKey: string;
 }
 
-/** A generation that was let in, with its unit reserved and all that it is written from. */
+/** An admitted generation, with its reserved unit and its input. */
 export interface Admission {
   readonly id: string;
   readonly action: GenerationAction;
   readonly place: ModulePlace;
   readonly definition: ModuleDefinition;
-  /** The quota period it falls in, and whether a unit of it is reserved: a founder's is never counted. */
+  /**
+   * The quota period it counts in, and whether a unit of it is reserved: a founder's is never
+   * counted.
+   */
   readonly period: string;
   readonly counted: boolean;
   readonly limit: number;
@@ -52,17 +58,17 @@ export interface Admission {
   readonly comments: string;
   readonly proposedAnswers: readonly string[] | undefined;
   readonly defaultedAnswers: readonly string[] | undefined;
-  /** The module's `lastUpdated` when it began; null where nothing was saved. */
+  /** The module's `lastUpdated` at the start; null where nothing was saved. */
   readonly base: Date | null;
   readonly language: Language;
   readonly plan: Plan;
 }
 
 /**
- * Refuses in the order of docs/product.md#generations, else reserves one unit and writes the generation down; all
+ * Refuses in the order of docs/product.md#generations, otherwise reserves one unit and records the generation; all
  * in the caller's transaction.
- * @returns the generation that the same idempotency key began before, if it did; undefined when
- *   another request began it at this very moment: roll back, and ask again.
+ * @returns the generation that the same idempotency key started before, if any; undefined when a
+ * concurrent request has just started it: roll back, and repeat.
  * @throws Failure with the refusal.
  */
 export async function admitGeneration(
@@ -73,7 +79,8 @@ export async function admitGeneration(
 ): Promise<{ admitted: Admission } | { earlier: GenerationRow } | undefined> {
   const { account, action, language } = request;
   const definition = existingFor(action, request.definition);
-  // Before the unit, in the order of locks; a deletion of the project waits, and stops what was let in.
+  // Before the unit, in the order of locks; a deletion of the project waits, and stops the
+  // generation admitted.
   await holdAccount(tx, account.id);
   const isHeld = await holdProject(tx, account.id, request.projectId);
   const project = isHeld ? await findProject(tx, account.id, request.projectId) : undefined;
@@ -86,7 +93,10 @@ export async function admitGeneration(
     if (earlier.requestHash !== requestHash) throw new Failure('idempotency_key_reused');
     return { earlier };
   };
-  /** What a twin request did since we first looked must not turn this one away. */
+  /**
+   * If a concurrent request with the same key was admitted since the first check, its generation is
+   * returned instead of this refusal.
+   */
   const refuse = async (because: FailureCode): Promise<{ earlier: GenerationRow }> => {
     const earlier = await findEarlier();
     if (earlier) return earlier;
@@ -183,7 +193,7 @@ export async function admitGeneration(
   };
 }
 
-/** @throws Failure `not_found` where there is no such module, or nothing in it to fill. */
+/** @throws Failure `not_found` if there is no such module, or nothing in it to fill. */
 function existingFor(action: GenerationAction, definition: ModuleDefinition) {
   const { key } = definition;
   if (!isModuleKey(key) || (action === 'autoFill' && !hasAutoFill(definition))) {
@@ -192,7 +202,7 @@ function existingFor(action: GenerationAction, definition: ModuleDefinition) {
   return { ...definition, key };
 }
 
-/** @returns those of the ids that are questions of this module, each once. */
+/** @returns the ids that are questions of this module, without duplicates. */
 function ownQuestions(
   { questions }: ModuleDefinition,
   ids: readonly string[] | undefined,
@@ -213,7 +223,7 @@ function hashOf(request: GenerationRequest): string {
     proposedAnswers,
     base,
     language,
-    // Only where it is told: a request from before it existed is found again by the same hash.
+    // Only if it was sent: a request from before this field existed is then found by the same hash.
     ...(defaultedAnswers ? [defaultedAnswers] : []),
   ]);
   return createHash('sha256').update(asked).digest('hex');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Writer } from '../adapters/ai/openAi.ts';
 import { createMeter } from './meter.ts';
 
-it('adds up the calls of one generation, and never more than the ledger holds', async () => {
+it('adds up the calls of one generation, up to the ledger’s maximum', async () => {
   const most = 2 ** 31 - 1;
   const ai: Writer = {
     async write(_messages, { onText, onKnown }) {

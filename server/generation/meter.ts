@@ -4,12 +4,14 @@ import type { GenerationFacts } from '../store/generations.ts';
 import type { Admission } from './admitGeneration.ts';
 import { promptVersionOf } from './promptVersion.ts';
 
-/** What a column of the ledger holds; a provider may count beyond it, which must cost nobody a text. */
+/**
+ * The maximum of a column of the ledger; a provider's count above it must not fail the generation.
+ */
 const mostTokens = 2 ** 31 - 1;
 
 /**
- * Notes what a generation takes while it is written.
- * @returns the writer to write it with, and what is known so far; its duration is counted from here.
+ * Measures a generation while it is written.
+ * @returns the writer to use, and the measurements so far; its duration is counted from here.
  */
 export function createMeter(
   ai: Writer,
@@ -18,7 +20,7 @@ export function createMeter(
   const began = performance.now();
   const sinceBegun = () => Math.round(performance.now() - began);
   let firstTokenMs: number | null = null;
-  /** The last word on each call: a provider may count again with every chunk. */
+  /** The latest report of each call: a provider may report again with every chunk. */
   const calls = new Map<number, KnownOfCall>();
   let made = 0;
   const sumOf = (name: keyof TokenUsage): number | null => {

@@ -16,29 +16,33 @@ import type {
   ReplyPrompt,
 } from '@elan/modules/writing/prompt';
 
-/** What a person asks for: the result alone, or the blank answers filled first. Each costs one unit. */
+/**
+ * What a person requests: only the result, or the blank answers filled first. Each costs one unit.
+ */
 export type GenerationAction = 'generate' | 'autoFill';
 
 export interface Ask {
   readonly prompt: ReplyPrompt;
   readonly messages: Messages;
-  /** The calls after the first, of a text that takes several. */
+  /** The calls after the first, for a text that needs several. */
   readonly continuations: readonly Continuation[];
 }
 
-/** What the provider is asked for: the blank answers where they are to be filled, then the result. */
+/**
+ * The prompts of a generation: for the blank answers if they are to be filled, then for the result.
+ */
 export interface Plan {
   readonly fill:
     | (Ask & {
-        /** @returns whether enough came of it for the result to be worth asking for. */
+        /** @returns whether there are enough proposals for the result to be worth generating. */
         readonly isEnough: (proposals: Answers) => boolean;
       })
     | undefined;
-  /** @param proposals what came of `fill`, by question id. */
+  /** @param proposals the proposals made by `fill`, by question id. */
   readonly result: (proposals: Answers) => Ask & { readonly filled: Filled | undefined };
 }
 
-/** @param marks those of the given answers that nobody has looked at yet. */
+/** @param marks of the given answers that the person has not reviewed yet. */
 export function planPrompts(
   action: GenerationAction,
   definition: ModuleDefinition & { readonly key: ModuleKey },
@@ -47,7 +51,7 @@ export function planPrompts(
 ): Plan {
   const prompt = prompts[definition.key];
   if (action === 'generate') {
-    // The messages and not the project: it may be large, and a provider slow.
+    // Keeps the messages and not the project: it may be large, and a provider slow.
     const marked = { ...input, defaultedAnswers: marks.defaultedAnswers };
     const ask = { ...askOf(prompt, marked), filled: undefined };
     return { fill: undefined, result: () => ask };

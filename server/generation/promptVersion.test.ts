@@ -5,7 +5,7 @@ import { promptVersionOf } from './promptVersion.ts';
 const modules = Object.values(catalogue);
 
 describe('the version of a prompt', () => {
-  it('is another one for every module and action', () => {
+  it('differs for every module and action', () => {
     const versions = modules.flatMap((definition) => [
       promptVersionOf('generate', definition),
       promptVersionOf('autoFill', definition),
@@ -14,7 +14,7 @@ describe('the version of a prompt', () => {
     for (const version of versions) expect(version).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('stays the same after another start, and is another one once the instructions change', async () => {
+  it('stays the same after a restart, and changes with the instructions', async () => {
     const before = promptVersionOf('generate', catalogue.idea);
     vi.resetModules();
     const again = await import('./promptVersion.ts');

@@ -6,7 +6,7 @@ import { autoFillPrompt, prompts } from '@elan/modules/prompts';
 import type { PromptInput, ReplyPrompt } from '@elan/modules/writing/prompt';
 import type { GenerationAction } from './planPrompts.ts';
 
-/** No words of a person, on a fixed day: what is left of a prompt is ours. */
+/** Without a person's words, on a fixed day: the rest of a prompt is ours. */
 const blankInput = {
   now: new Date('2026-11-01T17:00:00Z'),
   journey,
@@ -20,8 +20,8 @@ const blankInput = {
 const versions = new Map<string, string>();
 
 /**
- * @returns twelve hexadecimal digits that change when the instructions of a module do, in either language, and stay the same
- *   for every person and after every start.
+ * @returns twelve hexadecimal digits that change when the instructions of a module do, in either
+ * language, and are the same for every person and after every start.
  */
 export function promptVersionOf(action: GenerationAction, definition: ModuleDefinition): string {
   const name = `${action} ${definition.key}`;

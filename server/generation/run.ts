@@ -5,21 +5,24 @@ import type { Growing } from '@elan/domain/project/growing';
 
 export type GenerationReply = CallReply<typeof generateModule>;
 
-/** One generation as those who watch it see it. Watching and leaving change nothing of it. */
+/** One generation for those who watch it. Watching or leaving does not affect it. */
 export interface Run {
-  /** What was written so far. */
+  /** The text so far. */
   readonly text: string;
-  /** What is whole so far of a structure; the same object until more is. Undefined before, and where a text is written. */
+  /**
+   * The complete parts of a structure so far; the same object until there are more. Undefined
+   * before, and for a text.
+   */
   readonly growing: Growing | undefined;
-  /** The model reasons, and writes nothing yet. */
+  /** The model is reasoning and has not written anything yet. */
   readonly isThinking: boolean;
-  /** Calls `listener` whenever any of that has changed. @returns how to stop listening. */
+  /** Calls `listener` whenever any of that has changed. @returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
   /** Settles when the generation does; rejects with a Failure. */
   readonly finished: Promise<GenerationReply>;
 }
 
-/** The same, for the code that writes it. */
+/** The same, for the code that performs it. */
 export interface OwnRun extends Run {
   readonly signal: AbortSignal;
   append(piece: string): void;
@@ -30,7 +33,7 @@ export interface OwnRun extends Run {
   end(reason: Failure): void;
 }
 
-/** Starts a run that lives on when nobody watches. */
+/** Starts a run that continues when nobody watches it. */
 export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRun {
   const controller = new AbortController();
   const listeners = new Set<() => void>();
@@ -77,12 +80,12 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
     end: (reason) => controller.abort(reason),
   };
   finish(work(run));
-  // A failure nobody watches is stored by the work itself; it must not end the process.
+  // The work itself stores its failure; a rejection without a watcher must not end the process.
   run.finished.catch(() => {});
   return run;
 }
 
-/** A run that had ended before it was asked for: the same answer again. */
+/** A run that had already ended when it was requested: it gives the same answer. */
 export function endedRun(text: string, finished: Promise<GenerationReply>): Run {
   finished.catch(() => {});
   return { text, growing: undefined, isThinking: false, subscribe: () => () => {}, finished };

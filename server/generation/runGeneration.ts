@@ -28,13 +28,13 @@ interface Needs {
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
 }
 
-/** How often a running generation says that it is alive and asks whether to stop. */
+/** How often a running generation reports that it is alive and checks whether to stop. */
 const beatMs = 2_000;
 const settleRetryMs = 1_000;
 /** Longer than a database takes to restart; with the last attempt, shorter than a lease. */
 const settleForMs = 30_000;
 
-/** What an operator has nothing to mend in, and what the adapter has logged once. */
+/** Failures that the operator cannot fix, or that the adapter has already logged. */
 const notLogged: readonly FailureCode[] = [
   'generation_stopped',
   'autofill_found_nothing',
@@ -42,9 +42,9 @@ const notLogged: readonly FailureCode[] = [
 ];
 
 /**
- * Writes an admitted generation to its end: calls the provider, then settles, or releases on
+ * Runs an admitted generation to its end: calls the provider, then settles, or releases the unit on
  * every failure. No transaction is open while the provider writes.
- * @throws Failure, after the unit was given back.
+ * @throws Failure, after the unit was released.
  */
 export async function runGeneration(
   { ai, ...others }: Needs,
@@ -93,7 +93,10 @@ export async function runGeneration(
   return reply;
 }
 
-/** @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` when a reply is not what was asked for. */
+/**
+ * @throws Failure `autofill_found_nothing`; `ai_unreadable_reply` when a reply is not what was
+ * requested.
+ */
 async function write(services: Needs, admission: Admission, run: OwnRun): Promise<ModuleContent> {
   const { plan, language } = admission;
   const endsAt = performance.now() + generationTimeoutMs;
@@ -118,12 +121,13 @@ async function write(services: Needs, admission: Admission, run: OwnRun): Promis
       return writtenSoFar(error, structure?.text ?? run.text);
     });
     const content = prompt.read(reply, language);
-    // Of a structure that was stopped too early, nothing can be kept: it was stopped, no more.
+    // Nothing can be kept of a structure that was stopped too early; it counts as stopped, not as
+    // failed.
     if (!content) throw stop ?? new Failure('ai_unreadable_reply');
     return content;
   };
   const proposals = (plan.fill && (await ask(plan.fill)).answers) ?? {};
-  // Of proposals that were stopped when all had come, nothing is made.
+  // Complete proposals are discarded if the generation was stopped before the result.
   run.signal.throwIfAborted();
   if (plan.fill && !plan.fill.isEnough(proposals)) throw new Failure('autofill_found_nothing');
   const { filled, ...result } = plan.result(proposals);
@@ -145,7 +149,10 @@ function growsIn(structure: StructureSoFar, run: OwnRun): (piece: string) => voi
   };
 }
 
-/** What was written before a stop. @throws `error` where that is nothing, or nobody stopped it. */
+/**
+ * The text written before a stop. @throws `error` if there is none, or it was not stopped by the
+ * person.
+ */
 function writtenSoFar(error: unknown, written: string): RawReply {
   const stopped = error instanceof Failure && error.code === 'generation_stopped';
   const text = madeStorable(written);
@@ -153,7 +160,7 @@ function writtenSoFar(error: unknown, written: string): RawReply {
   return { text, ending: 'stopped' };
 }
 
-/** A database that restarts just when the text is done costs nobody their text. */
+/** A database that restarts just when the text is finished must not lose the text. */
 async function settle(
   services: Needs,
   admission: Admission,
@@ -176,7 +183,7 @@ async function settle(
   }
 }
 
-/** A generation may live for longer than a hold that nobody renews. */
+/** A generation may last longer than a hold that is not renewed. */
 async function renewUnit({ db }: Needs, { id, place, period, counted }: Admission): Promise<void> {
   const { userId } = place;
   if (counted)
@@ -187,6 +194,7 @@ async function beatOnce(services: Needs, admission: Admission, run: OwnRun): Pro
   const state = await withRowLevelSecurity(services.db, admission.place.userId, (tx) =>
     renewLease(tx, admission.id),
   );
-  // It also ends where nobody can have it any more: its project was deleted, or it was taken for dead.
+  // It also ends when its result is no longer needed: its project was deleted, or it counted as
+  // dead.
   if (state !== 'running') run.end(new Failure('generation_stopped'));
 }

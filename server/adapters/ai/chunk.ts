@@ -1,14 +1,14 @@
-/** What one reply cost, in tokens, as far as the provider says. */
+/** The tokens that one reply used, as far as the provider reports them. */
 export interface TokenUsage {
   readonly tokensIn: number | undefined;
   readonly tokensOut: number | undefined;
-  /** Of `tokensIn`, those that were cheaper for having come before. */
+  /** The part of `tokensIn` that was cheaper because the provider had it cached. */
   readonly tokensCached: number | undefined;
-  /** Of `tokensOut`, those that went into thinking. */
+  /** The part of `tokensOut` that was used for reasoning. */
   readonly tokensReasoning: number | undefined;
 }
 
-/** One chunk of a stream, read from whatever a provider sent. */
+/** One chunk of a stream, in one form for all providers. */
 export interface ReadChunk {
   readonly text: string;
   readonly isThought: boolean;
@@ -23,9 +23,10 @@ const part = (from: unknown, key: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
 
 /**
- * Reads a chunk loosely: counts come without choices, a reply that is whole has a `message` where a streamed one has a `delta`,
- * and thoughts have several names (`reasoning_content` at DeepSeek and llama.cpp, `reasoning` at vLLM, Ollama and OpenRouter).
- * @throws Error where the text is none.
+ * Reads a chunk leniently: token counts come without choices, an unstreamed reply has a `message`
+ * where a streamed one has a `delta`, and reasoning has several names (`reasoning_content` at
+ * DeepSeek and llama.cpp, `reasoning` at vLLM, Ollama and OpenRouter).
+ * @throws Error where the text has an unknown form.
  */
 export function readChunk(chunk: unknown): ReadChunk {
   const choice = part(part(chunk, 'choices'), '0');
@@ -43,7 +44,7 @@ export function readChunk(chunk: unknown): ReadChunk {
   };
 }
 
-/** Mistral sends a list of parts where its model thinks. */
+/** Mistral sends a list of parts while its model reasons. */
 function contentOf(content: unknown): { readonly text: string; readonly isThought: boolean } {
   if (content === undefined || content === null) return { text: '', isThought: false };
   if (typeof content === 'string') return { text: content, isThought: false };

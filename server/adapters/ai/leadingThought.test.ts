@@ -10,13 +10,13 @@ function read(pieces: readonly string[]) {
   };
 }
 
-/** Every way to cut a text in two, and letter by letter. */
+/** Every way to cut a text in two, and character by character. */
 const cuts = (text: string): string[][] => [
   ...Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)]),
   [...text],
 ];
 
-describe('however it is cut', () => {
+describe('however the reply is cut', () => {
   it.each([
     ['<think>Voyons.</think>Pain', 'Pain'],
     ['\n <think>\nVoyons.\n</think>\n\n## Pain\n', '## Pain\n'],
@@ -46,7 +46,7 @@ describe('however it is cut', () => {
   });
 });
 
-it('holds back little of a text that begins like a thought', () => {
+it('holds back only a few characters of a text that begins like reasoning', () => {
   const thought = leadingThought();
   const long = `<think ${'x'.repeat(300)}`;
   expect(thought.pass(long).text).toBe(long);

@@ -1,20 +1,21 @@
-/** What a piece of a reply comes to once a thought before the text is taken out. */
+/** A piece of a reply without the reasoning that precedes the text. */
 export interface Passed {
   readonly text: string;
-  /** Whether some of the piece was a thought. */
+  /** Whether some of the piece was reasoning. */
   readonly isThought: boolean;
 }
 
 const opening = /^\s*<think(?:\s[^>]*)?>/i;
 const closing = /<\/think\s*>/i;
-/** What may still become an opening; its attributes are short, or it is none. */
+/** A text that may still become an opening tag; the tag's attributes are short. */
 const unfinishedOpening = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k(?:\s[^>]{0,200})?)?)?)?)?)?)?$/i;
 const longestHeld = 300;
 const unfinishedClosing = /<(?:\/(?:t(?:h(?:i(?:n(?:k\s*)?)?)?)?)?)?$/i;
 
 /**
- * Takes `<think>…</think>` off the beginning of a reply, where local servers leave what a model thought, with the white space
- * around it. It may come in pieces cut anywhere. One that never ends is a thought to its end; one after the text has begun is text.
+ * Removes `<think>…</think>` from the start of a reply, with the white space around it: local
+ * servers leave the model's reasoning there. The pieces may be cut anywhere. A tag that is never
+ * closed is reasoning to the end; a tag after the text has begun is text.
  */
 export function leadingThought() {
   let state: 'before' | 'inside' | 'text' = 'before';

@@ -3,7 +3,7 @@ import type { RequestField } from './providerRefusal.ts';
 import { isModelGone, refusalOf } from './providerTrouble.ts';
 import { type FieldValues, fieldsToSend, searchForm } from './requestForm.ts';
 
-/** A request in one form: a model, and the fields that go along. */
+/** One form of a request: a model, and the fields sent with it. */
 export interface AskedForm {
   readonly model: string;
   readonly fields: readonly RequestField[];
@@ -12,38 +12,41 @@ export interface AskedForm {
 export interface Accepted<Stream> {
   readonly stream: Stream;
   readonly model: string;
-  /** To be called when some of a reply came of it, once or more: only then is its form remembered. */
+  /** To be called whenever a part of a reply has arrived: only then is the form remembered. */
   readonly accepted: () => void;
-  /** To be called in any case when it is over. */
+  /** To be called when the request is over, in any case. */
   readonly over: () => void;
 }
 
 export interface Models {
   readonly model: string;
-  /** Used for the rest of the process once the provider no longer has `model`. */
+  /** Used for the rest of the process once the provider no longer offers `model`. */
   readonly fallbackModel: string | undefined;
 }
 
 export interface NegotiationListener {
-  /** Told the form in use when the first reply came, and when it is another one. */
+  /** Called with the form in use at the first reply, and whenever the form changes. */
   readonly onForm: (form: AskedForm) => void;
-  /** Told once, when the fallback has written in the place of the model. */
+  /** Called once, when the fallback has answered in place of the model. */
   readonly onFallback: (model: string) => void;
 }
 
-/** What is known of one model: what was refused on the way to a reply, and what was taken. */
+/** What is known of one model: which fields were refused, and which were accepted. */
 interface Known {
   readonly refused: Set<RequestField>;
   readonly taken: Set<RequestField>;
 }
 
-/** Longest wait for another request that tries the same form, in milliseconds: a refusal comes at once, a reply may not. */
+/**
+ * Longest wait for another request that tries the same form, in milliseconds: a refusal comes at
+ * once, a reply may not.
+ */
 const longestWaitMs = 2_000;
 
 /**
- * Finds the form in which a provider takes a request, and remembers it while the process lives
- * (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). The first of several requests at
- * once tries; the others wait for what it finds.
+ * Finds the form in which a provider accepts a request, and remembers it for the life of the
+ * process (docs/decisions/0052-request-form-is-negotiated-with-the-ai-provider.md). Of several concurrent requests the first tries; the others wait
+ * for its result.
  */
 export function createNegotiation(
   { model: first, fallbackModel }: Models,
@@ -59,7 +62,10 @@ export function createNegotiation(
   let told = '';
   let trying: Promise<void> | undefined;
 
-  /** @returns how to let the others go on; nothing to wait for where every field was taken before. */
+  /**
+   * @returns a function that lets the others continue; there is no wait when every field was
+   * accepted before.
+   */
   const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
     const isNew = (): boolean => {
       const { refused, taken } = knownOf(isNotFound && fallbackModel ? fallbackModel : first);
@@ -88,7 +94,7 @@ export function createNegotiation(
       tell.onFallback(model);
     }
     if (isNotFound && model === first) return;
-    // A structure is asked for now and then: the form says whether it would be.
+    // A schema is sent only with some requests: the form reports whether it would be sent.
     const fields = fieldsToSend({ ...values, response_format: undefined }, its.refused);
     const form = [model, ...fields].join(' ');
     if (form === told) return;
@@ -98,8 +104,8 @@ export function createNegotiation(
 
   return {
     /**
-     * @param send makes one request. @throws what it throws, where no other form helps.
-     * @param signal ends the waiting for another request.
+     * @param send makes one request. @throws what it throws, if no other form helps.
+     * @param signal stops the wait for another request.
      */
     async ask<Stream>(
       values: FieldValues,

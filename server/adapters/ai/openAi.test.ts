@@ -52,7 +52,7 @@ describe('a reply', () => {
     expect((await write(answer)).outcome).toEqual(reply);
   });
 
-  it('in bytes that are cut anywhere is put together again', async () => {
+  it('in bytes that are cut anywhere is reassembled', async () => {
     const bytes = Buffer.from(`data: ${JSON.stringify(chunk('À l’aube 🥐', 'stop'))}\n\n`);
     const { outcome } = await write(async ({ response }) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -65,7 +65,7 @@ describe('a reply', () => {
   });
 });
 
-describe('a reply that is not whole', () => {
+describe('an incomplete reply', () => {
   const whole = Buffer.from(`data: ${JSON.stringify(chunk('pâté', 'stop'))}\n\n`);
   const latin1 = Buffer.from(whole.toString(), 'latin1');
   it.each<[string, answers.Answer, RegExp]>([
@@ -94,7 +94,7 @@ describe('a reply that is not whole', () => {
   });
 });
 
-describe('a provider that sends without end', () => {
+describe('a provider that never stops sending', () => {
   it.each([
     ['in a line', 200, new RegExp(`over ${maxReplyBytes} bytes`)],
     ['in the body of an error', 401, /^401/],
@@ -104,7 +104,7 @@ describe('a provider that sends without end', () => {
     await calls[0]?.closed;
   });
 
-  it('in an error that is tried again is cut off each time', async () => {
+  it('in an error that is retried is cut off each time', async () => {
     const answer = answers.first(1, answers.floods(10_000_000, 503), writes('Enfin.'));
     const { outcome, calls } = await write(answer);
     expect(outcome).toMatchObject({ text: 'Enfin.' });
@@ -118,7 +118,7 @@ describe('a provider that refuses', () => {
     [402, 1, 'ai_misconfigured'],
     [403, 1, 'ai_misconfigured'],
     [404, 1, 'ai_misconfigured'],
-    // In its own form, and without what servers of earlier days do not know.
+    // Once in its own form, and once without the fields that older servers do not know.
     [400, 2, 'ai_misconfigured'],
     [429, 3, 'ai_unavailable'],
     [500, 3, 'ai_unavailable'],
@@ -129,7 +129,7 @@ describe('a provider that refuses', () => {
     expect(calls).toHaveLength(times);
   });
 
-  it('for want of credit is not asked again, and its words go no further', async () => {
+  it('for lack of credit is not retried, and its words are not passed on', async () => {
     const message = 'You exceeded your current quota, please check your plan and billing details.';
     const error = { message, type: 'insufficient_quota', param: null, code: 'insufficient_quota' };
     const { outcome, calls } = await write(
@@ -140,14 +140,14 @@ describe('a provider that refuses', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('with a time to wait is given that time', async () => {
+  it('with a time to wait is retried after that time', async () => {
     const answer = answers.first(1, answers.refuses(429, { 'retry-after': '1' }), writes('Enfin.'));
     const { outcome, ms } = await write(answer);
     expect(outcome).toMatchObject({ text: 'Enfin.' });
     expect(ms).toBeGreaterThan(990);
   });
 
-  it('with a time longer than our patience is not waited for', async () => {
+  it('with a time to wait above our limit is not retried', async () => {
     const answer = answers.refuses(429, { 'retry-after': '30' });
     const { outcome, calls, ms } = await write(answer, { limits: { silenceMs: 300 } });
     expect(causeOf(outcome)).toBe('no token for 300 ms');
@@ -155,7 +155,7 @@ describe('a provider that refuses', () => {
     expect(ms).toBeLessThan(5_000);
   });
 
-  it('the connection, or breaks it before any reply, is tried again, then unavailable', async () => {
+  it('the connection, or breaks it before any reply, is retried, then unavailable', async () => {
     const refused = await provider.away(() => write(writes('Personne.')));
     expect(refused.outcome).toMatchObject({ code: 'ai_unavailable' });
     expect(refused.calls).toHaveLength(0);
@@ -228,10 +228,13 @@ describe('a provider asked for a structure', () => {
     },
   );
 
-  it.each([401, 403, 404])('that refuses with %i is not asked without', async (status) => {
-    const refused = await asking()(answers.refuses(status));
-    expect(refused).toMatchObject({ outcome: { cause: { status } }, formats: ['schema'] });
-  });
+  it.each([401, 403, 404])(
+    'that refuses with %i is not retried without the schema',
+    async (status) => {
+      const refused = await asking()(answers.refuses(status));
+      expect(refused).toMatchObject({ outcome: { cause: { status } }, formats: ['schema'] });
+    },
+  );
 
   it('that refuses the schema and then sends nonsense has still refused the schema', async () => {
     const ask = asking();
@@ -262,7 +265,7 @@ describe('a reply that the provider will not write', () => {
   });
 });
 
-describe('a model that thinks', () => {
+describe('a model that reasons', () => {
   const thinking = (delta: object) => ({ choices: [{ index: 0, delta, finish_reason: null }] });
   it.each<[string, answers.Answer]>([
     [
@@ -289,13 +292,13 @@ describe('a model that thinks', () => {
     expect(thoughts).toBe(1);
   });
 
-  it('and says nothing in the end has written nothing', async () => {
+  it('but writes nothing gives an empty reply', async () => {
     expect((await write(writes('<think>Voyons', 'length'))).outcome).toMatchObject({
       code: 'ai_empty_reply',
     });
   });
 
-  it('is alive while it thinks, and while it sends nothing', async () => {
+  it('is alive while it reasons, and while it sends nothing', async () => {
     const slow: answers.Answer = async ({ response, piece, end }) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const delta of [{ reasoning_content: '.' }, {}, { content: '' }, { reasoning: '.' }]) {
@@ -311,7 +314,7 @@ describe('a model that thinks', () => {
   });
 });
 
-it('takes a reply that comes whole though it was to be streamed', async () => {
+it('accepts an unstreamed reply to a streaming request', async () => {
   const message = { role: 'assistant', content: '<think>Voyons</think>Du\n\npain' };
   const choices = [{ index: 0, message, finish_reason: 'stop' }];
   const body = JSON.stringify({ object: 'chat.completion', choices }, null, 2);
@@ -332,7 +335,7 @@ describe('the limits', () => {
     await calls[0]?.closed;
   });
 
-  it('allow a first token that is slow', async () => {
+  it('allow a slow first token', async () => {
     const { outcome } = await write(
       async (reply) => {
         await delay(150);
@@ -343,7 +346,7 @@ describe('the limits', () => {
     expect(outcome).toMatchObject({ text: 'Enfin.' });
   });
 
-  it('end a trickle that would go on for ever, and take comments for silence', async () => {
+  it('end an endless trickle, and count comments as silence', async () => {
     const trickle: answers.Answer = ({ piece, response }) => {
       const drip = setInterval(() => piece('.'), 20);
       response.on('close', () => clearInterval(drip));

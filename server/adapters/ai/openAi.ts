@@ -14,12 +14,12 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Whoever writes: a provider or the sandbox's writer, behind the same protocol. */
+/** Writes replies: a provider or the sandbox's writer, behind the same protocol. */
 export interface Writer {
   /**
-   * Streams one reply. `onText` gets each piece as it comes.
-   * @throws the signal's reason when it is aborted; Failure `ai_unavailable`, `ai_misconfigured`, `ai_refused` or
-   *   `ai_empty_reply` otherwise.
+   * Streams one reply. `onText` gets each piece when it arrives.
+   * @throws the signal's reason when it is aborted; Failure `ai_unavailable`, `ai_misconfigured`,
+   * `ai_refused` or `ai_empty_reply` otherwise.
    */
   write(messages: readonly ChatMessage[], options: WriteOptions): Promise<Reply>;
 }
@@ -27,23 +27,33 @@ export interface Writer {
 export interface WriteOptions {
   readonly signal: AbortSignal;
   readonly onText: (piece: string) => void;
-  /** Called while the model thinks, before or between its words: at once, then once a second at most. */
+  /**
+   * Called while the model reasons, before or between its words: at once, then at most once a
+   * second.
+   */
   readonly onThinking?: () => void;
-  /** Told what is to be noted of the call, as it becomes known, also where it fails in the end. */
+  /**
+   * Called with the facts to record of the call, as they become known, even if it fails in the end.
+   */
   readonly onKnown?: (known: KnownOfCall) => void;
-  /** The structure to ask for; a provider that takes none is asked without. */
+  /** The schema of the reply; not sent to a provider that supports none. */
   readonly schema?: ReplySchema | undefined;
-  /** What is left of the generation's life, in milliseconds: the call ends then, or at its own limit if that is sooner. */
+  /**
+   * The time left for the generation, in milliseconds: the call ends then, or at its own limit if
+   * that is sooner.
+   */
   readonly timeoutMs?: number;
 }
 
-/** The model that took a request, and what its reply cost. */
+/** The model that accepted a request, and what its reply cost. */
 export interface KnownOfCall {
   readonly model: string;
   readonly usage: TokenUsage | undefined;
 }
 
-/** Longest life and longest silence, in milliseconds; the domain's unless a test shortens them. */
+/**
+ * Longest duration and longest silence, in milliseconds; the domain's unless a test shortens them.
+ */
 export interface WriterLimits {
   readonly timeoutMs?: number;
   readonly silenceMs?: number;
@@ -60,8 +70,8 @@ const silentReport: WriterReport = { event: () => {}, error: () => {} };
 
 /**
  * Talks to any OpenAI-compatible provider with the official SDK (docs/product.md#ai-requests), in the form of
- * request that it takes.
- * @param report what the operator is told of it; nothing where it is left out.
+ * request that it accepts.
+ * @param report receives what the operator should know; nothing if absent.
  */
 export function createWriter(
   settings: WriterSettings,
@@ -72,10 +82,10 @@ export function createWriter(
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey,
     timeout: timeoutMs,
-    // It waits as long as the provider asks, up to a minute; our limits interrupt that too.
+    // The SDK waits as long as the provider asks, up to a minute; our limits interrupt that too.
     maxRetries: 2,
     fetch: providerFetch,
-    // What goes wrong is thrown, and told once, by us.
+    // Errors are thrown, and we log them once.
     logLevel: 'off',
   });
   const negotiation = createNegotiation(settings, {
@@ -138,14 +148,14 @@ export function createWriter(
       } finally {
         asked?.over();
         watchdog.end();
-        // Nobody reads what may still come: the provider sees its connection closed.
+        // Nothing more is read: this closes the connection to the provider.
         over.abort();
       }
     },
   };
 }
 
-/** A model may think in thousands of pieces; that it does is told less often. */
+/** A model may reason in thousands of chunks, which are reported less often. */
 function atMostEverySecond(tell: () => void = () => {}): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
@@ -156,7 +166,7 @@ function atMostEverySecond(tell: () => void = () => {}): () => void {
   };
 }
 
-/** The SDK's time-out does not cover a stall in mid-stream; this does. */
+/** The SDK's timeout does not cover a stall in mid-stream; this does. */
 function watchSilence(silenceMs: number) {
   const controller = new AbortController();
   const silent = () => controller.abort(new Error(`no token for ${silenceMs} ms`));

@@ -1,13 +1,13 @@
 import { readRefusal } from './providerRefusal.ts';
 import { strictUtf8Fetch } from './strictUtf8Fetch.ts';
 
-/** Of the body of a refusal: those that say why say it in less. */
+/** Most bytes read of a refusal's body; the useful ones are shorter. */
 const longestRefusal = 65_536;
 
 /**
- * `fetch` for the SDK. A refusal comes out with nothing in it but a code and the fields of ours that it names, so that no
- * word of a provider, which may quote a prompt, goes any further; an account without credit is not asked again. A reply
- * that comes whole though it was to be streamed comes out as one event.
+ * `fetch` for the SDK. A refusal is reduced to a code and the names of the fields concerned, so
+ * that no provider text, which may quote a prompt, is passed on; a request refused for lack of
+ * credit is not retried. An unstreamed reply to a streaming request is returned as one event.
  */
 export async function providerFetch(
   input: string | URL | Request,
@@ -28,7 +28,10 @@ export async function providerFetch(
   return new Response(JSON.stringify({ error }), { status, headers });
 }
 
-/** What can be read of a body; one that breaks off or is not text says less, and a status says something by itself. */
+/**
+ * The readable part of a body; a body that breaks off or is not text gives less, and the status
+ * remains.
+ */
 async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return '';
   const decoder = new TextDecoder();
@@ -41,7 +44,7 @@ async function beginningOf({ body }: Response): Promise<string> {
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // Where it was aborted, the SDK finds out from its own signal.
+    // If it was aborted, the SDK notices by its own signal.
   } finally {
     reader.cancel().catch(() => {});
   }
@@ -52,7 +55,7 @@ function streamed(response: Response, body: ReadableStream<Uint8Array>): Respons
   return new Response(body.pipeThrough(wholeAsEvent()), response);
 }
 
-/** No event begins with a brace: a body that does is a whole reply. */
+/** No event begins with a brace, so a body that does is an unstreamed reply. */
 function wholeAsEvent(): TransformStream<Uint8Array, Uint8Array> {
   let isWhole: boolean | undefined;
   const pieces: Uint8Array[] = [];
@@ -70,7 +73,7 @@ function wholeAsEvent(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** @returns undefined where a piece is white space alone, which says nothing in either form. */
+/** @returns undefined for white space alone, which decides nothing. */
 function opensWithBrace(piece: Uint8Array): boolean | undefined {
   const first = Buffer.from(piece).toString('latin1').trimStart().at(0);
   return first === undefined ? undefined : first === '{';

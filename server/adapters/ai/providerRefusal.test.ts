@@ -9,7 +9,7 @@ const located = (...names: string[]) =>
     input: true,
   }));
 
-/** As the services sent them, by the public reports of their users. */
+/** Refusals as the services sent them, from public reports of their users. */
 const seen: [string, number, unknown, { fields?: string[]; code?: string }][] = [
   [
     'OpenAI, the name of the limit',

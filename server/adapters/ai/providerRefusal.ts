@@ -1,6 +1,6 @@
 import { isKnownCode } from '../../lib/errorCodes.ts';
 
-/** What of a request a provider may refuse while it takes the rest. */
+/** The parts of a request that a provider may refuse while accepting the rest. */
 export const requestFields = [
   'max_tokens',
   'max_completion_tokens',
@@ -12,7 +12,7 @@ export const requestFields = [
 
 export type RequestField = (typeof requestFields)[number];
 
-/** What a refusal says, in words of ours alone: nothing of a provider's text is passed on. */
+/** The meaning of a refusal, only in our own words: no provider text is passed on. */
 export interface ProviderRefusal {
   /** The fields that it names, the likeliest first. */
   readonly fields: readonly RequestField[];
@@ -20,8 +20,8 @@ export interface ProviderRefusal {
 }
 
 /**
- * How providers name a field where their error has no `param`. Seen at OpenAI, Azure, DeepSeek, Groq, Mistral, Ollama, vLLM,
- * llama.cpp and LM Studio.
+ * How providers name a field where their error has no `param`. Seen at OpenAI, Azure, DeepSeek,
+ * Groq, Mistral, Ollama, vLLM, llama.cpp and LM Studio.
  */
 const mentions: readonly (readonly [RequestField, RegExp])[] = [
   ['max_tokens', /\bmax_tokens\b/],
@@ -51,8 +51,8 @@ const codesOfCredit = new Set([
 const codesOfContent = new Set(['content_filter', 'content_policy_violation', 'invalid_prompt']);
 
 /**
- * Reads what a provider answered with a status from 400 to 499.
- * @param body as it came; it may be cut, or no JSON at all.
+ * Reads a provider's answer with a status from 400 to 499.
+ * @param body the raw body; it may be cut, or not JSON at all.
  */
 export function readRefusal(status: number, body: string): ProviderRefusal {
   const error = errorIn(body);
@@ -65,7 +65,9 @@ export function readRefusal(status: number, body: string): ProviderRefusal {
   return { fields: fieldsOf(error.param, body, message), code };
 }
 
-/** @returns a provider's name for one of the three things that another request does not mend, as OpenAI says it. */
+/**
+ * @returns OpenAI's code for one of the three causes that another form of the request cannot fix.
+ */
 function codeOf(status: number, named: string | undefined, message: string): string | undefined {
   if (named !== undefined && modelNotFoundCodes.has(named)) return 'model_not_found';
   if (named !== undefined && codesOfCredit.has(named)) return 'insufficient_quota';
@@ -73,7 +75,7 @@ function codeOf(status: number, named: string | undefined, message: string): str
   if (status === 400 || status === 404 || status === 422) {
     if (modelGone.test(message)) return 'model_not_found';
   }
-  // Where somebody asks too fast, that is said of a quota as well: the word alone is not enough there.
+  // With 429, the word "quota" can also mean a rate limit, so the word alone is not enough.
   if (status !== 429 && noCredit.test(message)) return 'insufficient_quota';
   return named;
 }
@@ -97,7 +99,7 @@ function fieldsOf(param: unknown, body: string, message: string): readonly Reque
     .map(({ name }) => name);
 }
 
-/** `response_format.json_schema` is said of `response_format`. */
+/** `response_format.json_schema` counts as `response_format`. */
 function asField(param: string): RequestField | undefined {
   const [name] = param.split(/[.[]/);
   return requestFields.find((field) => field === name);
@@ -110,7 +112,7 @@ interface ErrorBody {
   readonly message?: unknown;
 }
 
-/** Most wrap it in `error`, Google in a list as well, Mistral in nothing. */
+/** Most wrap the error in `error`, Google also in a list, Mistral in nothing. */
 function errorIn(body: string): ErrorBody {
   let parsed: unknown;
   try {

@@ -2,10 +2,10 @@ import { APIError } from 'openai';
 import type { LogMessage } from '../../lib/logLine.ts';
 import { type RequestField, requestFields } from './providerRefusal.ts';
 
-/** What only the operator can mend. */
+/** Problems that only the operator can fix. */
 export type Trouble = 'key' | 'access' | 'credit' | 'model' | 'room' | 'request';
 
-/** What the log says of it, once until a reply comes again. */
+/** The log message of each, written once until a reply succeeds. */
 export const troubleMessages = {
   key: 'AI_API_KEY: the AI provider does not take the key (401); nothing is written until it is set right',
   access:
@@ -19,7 +19,7 @@ export const troubleMessages = {
     'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
 } as const satisfies Record<Trouble, LogMessage>;
 
-/** @returns the trouble that a failed call tells of; undefined where asking again later may help. */
+/** @returns the problem behind a failed call; undefined if retrying later may help. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code } = error;
@@ -32,17 +32,17 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return undefined;
 }
 
-/** @returns whether the provider no longer has the model that was asked for. */
+/** @returns whether the provider no longer offers the requested model. */
 export function isModelGone(error: unknown): boolean {
   return error instanceof APIError && (error.status === 404 || error.code === 'model_not_found');
 }
 
-/** @returns whether the provider would not write because of what was asked. */
+/** @returns whether the provider refused because of the content of the request. */
 export function isContentRefused(error: unknown): boolean {
   return error instanceof APIError && error.code === 'content_filter';
 }
 
-/** Codes of a refusal that is about what was asked, not about its form. */
+/** Codes of a refusal for the request's content, not its form. */
 const aboutContent = new Set<unknown>([
   'content_filter',
   'context_length_exceeded',
@@ -50,15 +50,15 @@ const aboutContent = new Set<unknown>([
   'model_not_found',
 ]);
 
-/** What a provider says of a request that it does not take in this form. */
+/** A provider's refusal of the form of a request. */
 export interface FormRefusal {
   /** The fields that it names, the likeliest first. */
   readonly fields: readonly RequestField[];
-  /** Whether it says what is wrong, and that is no field. */
+  /** Whether it gives a cause that is not a field. */
   readonly isExplained: boolean;
 }
 
-/** @returns what `providerFetch.ts` read of a refusal; undefined of any other failure. */
+/** @returns the refusal as read by `providerFetch.ts`; undefined for any other failure. */
 export function refusalOf(error: unknown): FormRefusal | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code, param } = error;

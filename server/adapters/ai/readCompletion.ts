@@ -11,20 +11,20 @@ export interface Reply {
 }
 
 export interface ReplyListener {
-  /** Of the text, each piece as it comes. */
+  /** Gets each piece of the text when it arrives. */
   readonly onText: (piece: string) => void;
-  /** Whatever came, also a thought or nothing at all: the provider is alive. */
+  /** Called at every chunk, even of reasoning or empty: the provider is alive. */
   readonly onChunk: () => void;
   readonly onThought: () => void;
-  /** Told again where a later chunk counts more. */
+  /** Called again when a later chunk reports more. */
   readonly onUsage: (usage: TokenUsage) => void;
 }
 
 /**
- * Reads a streamed reply to its end. Only one that says how it ended, and says nothing after it, is
- * whole; a call of tools is no write-up. What the model thought before the text is no part of it.
- * @throws Failure `ai_refused` when the provider would not write it, `ai_empty_reply` when nothing was
- *   written; Error when it is not whole.
+ * Reads a streamed reply to its end. It is complete only if it says how it ended and nothing
+ * follows; a tool call is not a write-up. The model's reasoning before the text is not part of it.
+ * @throws Failure `ai_refused` when the provider refused to write, `ai_empty_reply` when nothing
+ * was written; Error when the reply is incomplete.
  */
 export async function readReply(
   chunks: AsyncIterable<unknown>,
@@ -51,7 +51,8 @@ export async function readReply(
     add(passed.text);
     finish ||= read.finish;
   }
-  // The SDK ends the loop quietly when the signal aborts, and when the provider just stops.
+  // The SDK ends the loop without an error when the signal aborts, and when the provider just
+  // stops.
   signal.throwIfAborted();
   if (finish !== 'stop' && finish !== 'length') {
     throw new Error(`the stream ended without finish_reason stop or length (${finish ?? 'none'})`);

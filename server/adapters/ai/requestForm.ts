@@ -1,22 +1,22 @@
 import type { RequestField } from './providerRefusal.ts';
 import type { FormRefusal } from './providerTrouble.ts';
 
-/** A structure as the protocol asks for it: a JSON Schema under a name. */
+/** The schema of a structure in the protocol: a JSON Schema with a name. */
 export interface ReplySchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The settings that go into every request, as far as a provider takes them. */
+/** The settings of every request, as far as a provider accepts them. */
 export interface RequestSettings {
-  /** Undefined: none is sent. */
+  /** Undefined: not sent. */
   readonly temperature: number | undefined;
   readonly maxTokens: number;
-  /** Undefined: none is sent. */
+  /** Undefined: not sent. */
   readonly reasoningEffort: string | undefined;
 }
 
-/** The fields of a request, with their values, before a provider has refused any of them. */
+/** The fields of a request, with their values, before any refusal. */
 export type FieldValues = Readonly<Partial<Record<RequestField, unknown>>>;
 
 export function fieldValues(
@@ -47,8 +47,8 @@ export function fieldsToSend(
 }
 
 /**
- * What to do without where a refusal names no field that was sent, one attempt after the other: what servers of earlier
- * days do not know.
+ * The fields to leave out, one attempt after the other, when a refusal names no field that was
+ * sent: those that older servers do not know.
  */
 const guesses: readonly (readonly RequestField[])[] = [
   ['response_format'],
@@ -57,8 +57,9 @@ const guesses: readonly (readonly RequestField[])[] = [
 ];
 
 /**
- * The way of one request through refusals: every step leaves out a field that was sent, or is another guess.
- * @param before what was refused in earlier ones, and what was taken.
+ * Searches the form of one request: after each refusal it leaves out a named field, or makes
+ * another guess.
+ * @param before the fields refused and accepted in earlier requests.
  */
 export function searchForm(
   values: FieldValues,
@@ -85,7 +86,7 @@ export function searchForm(
       if (isExplained) return false;
       const sent = fieldsToSend(values, named);
       for (let one = left.shift(); one !== undefined; one = left.shift()) {
-        // What was taken before is not what is wrong now.
+        // A field accepted before is not the cause now.
         if (one.every((name) => sent.includes(name) && !before.taken.has(name))) {
           guess = one;
           return true;

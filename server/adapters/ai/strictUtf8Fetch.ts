@@ -1,15 +1,16 @@
 import { maxWriteUpLength } from '@elan/domain/project/moduleEntry';
 
 /**
- * Most bytes that one reply may have, whatever it is: a write-up at its longest, in chunks of some
- * 400 bytes for each token of four characters (docs/decisions/0016-incomplete-ai-replies-are-not-charged.md).
+ * Most bytes of one reply: the longest write-up, in chunks of some 400 bytes for each token of four
+ * characters (docs/decisions/0016-incomplete-ai-replies-are-not-charged.md).
  */
 export const maxReplyBytes = 100 * maxWriteUpLength;
 
 /**
- * `fetch` for the SDK, which itself reads a line or an error body however long, and takes bytes that
- * are not UTF-8 for question marks. A body that is either fails as it is read, and its connection closes. A redirect is
- * not followed: it is a reply like any other refusal, and the key goes to the configured host alone.
+ * `fetch` for the SDK, which itself reads a line or an error body of any length, and replaces bytes
+ * that are not UTF-8 by question marks. A body that is too long or not UTF-8 fails while it is
+ * read, and its connection closes. A redirect is not followed but treated as a refusal, so the key
+ * is sent only to the configured host.
  */
 export async function strictUtf8Fetch(
   input: string | URL | Request,

@@ -1,9 +1,9 @@
 import type { LogMessage } from '../../lib/logLine.ts';
 import { type Trouble, troubleMessages } from './providerTrouble.ts';
 
-/** What the operator is told of an AI provider. */
+/** What the operator is told about an AI provider. */
 export interface WriterReport {
-  /** What happened that is no error. */
+  /** Events that are not errors. */
   readonly event: (
     message: LogMessage,
     fields?: { readonly model?: string; readonly form?: string },
@@ -11,7 +11,7 @@ export interface WriterReport {
   readonly error: (error: unknown, message: LogMessage) => void;
 }
 
-/** Tells each trouble once, not for every generation that it stops, until a reply comes again. */
+/** Reports each problem once, not for every generation that fails by it, until a reply succeeds. */
 export function createTroubleReport({ event, error: tell }: WriterReport) {
   const told = new Set<Trouble>();
   return {

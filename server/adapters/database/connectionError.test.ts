@@ -20,7 +20,7 @@ it.each([
   expect(isConnectionError(error)).toBe(true);
 });
 
-it('takes a statement that took too long for a database that is away, on a connection that is not', () => {
+it('treats a statement that took too long as an unavailable database, on a working connection', () => {
   const error = new DrizzleQueryError('select 1', [], failed({ code: '57014' }));
   expect(isDatabaseAway(error)).toBe(true);
   expect(isConnectionError(error)).toBe(false);

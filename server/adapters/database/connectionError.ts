@@ -1,22 +1,22 @@
 /**
- * Codes of the driver and of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html) after which a
- * connection is of no more use; 25P03 is a transaction that was left idle.
+ * Codes of the driver and of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html)
+ * after which a connection is unusable; 25P03 is a transaction that was left idle.
  */
 const connectionCodes =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|57P0|08|53|25P03)/;
 const connectionMessages =
   /Connection terminated|not queryable|timeout exceeded when trying to connect/;
-/** A statement that took longer than it may: rolled back, on a connection that lives on. */
+/** A statement that exceeded its time limit: rolled back, while the connection stays usable. */
 const queryCanceled = '57014';
 
-/** @returns whether the same work may well succeed once the database is back, or less busy. */
+/** @returns whether the same work may succeed once the database is back, or less busy. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     isConnectionError(error) || causesOf(error).some((cause) => codeOf(cause) === queryCanceled)
   );
 }
 
-/** @returns whether the connection is broken, or there was none: nothing more can be sent on it. */
+/** @returns whether the connection is broken or was never made: nothing more can be sent on it. */
 export function isConnectionError(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
@@ -26,7 +26,7 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** @returns `error` and what caused it, as far as they are errors. */
+/** @returns `error` and its causes, as far as they are errors. */
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
@@ -35,7 +35,7 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** A PostgreSQL that is reached by a file takes it away while it restarts. */
+/** A PostgreSQL on a Unix socket removes the socket file while it restarts. */
 function isMissingSocket(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' && syscall === 'connect';

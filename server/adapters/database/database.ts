@@ -16,16 +16,19 @@ import { pooledTransactions } from './transactions.ts';
 /** A PostgreSQL, embedded or not: same schema, same SQL, same driver. */
 export type Connection = NodePgDatabase;
 
-/** What a transaction may do; it neither nests nor ends by itself. */
+/** What a transaction may do; it can neither nest nor end itself. */
 export type Transaction = Pick<Connection, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Database extends Connection {
-  /** A transaction that begins with `opening`, a statement without values, at no round trip of its own. */
+  /**
+   * A transaction that begins with `opening`, a statement without values, without an extra round
+   * trip.
+   */
   transactionWith<Result>(
     opening: string,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result>;
-  /** Asks whether the database answers, in `pingMs` at most. @throws any error where it does not. */
+  /** Checks that the database answers, in `pingMs` at most. @throws any error if it does not. */
   ping(): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ export interface OpenDatabase {
   readonly db: Database;
   /** The same for jobs and for removing an account: `jobLimits`. */
   readonly jobs: Database;
-  /** Runs `work`, such as a backup or migrations, on one connection without a limit of time. */
+  /** Runs `work`, such as a backup or migrations, on one connection without a time limit. */
   unhurried<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process runs work under the same advisory lock. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
@@ -47,26 +50,32 @@ export class FolderInUse extends ConfigError {}
 /** Any constant will do, as long as every server uses the same one. */
 const migrationLock = 7_317_402;
 
-/** A request may wait for a connection twice, for its session and its work, and for one silence: 10 s in all. */
+/**
+ * A request may wait for a connection twice, for its session and its work, and for one silent
+ * connection: 10 s in all.
+ */
 const requestLimits: ConnectionLimits = {
   connectMs: 3_000,
   statementMs: 3_500,
   silenceMs: 4_000,
 };
-/** A part of a removal (`store/removeInParts.ts`), a purge or a lock's wait on a busy machine. */
+/**
+ * Long enough for a part of a removal (`store/removeInParts.ts`), a purge or a lock on a busy
+ * machine.
+ */
 export const jobLimits: ConnectionLimits = {
   connectMs: 10_000,
   statementMs: 30_000,
   silenceMs: 35_000,
 };
 const pingLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, silenceMs: 1_500 };
-/** For a connection without limits to be opened, and to be closed, in milliseconds. */
+/** The time to open, and to close, a connection without limits, in milliseconds. */
 const unhurriedMs = 10_000;
 
 /**
  * @param url `postgres://…` of a PostgreSQL 15 or later.
- * @param log gets what goes wrong with a connection.
- * @param limits of what requests ask.
+ * @param log gets the errors of connections.
+ * @param limits for the queries of requests.
  */
 export function openPostgres(
   url: string,
@@ -75,7 +84,7 @@ export function openPostgres(
 ): OpenDatabase {
   const requests = postgresPool(url, { ...limits, size: 20 }, log);
   const jobs = postgresPool(url, { ...jobLimits, size: 4 }, log);
-  // Its own connection: requests that use all of theirs do not make a server unready.
+  // A separate connection: requests that use all of theirs do not make the server unready.
   const pings = postgresPool(url, { ...pingLimits, size: 1 }, log);
   const ping = sharedPing(() => pings.query('select 1'));
   const unhurried = async <Result>(work: (db: Connection) => Promise<Result>) => {
@@ -114,22 +123,22 @@ async function underLock(db: Connection, work: (db: Connection) => Promise<void>
   try {
     await work(db);
   } finally {
-    // Where the connection broke, the lock went with it.
+    // If the connection broke, the lock is released with it.
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`).catch(() => {});
   }
 }
 
 /**
- * The embedded PostgreSQL in `dataDir`. PGlite has no lock of its own, and two processes on one
- * folder destroy rows silently: the lock file beside it is what makes this safe. Only the owner of the
- * folder can read what is in it.
+ * The embedded PostgreSQL in `dataDir`. PGlite has no lock, and two processes on one folder destroy
+ * rows without an error: the lock file beside it prevents that. Only the owner of the folder can
+ * read its contents.
  * @throws FolderInUse when another process holds the folder.
- * @throws UnreadableFolder when what is in it is damaged.
+ * @throws UnreadableFolder when its contents are damaged.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   makeDataDir(dataDir);
   const file = join(dataDir, 'database.lock');
-  // SQLite tells of a file that it may not write to in words of its own.
+  // Fails with the usual error for a file that may not be written; SQLite's error says less.
   closeSync(openSync(file, 'a', 0o600));
   const lock = acquireProcessLock(file);
   if (lock === undefined) {
@@ -147,10 +156,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Wraps a PGlite that is open already, such as one loaded from a dump. */
+/** Wraps a PGlite that is already open, such as one loaded from a dump. */
 export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   const { pool, idle } = embeddedPool(pglite);
-  // What fails there fails a query, which says so; without listeners it would end the process.
+  // Such an error also fails a query, which reports it; without a listener it would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = over(
@@ -167,7 +177,8 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
   };
   return {
     db,
-    // One session in this process: nothing is ever silent, and a limit would only abandon work that goes on.
+    // A single session in this process: connections never fall silent, and a limit would only
+    // abandon work that continues.
     jobs: db,
     unhurried,
     exclusively: (work) => unhurried((own) => underLock(own, work)),

@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openEmbedded } from './database.ts';
 
-it('begins again where a kill left a folder half made', async () => {
+it('starts again when a kill left an incomplete folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-folder-'));
   const first = await openEmbedded(dataDir);
   await first.close();
-  // As if it had been killed after the file that PGlite knows a database by, and before its settings.
+  // As after a kill between writing the file by which PGlite recognizes a database and writing its
+  // settings.
   const whole = join(dataDir, 'database');
   const unfinished = join(dataDir, 'database.unfinished');
   mkdirSync(unfinished);

@@ -11,12 +11,12 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { closeTree } from '../../lib/dataDir.ts';
 
-/** The folder of the embedded database holds something that cannot be opened as one. */
+/** The folder of the embedded database has contents that cannot be opened as a database. */
 export class UnreadableFolder extends Error {
   override readonly name = 'UnreadableFolder';
 }
 
-/** The folder of the embedded database is of another version of PostgreSQL than PGlite's. */
+/** The folder of the embedded database was made by another version of PostgreSQL than PGlite's. */
 export class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
   readonly isLater: boolean;
@@ -27,12 +27,15 @@ export class OtherVersion extends Error {
   }
 }
 
-/** Of the PGlite that is installed; a folder of another one cannot be opened. */
+/** The version of the installed PGlite; a folder of another version cannot be opened. */
 const postgresVersion = 18;
-/** What PostgreSQL may need at once to begin: a segment of its write-ahead log, in bytes (manual, 30.5). */
+/**
+ * The space that PostgreSQL may need to start: a segment of its write-ahead log, in bytes (manual,
+ * 30.5).
+ */
 const roomNeeded = 16 * 1024 * 1024;
 
-/** Where in `dataDir` the embedded database is. */
+/** The folder of the embedded database within `dataDir`. */
 export function embeddedFolder(dataDir: string): string {
   return join(dataDir, 'database');
 }
@@ -44,15 +47,16 @@ export function isNewFolder(dataDir: string): boolean {
 }
 
 /**
- * Opens the embedded database of a folder, and makes it where there is none.
+ * Opens the embedded database of a folder, and creates it if there is none.
  * @param dataDir a folder whose lock the caller holds.
- * @throws UnreadableFolder when what is in it is damaged, OtherVersion, and an error of the file system
- *   where there is no room.
+ * @throws UnreadableFolder when its contents are damaged, OtherVersion, and a file system error
+ * when there is no space.
  */
 export async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = embeddedFolder(dataDir);
   if (isNewFolder(dataDir)) await makeFolder(folder);
-  // PGlite takes a folder without this file for a new one, and makes an empty database over what is there.
+  // PGlite treats a folder without this file as a new one, and would create an empty database over
+  // its contents.
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     throw new UnreadableFolder('PG_VERSION is missing');
   }
@@ -60,7 +64,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
-    // PGlite does not say why: what is not the fault of the folder shows by trying it.
+    // PGlite does not give the cause: trying the disk shows whether the folder is at fault.
     requireRoom(dataDir);
     throw new UnreadableFolder('PGlite could not open it', { cause: error });
   }
@@ -68,7 +72,7 @@ export async function openFolder(dataDir: string): Promise<PGlite> {
 
 function requireVersion(folder: string): void {
   const version = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'));
-  // One that is no number is damage.
+  // A version that is not a number means damage.
   if (version > 0 && version !== postgresVersion) throw new OtherVersion(version);
 }
 
@@ -82,8 +86,8 @@ function requireRoom(dataDir: string): void {
 }
 
 /**
- * Makes it beside and renames it when it is whole: PGlite takes what a kill leaves in the middle of its
- * making for a database, and can never open it.
+ * Creates the database under another name and renames it when complete: PGlite would mistake the
+ * remains of a kill for a database, and could never open it.
  */
 async function makeFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;

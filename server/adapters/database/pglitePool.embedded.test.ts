@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { embedded } from './database.ts';
 
-it('answers the next client after statements that failed, with values, in transactions, at once', async () => {
+it('answers the next client after failed statements, with values, in transactions, concurrently', async () => {
   const { db, close } = await openTestDatabase();
   const fails = () =>
     expect(db.execute(sql`select * from nowhere where id = ${'a'}`)).rejects.toThrow();
@@ -25,7 +25,7 @@ it('answers the next client after statements that failed, with values, in transa
   await close();
 });
 
-it('sends the last message of a statement that failed before the database is closed', async () => {
+it('sends the last message of a failed statement before the database is closed', async () => {
   const pglite = await PGlite.create();
   const closePglite = pglite.close.bind(pglite);
   const send = pglite.execProtocolStream.bind(pglite);

@@ -4,12 +4,12 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 
 /**
- * A pool over the one session of a PGlite, so that the embedded database is spoken to by the same
- * driver as any other. Named statements matter here: PGlite plans an unnamed one at every call, and finding a
- * session took 1.0 ms instead of 0.3. A connection that the pool throws away is only our end of the session:
- * the next one begins by clearing what it left there.
- * @returns the pool, and what to wait for between its end and that of the PGlite: a statement that failed is still
- *   followed by a message when the pool has ended.
+ * A pool over the one session of a PGlite, so that the embedded database is used through the same
+ * driver as any other, with prepared statements. Named ones matter: PGlite plans an unnamed one at every call,
+ * and finding a session took 1.0 ms instead of 0.3. A connection that the pool discards is only our end of the
+ * session: the next one starts by clearing its state.
+ * @returns the pool, and a promise to await between closing the pool and closing the PGlite: a
+ * failed statement is followed by one more message after the pool has ended.
  */
 export function embeddedPool(pglite: PGlite): { pool: pg.Pool; idle: () => Promise<void> } {
   const session = inTurns(pglite);
@@ -37,28 +37,29 @@ export function embeddedPool(pglite: PGlite): { pool: pg.Pool; idle: () => Promi
 type Session = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
 /**
- * One client's end of the session. It begins once all that the client before has sent is answered: after a statement
- * that failed the session waits for the rest of its messages, and would take another client's for them.
+ * One client's end of the session. It starts once everything that the previous client sent is
+ * answered: after a failed statement the session waits for the rest of its messages, and would
+ * mistake another client's for them.
  */
 function sessionOf(session: Session) {
   const config = createPgConfig(session as PGlite);
   const { connection } = config;
   const parse = connection.parse.bind(connection);
-  // drizzle's `types` choose how results are read; PGlite takes them for the types of the values.
+  // drizzle's `types` parse results; PGlite would use them as the types of the values.
   connection.parse = ({ name, text }: { name?: string; text: string }) => parse({ name, text });
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const end = connection.end.bind(connection);
   connection.end = () => {
     end();
-    // It comes after what was sent before; `end` took away all earlier listeners.
+    // It comes after everything sent before; `end` has removed all earlier listeners.
     connection.once('end', resolve);
   };
   return { config, ended };
 }
 
 /**
- * A PGlite works in this process and answers without ever leaving the turn of the event loop it was asked in: a whole
- * transaction would be one hold. So each message begins a turn of its own.
+ * PGlite runs in this process and answers within the same turn of the event loop: a whole
+ * transaction would block it. So each message starts a new turn.
  */
 function inTurns(pglite: PGlite) {
   let underWay = 0;
@@ -71,7 +72,10 @@ function inTurns(pglite: PGlite) {
       underWay -= 1;
     }
   };
-  /** Resolves once no message is under way; one that follows another is sent within the same turn. */
+  /**
+   * Resolves once no message is in progress; a message that follows another is sent within the same
+   * turn.
+   */
   const idle = async () => {
     do await nextTurn();
     while (underWay > 0);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once for all who ask at the same time, and again for those who come later', async () => {
+it('sends one query for concurrent callers, and another for later ones', async () => {
   const ask = vi.fn(async () => 'answer');
   const ping = sharedPing(ask);
   await Promise.all([ping(), ping(), ping()]);
@@ -17,13 +17,13 @@ it('asks once for all who ask at the same time, and again for those who come lat
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('throws what the question throws, to everybody who asked', async () => {
+it('throws the query’s error to every caller', async () => {
   const ping = sharedPing(() => Promise.reject(new Error('no answer')));
   const outcomes = await Promise.allSettled([ping(), ping()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-it('waits for no answer longer than it says, and asks no second question until it comes', async () => {
+it('waits for an answer no longer than the limit, and sends no second query until it comes', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   const ask = vi.fn(() => answer);
   const ping = sharedPing(ask);

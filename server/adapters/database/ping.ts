@@ -1,9 +1,11 @@
-/** How long an answer is waited for, in milliseconds: `/api/ready` says within two seconds what it knows. */
+/**
+ * How long to wait for an answer, in milliseconds: `/api/ready` has to answer within two seconds.
+ */
 const pingMs = 1_500;
 
 /**
- * Asks by `ask` whether the database answers; those who ask at the same time share one question.
- * @returns a function that throws where the answer is an error, or does not come in time.
+ * Checks with `ask` whether the database answers; concurrent callers share one query.
+ * @returns a function that throws if the answer is an error, or does not come in time.
  */
 export function sharedPing(ask: () => Promise<unknown>): () => Promise<void> {
   let asked: Promise<unknown> | undefined;

@@ -3,13 +3,17 @@ import pg from 'pg';
 
 /** How long things may take on a connection, in milliseconds. */
 export interface ConnectionLimits {
-  /** To get a connection: one of the pool that is free, or a new one. */
+  /** To get a connection: a free one of the pool, or a new one. */
   readonly connectMs: number;
-  /** One statement; PostgreSQL ends a longer one with 57014 (`query_canceled`), and the connection lives on. */
+  /**
+   * One statement; PostgreSQL ends a longer one with 57014 (`query_canceled`), and the connection
+   * stays usable.
+   */
   readonly statementMs: number;
   /**
-   * Without a byte from PostgreSQL while the connection is in use: it is then given up. Longer than `statementMs`,
-   * so that only a connection that is cut off meets it, and nothing is carried out after it was reported as failed.
+   * Without a byte from PostgreSQL while the connection is in use: it is then closed. Longer than
+   * `statementMs`, so that only a connection that is cut off reaches it, and nothing is executed
+   * after it was reported as failed.
    */
   readonly silenceMs: number;
 }
@@ -18,10 +22,9 @@ export interface ConnectionLimits {
 const idleMs = 10_000;
 
 /**
- * A pool that gives up connections on which PostgreSQL has fallen silent
- * (docs/decisions/0047-database-timeouts.md). With the first one it closes every idle one, which most likely
- * are silent as well.
- * @param log gets what goes wrong with a connection, in use or not.
+ * A pool that closes connections on which PostgreSQL has fallen silent (docs/decisions/0047-database-timeouts.md). With
+ * the first one it closes every idle one, since those are most likely silent as well.
+ * @param log gets the errors of connections, in use or idle.
  */
 export function postgresPool(
   url: string,
@@ -36,11 +39,13 @@ export function postgresPool(
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    // The other end of one that was given up in a transaction: its locks must not hold up those who try again.
+    // PostgreSQL's end of a transaction whose connection was closed: its locks must not block the
+    // retries.
     idle_in_transaction_session_timeout: silenceMs,
     keepAlive: true,
   });
-  // Without listeners, a connection that breaks would end the process, in use (`connect`) or idle (`error`).
+  // Without listeners, a broken connection would end the process, in use (`connect`) or idle
+  // (`error`).
   pool.on('error', log);
   pool.on('connect', (client) => {
     client.on('error', log);
@@ -58,20 +63,22 @@ export function postgresPool(
   });
   pool.on('release', (_error, client) => {
     const socket = socketOf(client);
-    // One that broke in use is closed before it is released: nothing would take it out of the set.
+    // A connection that broke in use is closed before it is released: otherwise it would stay in
+    // the set.
     if (socket.destroyed) return;
     idle.add(socket);
-    // By then the pool has said goodbye to it; this is for one that does not answer that either.
+    // By then the pool has sent its goodbye; this is for a connection that does not answer that
+    // either.
     socket.setTimeout(pool.ending ? silenceMs : idleMs + silenceMs);
   });
   return pool;
 }
 
-/** Calls `giveUp` once the `setTimeout` of `socket` has run out without anything read. */
+/** Calls `giveUp` once the `setTimeout` of `socket` has expired without anything read. */
 function onSilence(socket: Socket, giveUp: (error: Error) => void): void {
   socket.on('timeout', () => {
     const read = socket.bytesRead;
-    // A process that was held up itself first reads what arrived during that time.
+    // A process that was itself blocked first reads what arrived during that time.
     setImmediate(() => {
       if (socket.bytesRead !== read) return;
       const message = `PostgreSQL sent nothing for ${socket.timeout} ms`;
@@ -80,7 +87,7 @@ function onSilence(socket: Socket, giveUp: (error: Error) => void): void {
   });
 }
 
-/** Has the connection of a client closed `ms` milliseconds after its last byte. */
+/** Closes the connection of a client `ms` milliseconds after its last byte. */
 export function closeWhenSilent(client: pg.Client, ms: number): void {
   const socket = socketOf(client);
   onSilence(socket, (error) => socket.destroy(error));

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 
-/** Says that it is there, asks at a word, says what it got, and holds on to it until it is told to end. */
+/**
+ * A process that reports that it started, requests the lock on a signal, reports the result, and
+ * holds the lock until it is ended.
+ */
 const asker = `
   import { acquireLock } from ${JSON.stringify(new URL('./processLock.ts', import.meta.url).href)};
   let lock;
@@ -29,7 +32,7 @@ function startAsker(file: string) {
   };
 }
 
-it('goes to exactly one of two that ask at the same instant', async () => {
+it('goes to exactly one of two concurrent requests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elan-lock-'));
   for (let round = 0; round < 5; round += 1) {
     const two = [1, 2].map(() => startAsker(join(folder, `${round}.lock`)));

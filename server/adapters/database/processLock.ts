@@ -1,24 +1,24 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lock that lives as long as it is held or its process does. */
+/** A lock that lasts until it is released or its process ends. */
 export interface ExclusiveLock {
   release(): void;
 }
 
-/** Of two that ask at the same instant each stands in the other's way for some milliseconds. */
+/** Two concurrent requests block each other for some milliseconds. */
 const politeWaitMs = 500;
 
 /** SQLite's code for a disk that is full (https://www.sqlite.org/rescode.html). */
 const sqliteFull = 13;
 
 /**
- * Takes the lock of `file`, creating it if needed. SQLite's exclusive transaction is a kernel
- * lock: kill -9 frees it at once, and no stale file ever stands in the way. Nothing but the
- * transaction: `locking_mode=EXCLUSIVE` keeps what it got of a lock that it could not get whole,
- * so that of two that asked at once both were refused.
+ * Takes the lock of `file`, creating it if needed. SQLite's exclusive transaction is a kernel lock:
+ * kill -9 releases it at once, and no stale file remains. Only the transaction is used:
+ * `locking_mode=EXCLUSIVE` keeps a partly acquired lock, so that two concurrent requests were both
+ * refused.
  * @param waitMs how long to wait for another holder, in milliseconds.
  * @returns the lock, or undefined when another process holds it.
- * @throws an error of the file system where the disk is full, or what SQLite says.
+ * @throws a file system error when the disk is full, or SQLite's error.
  */
 export function acquireProcessLock(file: string, waitMs = politeWaitMs): ExclusiveLock | undefined {
   const connection = new DatabaseSync(file, { timeout: waitMs });

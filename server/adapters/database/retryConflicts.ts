@@ -1,13 +1,14 @@
 /**
- * PostgreSQL ended one transaction so that another could go on: `deadlock_detected` and
- * `serialization_failure` (https://www.postgresql.org/docs/15/mvcc-serialization-failure-handling.html).
+ * PostgreSQL ended one transaction so that another could continue: `deadlock_detected` and
+ * `serialization_failure`
+ * (https://www.postgresql.org/docs/15/mvcc-serialization-failure-handling.html).
  */
 const conflicts = new Set(['40P01', '40001']);
-/** A conflict again and again is a fault of ours, and is to be seen. */
+/** A conflict that repeats is a bug of ours, and must be visible. */
 const attempts = 5;
 
 /**
- * Runs a whole transaction, and runs it again where PostgreSQL ended it for another one's sake:
+ * Runs a whole transaction, and runs it again when PostgreSQL ended it in favour of another:
  * nothing of it was kept. `transaction` must change nothing but the database.
  * @throws what `transaction` throws; after five conflicts, the last of them.
  */

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const kept = async () => (await database.db.execute(sql`select value from kept`)).rows;
 const none = 'select 1';
 
-it('keeps what a transaction wrote, and nothing of one that fails', async () => {
+it('keeps what a transaction wrote, and nothing of a failed one', async () => {
   const { db } = database;
   await db.transactionWith(none, (tx) => tx.execute(sql`insert into kept values (1)`));
   const failing = db.transactionWith(none, async (tx) => {
@@ -23,7 +23,7 @@ it('keeps what a transaction wrote, and nothing of one that fails', async () => 
   expect(await kept()).toEqual([{ value: 1 }]);
 });
 
-it('never takes a rollback for a commit', async () => {
+it('never mistakes a rollback for a commit', async () => {
   const swallowing = database.db.transactionWith(none, async (tx) => {
     await tx.execute(sql`insert into kept values (3)`);
     await tx.execute(sql`select 1 / 0`).catch(() => {});
@@ -32,7 +32,7 @@ it('never takes a rollback for a commit', async () => {
   expect(await kept()).toEqual([{ value: 1 }]);
 });
 
-it('opens within the transaction, and leaves nothing behind for the next one', async () => {
+it('runs the opening within the transaction, without effect on the next one', async () => {
   const { db } = database;
   const read = sql`select current_setting('app.user_id', true) as id`;
   const opening = "select set_config('app.user_id', 'moi', true)";
@@ -44,7 +44,7 @@ it('opens within the transaction, and leaves nothing behind for the next one', a
   for (const { rows } of await Promise.all(turns)) expect(rows[0]?.id || null).toBeNull();
 });
 
-it('gives every connection back, also one whose opening fails', async () => {
+it('releases every connection, even one whose opening fails', async () => {
   const wrong = Array.from({ length: 50 }, () =>
     database.db.transactionWith('select nothing', async () => {}),
   );
@@ -52,8 +52,8 @@ it('gives every connection back, also one whose opening fails', async () => {
   expect(await kept()).toEqual([{ value: 1 }]);
 });
 
-describe('a transaction that PostgreSQL ends for another one', () => {
-  it('is run again after a deadlock, which its caller does not see', async () => {
+describe('a transaction that PostgreSQL ends in favour of another', () => {
+  it('is run again after a deadlock, unnoticed by its caller', async () => {
     const { db } = database;
     await db.execute(sql`insert into kept values (10), (20)`);
     const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
@@ -62,13 +62,14 @@ describe('a transaction that PostgreSQL ends for another one', () => {
       db.transactionWith(none, async (tx) => {
         runs += 1;
         await tx.execute(sql`select from kept where value % 100 = ${[10, 20][mine]} for update`);
-        // Each waits until the other one has its first row; the second time, that was long ago.
+        // Each waits until the other one has its first row; in the second run that has already
+        // happened.
         both[mine].resolve();
         await both[1 - mine]?.promise;
         await tx.execute(sql`update kept set value = value + 100 where value % 100 in (10, 20)`);
       });
     await Promise.all([lockBoth(0), lockBoth(1)]);
-    // One of the two is ended at least once; the one that is run again may meet the other one again.
+    // One of the two is ended at least once; when run again, it may conflict again.
     expect(runs).toBeGreaterThanOrEqual(3);
     expect(await kept()).toEqual([{ value: 1 }, { value: 210 }, { value: 220 }]);
   });
@@ -92,7 +93,7 @@ describe('a transaction that PostgreSQL ends for another one', () => {
     expect(await kept()).toContainEqual({ value: 131 });
   });
 
-  it('is given up when it happens every time', async () => {
+  it('fails when it happens every time', async () => {
     let runs = 0;
     const always = database.db.transaction(async (tx) => {
       runs += 1;

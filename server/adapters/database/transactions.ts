@@ -4,13 +4,13 @@ import { isConnectionError } from './connectionError.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
 /**
- * The transactions of a pool. Each takes a connection and gives it back whatever happened, thrown away
- * where it broke. drizzle-orm 0.45 does not: it connects before its `try`, so a failed `begin` loses the
- * connection for good. One that PostgreSQL ended for another one's sake is run again
+ * The transactions of a pool. Each takes a connection and releases it in any case; a broken one is
+ * discarded. drizzle-orm 0.45 does not: it connects before its `try`, so that a failed `begin` loses the
+ * connection for good. A transaction that PostgreSQL ended in favour of another is run again
  * (docs/decisions/0048-lock-order-and-transaction-retries.md): its work changes nothing but the database.
  */
 export function pooledTransactions(pool: pg.Pool) {
-  /** One handle for each connection, so that what is prepared on it lives as long as it does. */
+  /** One handle for each connection, so that its prepared statements live as long as it does. */
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const handleOf = (client: pg.PoolClient): NodePgDatabase => {
     const handle = handles.get(client) ?? drizzle(client);
@@ -35,8 +35,8 @@ export function pooledTransactions(pool: pg.Pool) {
     retryConflicts(() => borrow((client) => handleOf(client).transaction(work, settings)));
 
   /**
-   * The same, begun by `opening` (statements without values) in one round trip.
-   * @throws what `work` throws, and where the commit turned out a rollback.
+   * The same, beginning with `opening` (statements without values) in one round trip.
+   * @throws what `work` throws, and when the commit turned out to be a rollback.
    */
   const transactionWith = <Result>(
     opening: string,
@@ -48,7 +48,7 @@ export function pooledTransactions(pool: pg.Pool) {
           await client.query(`begin; ${opening}`);
           const result = await work(handleOf(client));
           const { command } = await client.query('commit');
-          // PostgreSQL answers a commit after a failed statement with a rollback, and no error.
+          // PostgreSQL answers a commit after a failed statement with a rollback, without an error.
           if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
           return result;
         } catch (error) {

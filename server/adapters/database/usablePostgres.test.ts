@@ -4,7 +4,7 @@ import { postgresRefusal, unpreparedLine } from './usablePostgres.ts';
 
 const debian = (version: string) => `${version} (Debian ${version}-1.pgdg12+1)`;
 
-it.each(['15.0', debian('16.4'), '18beta1'])('takes PostgreSQL %s', (version) => {
+it.each(['15.0', debian('16.4'), '18beta1'])('accepts PostgreSQL %s', (version) => {
   expect(postgresRefusal({ version, encoding: 'UTF8', isInstalled: false })).toBeUndefined();
 });
 
@@ -14,7 +14,7 @@ it.each(['9.6.24', debian('14.12')])('refuses PostgreSQL %s in one line', (versi
   );
 });
 
-it('refuses a database that cannot hold every letter, unless it is in use', () => {
+it('refuses a database that cannot store every letter, unless it is in use', () => {
   const facts = { version: '16.4', encoding: 'SQL_ASCII' };
   expect(postgresRefusal({ ...facts, isInstalled: false })).toMatch(
     /^DATABASE_URL takes a database in UTF8, not in SQL_ASCII: [^\n]+$/,
@@ -27,7 +27,7 @@ const failed = (code: string) =>
     cause: Object.assign(new pg.DatabaseError('refused', 1, 'error'), { code }),
   });
 
-it('tells rights that are missing from what else goes wrong while it is prepared', () => {
+it('distinguishes missing rights from other errors while it is prepared', () => {
   expect(unpreparedLine(failed('42501'))).toBe(
     'DATABASE_URL takes a database in which its user may create tables and roles (42501)',
   );

@@ -3,23 +3,27 @@ import { ConfigError } from '../../lib/configError.ts';
 import { describeError } from '../../lib/describeError.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** What row-level security with `security_invoker` views needs (PostgreSQL 15, release notes). */
+/**
+ * The version with `security_invoker` views, which row-level security needs (PostgreSQL 15, release
+ * notes).
+ */
 const oldestVersion = 15;
 
-/** What a PostgreSQL says of itself. */
+/** The relevant facts of a PostgreSQL server. */
 export interface PostgresFacts {
   /** Such as `16.4 (Debian 16.4-1)`. */
   readonly version: string;
-  /** Of the database, such as `UTF8`. */
+  /** The database's encoding, such as `UTF8`. */
   readonly encoding: string;
-  /** Whether Élan's tables are in it. */
+  /** Whether it already contains Élan's tables. */
   readonly isInstalled: boolean;
 }
 
 /**
- * Asks a PostgreSQL what it is.
- * @param warn is told of a database that is not in UTF8, and has worked so far: some letters cannot be stored in it.
- * @throws ConfigError with one line where it does not answer, or cannot be used.
+ * Reads the facts of a PostgreSQL and refuses an unusable one.
+ * @param warn called for a database that is not in UTF8 but already in use: some letters cannot be
+ * stored in it.
+ * @throws ConfigError with one line if it does not answer, or cannot be used.
  */
 export async function requireUsable(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -41,7 +45,7 @@ export async function requireUsable(
   if (facts?.encoding !== 'UTF8') warn();
 }
 
-/** @returns the line for the operator where such a database cannot be used. */
+/** @returns the line for the operator if such a database cannot be used. */
 export function postgresRefusal({
   version,
   encoding,
@@ -67,7 +71,7 @@ export function unpreparedLine(error: unknown): string {
     : `DATABASE_URL names a database that could not be prepared (${reason})`;
 }
 
-/** @returns the code of what the driver or the server said. */
+/** @returns the error code of the driver or the server. */
 export function reasonOf(error: unknown): string {
   const described = describeError(error);
   return String(described?.causes?.[0]?.code ?? described?.code ?? 'no answer');

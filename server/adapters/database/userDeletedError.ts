@@ -1,8 +1,8 @@
-/** PostgreSQL's code for a row that hangs on one that is not there. */
+/** PostgreSQL's code for a row that references a missing one. */
 const foreignKeyViolation = '23503';
 const ofPerson = /_users_id_fk$/;
 
-/** @returns whether a row could not be written because its person was deleted a moment before. */
+/** @returns whether a row could not be written because its user was deleted a moment before. */
 export function isUserDeletedError(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };

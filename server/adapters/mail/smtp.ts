@@ -1,18 +1,27 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../mails/mail.ts';
 
-/** What delivers mails: a mail server, or the sandbox's mailbox. */
+/** Delivers mails: a mail server, or the sandbox's mailbox. */
 export interface MailTransport {
-  /** @throws MailRefused when the mail server did not accept the mail; any other error when it could not be asked. */
+  /**
+   * @throws MailRefused when the mail server did not accept the mail; any other error when it could
+   * not be reached.
+   */
   send(recipient: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A mail that was not accepted. It names no address, which the reply of a mail server tends to repeat. */
+/**
+ * A mail that was not accepted. It contains no email, which the reply of a mail server tends to
+ * repeat.
+ */
 export class MailRefused extends Error {
-  /** The enhanced status of the server's reply, such as `5.1.1`; else the library's code, such as `ETIMEDOUT`. */
+  /**
+   * The enhanced status of the server's reply, such as `5.1.1`; otherwise the library's code, such
+   * as `ETIMEDOUT`.
+   */
   readonly code: string | undefined;
-  /** The code of the server's reply, such as 550; undefined where there was none. */
+  /** The code of the server's reply, such as 550; undefined if there was no reply. */
   readonly responseCode: number | undefined;
   /** Whether the same mail would be refused again. */
   readonly isFinal: boolean;
@@ -26,7 +35,10 @@ export class MailRefused extends Error {
   }
 }
 
-/** A mail server that hangs holds up nobody's stop, in milliseconds; the library's own are minutes. */
+/**
+ * In milliseconds, so that a hanging mail server does not delay the shutdown; the library's
+ * defaults are minutes.
+ */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** @param smtpUrl `smtp://user:password@host:port` or `smtps://…`. */
@@ -44,7 +56,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   };
 }
 
-/** What the library says of a mail that it could not hand over. */
+/** The library's error for a mail that it could not deliver. */
 interface LibraryError {
   readonly code?: string;
   readonly command?: string;
@@ -59,7 +71,7 @@ function refusalOf(error: unknown): MailRefused {
   const { code, command, message = '', response = '' } = error as LibraryError;
   const { code: replied, status } = reply.exec(response)?.groups ?? {};
   if (replied === undefined) {
-    // Refused before any server was asked: the address cannot be one.
+    // Refused before any server was asked: the recipient's email is invalid.
     const isInvalid = code === 'EENVELOPE' && command === 'API' && !/sender/i.test(message);
     return new MailRefused(code, undefined, isInvalid);
   }
@@ -67,14 +79,15 @@ function refusalOf(error: unknown): MailRefused {
   return new MailRefused(status ?? code, Number(replied), isFinal);
 }
 
-/** What servers without enhanced codes say at RCPT TO of a client that they do not serve. */
+/** Words of servers without enhanced codes at RCPT TO, to a client that they do not serve. */
 const unwelcome = /relay|authenticat|client host|block/i;
 
 /**
- * @returns whether a reply is a permanent one about this recipient or message. What a server says of the sender, of
- *   signing in or of the dialogue itself (500 to 504) is the operator's to mend, and so is a refusal by policy
- *   (statuses 5.7.x, RFC 3463, section 3.8). Such a mail is kept and tried again. A 55x at DATA may be about any of
- *   these (Amazon SES and SendGrid refuse a sender there that they have not verified), so only its status decides.
+ * @returns whether a reply is a permanent one about this recipient or message. Errors about the
+ * sender, the sign-in or the dialogue itself (500 to 504) are for the operator to fix, and so is a
+ * refusal by policy (statuses 5.7.x, RFC 3463, section 3.8). Such a mail is kept and retried. A 55x
+ * at DATA may be about any of these (Amazon SES and SendGrid refuse a sender there that they have
+ * not verified), so only its status decides.
  */
 function isOfThisMail(
   command: string | undefined,
@@ -87,13 +100,13 @@ function isOfThisMail(
   }
   if (command !== 'RCPT TO') return false;
   if (status === undefined ? unwelcome.test(response) : isOfSenderOrPolicy(status)) return false;
-  // A syntax error in the parameters of RCPT is one in the address.
+  // A syntax error in the parameters of RCPT is an error in the email.
   return /^55\d$/.test(code) || code === '501';
 }
 
-/** The sender's addresses (5.1.7, 5.1.8) and policy (5.7.x): RFC 3463, sections 3.2 and 3.8. */
+/** The sender's email (5.1.7, 5.1.8) and policy (5.7.x): RFC 3463, sections 3.2 and 3.8. */
 const isOfSenderOrPolicy = (status: string): boolean => /^5\.(?:1\.[78]$|7\.)/.test(status);
 
-/** The recipient's address (5.1.x) and mailbox (5.2.x), and a message that is too large (5.3.4). */
+/** The recipient's email (5.1.x) and mailbox (5.2.x), and a message that is too large (5.3.4). */
 const isOfRecipientOrSize = (status: string): boolean =>
   /^5\.(?:[12]\.|3\.4$)/.test(status) && !isOfSenderOrPolicy(status);

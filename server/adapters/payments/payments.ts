@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/language';
 import type { ProviderKind } from '../../config/config.ts';
 
-/** A customer's subscription as the payment provider tells it now; moments in epoch seconds. */
+/** A customer's current subscription at the payment provider; times in epoch seconds. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly status: string;
@@ -14,22 +14,25 @@ export interface ProviderSubscription {
   readonly paymentMethodLast4: string | null;
 }
 
-/** A payment page that the provider holds open. */
+/** An open payment page of the provider. */
 export interface CheckoutSession {
   readonly id: string;
   readonly url: string;
 }
 
-/** What an event says: that something happened to a customer. The rest is read anew, never believed. */
+/**
+ * The part of an event that is used: that something happened to a customer. The rest is read again
+ * from the provider, never trusted.
+ */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Undefined where the provider's date is absurd: the event is carried out all the same. */
+  /** Undefined if the provider's date is absurd: the event is still processed. */
   readonly createdAt: Date | undefined;
   readonly customerId: string | undefined;
 }
 
-/** The provider has no such customer any more. */
+/** The provider no longer has such a customer. */
 export class CustomerGone extends Error {
   constructor(options: ErrorOptions) {
     super('the payment provider has no such customer any more', options);
@@ -37,28 +40,34 @@ export class CustomerGone extends Error {
   }
 }
 
-/** The payment provider: Stripe, or the sandbox's behind the same SDK. Each call has its own deadline. */
+/**
+ * The payment provider: Stripe, or the sandbox's behind the same SDK. Each call has its own
+ * deadline.
+ */
 export interface Payments extends PaymentCalls {
-  /** Of the one plan. */
+  /** The price of the one plan. */
   readonly priceId: string;
   readonly kind: ProviderKind;
 
   /**
-   * The same provider for one action of a person or of a job: all its calls together have one deadline of some ten
-   * seconds from now. An action that is part of another one keeps the deadline of that one.
+   * The same provider for one action of a person or of a job: all its calls together have one
+   * deadline about ten seconds from now. An action within another one keeps the outer deadline.
    */
   forAction(): Payments;
 
   /**
-   * Reads an event whose signature fits its bytes, made at most five minutes ago.
+   * Reads an event whose signature matches its bytes and is at most five minutes old.
    * @throws Failure `webhook_refused`.
    */
   readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-/** What is asked of the provider. A call that is not answered until its deadline fails with `payments_unavailable`. */
+/**
+ * The calls to the provider. A call that is not answered by its deadline fails with
+ * `payments_unavailable`.
+ */
 export interface PaymentCalls {
-  /** @param key the same key again gives the same customer. @returns its id. */
+  /** @param key the same key gives the same customer. @returns its id. */
   createCustomer(person: {
     readonly userId: string;
     readonly email: string;
@@ -68,8 +77,9 @@ export interface PaymentCalls {
 
   /**
    * Opens a payment page for one subscription to the plan.
-   * @param order.key the same key again gives the same page.
-   * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or `checkout_failed`.
+   * @param order.key the same key gives the same page.
+   * @throws Failure `price_unknown`, `payment_key_invalid`, `payment_mode_mismatch` or
+   * `checkout_failed`.
    * @throws CustomerGone
    */
   openCheckout(order: {
@@ -77,43 +87,51 @@ export interface PaymentCalls {
     readonly userId: string;
     readonly successUrl: string;
     readonly cancelUrl: string;
-    /** When the page closes by itself: Stripe takes 30 minutes to 24 hours from now. */
+    /** When the page closes by itself: Stripe accepts 30 minutes to 24 hours from now. */
     readonly expiresAt: Date;
     readonly language: Language;
     readonly key: string;
   }): Promise<CheckoutSession>;
 
   /**
-   * Closes a payment page that nobody has paid on; one that is paid or over stays as it is.
+   * Closes an unpaid payment page; one that is paid or closed is not changed.
    * @throws Failure `payments_unavailable`.
    */
   closeCheckout(sessionId: string): Promise<'closed' | 'paid'>;
 
-  /** All of a customer's subscriptions, ended ones too. @throws Failure `payments_unavailable`. */
+  /**
+   * All of a customer's subscriptions, including ended ones. @throws Failure
+   * `payments_unavailable`.
+   */
   readSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
 
-  /** Lets a subscription end with its period, or not. @throws Failure `payments_unavailable`. */
+  /** Sets whether a subscription ends with its period. @throws Failure `payments_unavailable`. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
 
   /**
-   * Charges the card that the customer chose last on the provider's pages from now on: those change the
-   * customer's, which a subscription's own card overrides. @throws Failure `payments_unavailable`.
+   * From now on, charges the card that the customer chose last on the provider's pages. Those pages
+   * change the customer's card, but a subscription's own card takes precedence. @throws Failure
+   * `payments_unavailable`.
    */
   adoptCard(customerId: string, subscriptionId: string): Promise<void>;
 
   /**
-   * Asks for what is owed on a subscription now rather than at the provider's next attempt; what is not
-   * owed, or declined again, changes nothing. @throws Failure `payments_unavailable`.
+   * Charges the amount owed on a subscription now rather than at the provider's next attempt. If
+   * nothing is owed, or the card is declined again, nothing changes. @throws Failure
+   * `payments_unavailable`.
    */
   collect(subscriptionId: string): Promise<void>;
 
   /**
-   * Ends everything that a customer could still be charged for, at once, and removes the customer with what the
-   * provider holds on the person. What is over or gone already is no failure.
-   * @throws Failure `payments_unavailable` or what the provider refused it for.
+   * Ends at once everything that a customer could still be charged for, and removes the customer
+   * with the provider's data about the person. Parts that are already over or removed are not an
+   * error.
+   * @throws Failure `payments_unavailable` or the provider's reason for refusing.
    */
   removeCustomer(customerId: string): Promise<void>;
 
-  /** @returns the address where the customer changes their card. @throws Failure `payments_unavailable`. */
+  /**
+   * @returns the URL where the customer changes their card. @throws Failure `payments_unavailable`.
+   */
   paymentMethodPage(customerId: string, returnUrl: string, language: Language): Promise<string>;
 }

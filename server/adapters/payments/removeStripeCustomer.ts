@@ -8,14 +8,15 @@ const { StripeInvalidRequestError, StripeAuthenticationError, StripePermissionEr
 
 /** How long one attempt of a call may take, in milliseconds; the SDK makes two. */
 const attemptMs = 3_000;
-/** Pause before all is asked again, in milliseconds; twice as long each time. */
+/** Pause before all steps are repeated, in milliseconds; doubled each time. */
 const firstPauseMs = 250;
 
 /**
- * Ends everything that a customer could still be charged for, then the customer. Each step may have been done
- * before, by a process that died over it or by somebody else: what is over or gone is done.
- * @param deadline until when it is tried again.
- * @throws what Stripe says where it refuses, or does not answer until then.
+ * Ends everything that a customer could still be charged for, then removes the customer. Each step
+ * may already have been done, by a process that died during it or by another person: what is
+ * already over or removed counts as done.
+ * @param deadline until when it is retried.
+ * @throws Stripe's error if it refuses, or does not answer by the deadline.
  */
 export async function removeStripeCustomer(
   stripe: Stripe,
@@ -37,9 +38,9 @@ const options: Stripe.RequestOptions = { timeout: attemptMs, maxNetworkRetries: 
 async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
   await closePages(stripe, customer);
   await endSubscriptions(stripe, customer);
-  // Takes the person's name, address and cards with it, and what was begun on a page that we do not know of.
+  // Also removes the person's name, address and cards, and any checkout that we do not know of.
   await stripe.customers.del(customer, undefined, options).catch(doneWhereGone);
-  // Paid between the one and the other; Stripe ends it with its customer, and we see to it.
+  // Paid between the two steps; Stripe ends it with its customer, and we make sure.
   if ((await endSubscriptions(stripe, customer)) > 0) {
     throw new Error(`customer ${customer} had a subscription after its removal`);
   }
@@ -51,15 +52,16 @@ async function closePages(stripe: Stripe, customer: string): Promise<void> {
     .catch(noneWhereGone);
   for (const { id } of open.data) {
     await stripe.checkout.sessions.expire(id, undefined, options).catch((error: unknown) => {
-      // Paid or over meanwhile: its subscription is next.
+      // Paid or closed in between: its subscription is ended next.
       if (!(error instanceof StripeInvalidRequestError)) throw error;
     });
   }
 }
 
 /**
- * Ends subscriptions at once, without a last invoice and without paying back (terms: no refunds). Stripe then asks
- * for no invoice of theirs any more (https://docs.stripe.com/billing/subscriptions/cancel).
+ * Ends subscriptions at once, without a last invoice and without a refund (terms: no refunds).
+ * Stripe then stops collecting their invoices
+ * (https://docs.stripe.com/billing/subscriptions/cancel).
  * @returns how many there were.
  */
 async function endSubscriptions(stripe: Stripe, customer: string): Promise<number> {
@@ -84,7 +86,7 @@ function noneWhereGone(error: unknown): { readonly data: never[] } {
   return { data: [] };
 }
 
-/** @returns whether asking again cannot help: it is the key or the call that is refused. */
+/** @returns whether retrying cannot help: the key or the call is refused. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof StripeInvalidRequestError ||

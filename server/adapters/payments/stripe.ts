@@ -11,27 +11,29 @@ import { readEventOf } from './stripeWebhook.ts';
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
- * How long one action may wait for Stripe in all, in milliseconds, whatever it calls and how often the SDK tries: a
- * person waits for the answer, and an event must be answered within ten seconds.
+ * How long one action may wait for Stripe in all, in milliseconds, whatever it calls and how often
+ * the SDK retries: a person waits for the answer, and an event must be answered within ten seconds.
  */
 const longestActionMs = 9_000;
 
-/** Taxes are worked out from the address, which the payment page then asks for and keeps. */
+/**
+ * Taxes are calculated from the billing address, which the payment page then asks for and keeps.
+ */
 const automaticTax = {
   automatic_tax: { enabled: true },
   billing_address_collection: 'required',
   customer_update: { address: 'auto' },
 } as const;
 
-/** A shorter deadline than ours, for tests. */
+/** A shorter deadline, for tests. */
 export interface PaymentLimits {
   /** How long an action may wait for the provider in all, in milliseconds. */
   readonly actionMs?: number;
 }
 
 /**
- * Talks to Stripe, or to what speaks its protocol, with the official SDK.
- * What is asked through the returned object itself, or through `forAction`, has a deadline.
+ * Talks to Stripe, or to a server with its protocol, with the official SDK. Calls through the
+ * returned object itself, or through `forAction`, have a deadline.
  */
 export function createStripePayments(
   settings: PaymentsConfig,
@@ -64,7 +66,7 @@ export function createStripePayments(
   };
 }
 
-/** What is asked of Stripe for one action, until its deadline; what is asked after it fails at once. */
+/** Stripe's calls for one action, until its deadline; later calls fail at once. */
 function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): PaymentCalls {
   const stripe = connectStripe(settings, deadline);
   const calls: PaymentCalls = {
@@ -106,7 +108,7 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
         await stripe.checkout.sessions.expire(sessionId);
         return 'closed';
       } catch {
-        // It is no longer open, or Stripe does not answer: the session itself says which.
+        // Either it is no longer open, or Stripe does not answer: the session itself shows which.
         const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unavailable);
         if (session.status === 'open') throw new Failure('payments_unavailable');
         return session.status === 'complete' ? 'paid' : 'closed';
@@ -121,12 +123,12 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
           limit: 100,
           expand: ['data.default_payment_method'],
         })
-        // Who is gone has none.
+        // A removed customer has none.
         .catch((error: unknown) => (isNotFound(error) ? { data: [] } : unavailable(error)));
       if (data.every((subscription) => subscription.default_payment_method)) {
         return data.map((subscription) => subscriptionOf(subscription));
       }
-      // A subscription without a card of its own is charged to the customer's.
+      // A subscription without its own card is charged to the customer's.
       const customer = await stripe.customers
         .retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] })
         .catch(unavailable);
@@ -140,7 +142,7 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
       const { cancel_at } = await stripe.subscriptions
         .update(subscriptionId, { cancel_at_period_end: cancel })
         .catch(unavailable);
-      // An end that was set as a date, such as by the provider's own pages, is taken back as one.
+      // An end set as a date, such as by the provider's own pages, is removed as a date.
       if (!cancel && cancel_at) {
         await stripe.subscriptions.update(subscriptionId, { cancel_at: '' }).catch(unavailable);
       }
@@ -166,7 +168,7 @@ function callsOfAction(settings: PaymentsConfig, deadline: AbortSignal): Payment
       const id = data[0]?.id;
       if (id === undefined) return;
       await stripe.invoices.pay(id).catch((error: unknown) => {
-        // Declined again, or paid by somebody else meanwhile: the subscription itself tells.
+        // Declined again, or already paid in between: the subscription itself shows it.
         if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) return;
         unavailable(error);
       });

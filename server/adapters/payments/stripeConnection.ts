@@ -3,14 +3,14 @@ import Stripe from 'stripe';
 import type { PaymentsConfig } from '../../config/config.ts';
 
 /**
- * How long one attempt of one call may take, its body included, in milliseconds: two of them that hang fit into the
- * deadline of an action. The SDK's own limit is 80 seconds.
+ * How long one attempt of one call may take, its body included, in milliseconds: two that hang fit
+ * within the deadline of an action. The SDK's default is 80 seconds.
  */
 const attemptMs = 4_000;
 
 /**
- * A client of the official SDK whose requests end at a deadline, also while a reply is being read. It follows no
- * redirect: the secret key goes to the configured host and to no other.
+ * A client of the official SDK whose requests end at a deadline, even while a reply is being read.
+ * It follows no redirect: the secret key is sent only to the configured host.
  */
 export function connectStripe(
   { secretKey, apiBase }: Pick<PaymentsConfig, 'secretKey' | 'apiBase'>,
@@ -45,8 +45,8 @@ function placeOf(apiBase: string | undefined) {
 type Call = (...input: never[]) => Promise<unknown>;
 
 /**
- * Bounds calls by a deadline, since the SDK pauses between its attempts without looking at one.
- * @returns the same calls; each rejects with Failure `payments_unavailable` from the deadline on.
+ * Limits calls by a deadline, since the SDK ignores it while pausing between its attempts.
+ * @returns the same calls; each rejects with Failure `payments_unavailable` after the deadline.
  */
 export function withinDeadline<Calls extends { readonly [Name in keyof Calls]: Call }>(
   calls: Calls,

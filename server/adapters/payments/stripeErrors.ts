@@ -5,8 +5,8 @@ import { CustomerGone } from './payments.ts';
 const otherMode = /test mode|live mode/i;
 
 /**
- * What a refusal means, by what Stripe's message holds (docs/product.md#checkout-messages). A price of the
- * other mode is also called "No such price", so the mode is looked for first.
+ * The meaning of a refusal, by words in Stripe's message (docs/product.md#checkout-messages). A price of the other
+ * mode is also called "No such price", so the mode is checked first.
  */
 const causes: readonly (readonly [words: RegExp, code: FailureCode])[] = [
   [otherMode, 'payment_mode_mismatch'],
@@ -22,13 +22,16 @@ const throwing =
     throw new Failure(code, { cause: error });
   };
 
-/** @throws Failure with the code that fits what Stripe said of a checkout. */
+/** @throws Failure with the code that matches Stripe's error for a checkout. */
 export const checkoutFailure: (error: unknown) => never = throwing('checkout_failed');
 
-/** @throws Failure with the code that fits, else `payments_unavailable`. */
+/** @throws Failure with the code that matches, otherwise `payments_unavailable`. */
 export const unavailable: (error: unknown) => never = throwing('payments_unavailable');
 
-/** @returns whether Stripe says that what was named is not there; what is there in its other mode is. */
+/**
+ * @returns whether Stripe says that the object does not exist; an object of its other mode does
+ * exist.
+ */
 export function isNotFound(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -37,7 +40,7 @@ export function isNotFound(error: unknown): boolean {
   );
 }
 
-/** @throws CustomerGone where it is the customer whom Stripe misses, else as `checkoutFailure`. */
+/** @throws CustomerGone if the customer does not exist, otherwise as `checkoutFailure`. */
 export function orderFailure(error: unknown): never {
   const isOfCustomer =
     error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer';

@@ -1,10 +1,13 @@
-/** The first and the last moment that a payment provider can mean, in epoch seconds: 2000-01-01 and 2100-01-01. */
+/**
+ * The first and the last plausible time from a payment provider, in epoch seconds: 2000-01-01 and
+ * 2100-01-01.
+ */
 const earliest = Date.UTC(2000, 0, 1) / 1000;
 const latest = Date.UTC(2100, 0, 1) / 1000;
 
 /**
- * Reads a moment as Stripe tells it. One that is absurd is taken for none: a database or a calendar would fail on it,
- * and the same reading again and again.
+ * Reads a time from Stripe. An absurd one is ignored: a database or a calendar would fail on it, at
+ * every reading.
  * @returns epoch seconds, or null.
  */
 export function stripeMoment(value: unknown): number | null {

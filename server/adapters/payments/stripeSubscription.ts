@@ -7,20 +7,23 @@ interface Card {
   readonly last4: string;
 }
 
-/** @returns the card of a payment method that was expanded, if it is one. */
+/** @returns the card of an expanded payment method, if it is one. */
 export function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Card | undefined {
   return typeof method === 'object' ? method?.card : undefined;
 }
 
-/** Until the API version of 2025-03-31 the period stood on the subscription; since then, on its items. */
+/**
+ * Until the API version of 2025-03-31 the period was on the subscription; since then it is on its
+ * items.
+ */
 interface Period {
   readonly current_period_start?: number;
   readonly current_period_end?: number;
 }
 
 /**
- * Reads what we keep of a subscription.
- * @param fallback the customer's card, charged where the subscription names none.
+ * Reads the fields of a subscription that we keep.
+ * @param fallback the customer's card, charged if the subscription names none.
  */
 export function subscriptionOf(
   subscription: Stripe.Subscription,
@@ -35,7 +38,7 @@ export function subscriptionOf(
     created: stripeMoment(subscription.created) ?? 0,
     priceId: item?.price.id ?? null,
     currentPeriodStart: stripeMoment(period.current_period_start),
-    // An end set as a date may come before the period's.
+    // An end set as a date may come before the period's end.
     currentPeriodEnd:
       stripeMoment(subscription.cancel_at) ?? stripeMoment(period.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),

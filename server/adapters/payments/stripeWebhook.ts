@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 import type { PaymentEvent } from './payments.ts';
 import { stripeMoment } from './stripeMoment.ts';
 
-/** Oldest signature that is taken, in seconds. */
+/** Oldest accepted signature, in seconds. */
 const toleranceSeconds = 300;
 
 const customer = z.union([z.string(), z.object({ id: z.string() })]);
 
-/** All that is read of an event: the rest is the provider's word of back then, and is read anew. */
+/**
+ * All that is read of an event: the rest shows a past state, so it is read again from the provider.
+ */
 const eventSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.string().check(z.maxLength(255)),
@@ -24,7 +26,7 @@ const eventSchema = z.object({
 });
 
 /**
- * Reads an event whose signature fits its bytes.
+ * Reads an event whose signature matches its bytes.
  * @param now the signature must be at most five minutes older.
  * @throws Failure `webhook_refused`.
  */
@@ -56,7 +58,7 @@ export function readEventOf(
   }
 }
 
-/** An event cannot have happened later than its signature, by however much two clocks differ. */
+/** An event cannot have happened after its signature, apart from differences between two clocks. */
 const aheadSeconds = 86_400;
 
 function dateOf(created: unknown, now: Date): Date | undefined {

@@ -5,11 +5,11 @@ import { requestDeletion, takeBackDeletion } from '../../store/deletion.ts';
 import { removeAccountData } from './removeAccountData.ts';
 
 /**
- * Deletes an account for good, as its person asked: the billing first, then everything else. Asked twice, or of
- * an account that is gone, it is no failure. A process that dies over it leaves the request, and
- * `resumeAccountDeletions` carries on.
- * @throws Failure `founder_protected`, or `deletion_unfinished` where the payment provider could not be asked:
- *   then the account stays, and the request is taken back.
+ * Deletes an account permanently at its user's request: the billing first, then everything else.
+ * Repeating it, or deleting a removed account, is not an error. If the process dies during it, the
+ * request stays, and `resumeAccountDeletions` continues.
+ * @throws Failure `founder_protected`, or `deletion_unfinished` if the payment provider could not
+ * be reached: then the account stays, and the request is cancelled.
  */
 export async function deleteAccount(
   services: Pick<
@@ -24,7 +24,8 @@ export async function deleteAccount(
   if (!(await requestDeletion(db, account.id, requestedAt))) return;
   const ended = await removeAccountData({ ...services, db: jobDb }, account.id).catch(
     async (error: unknown) => {
-      // Whatever it was: who is told that it failed is not deleted later on. Where the database is away, this throws.
+      // Cancelled after any error: a person who was told that it failed must not be deleted later.
+      // If the database is unavailable, this throws.
       await takeBackDeletion(db, account.id, requestedAt, clock.now());
       if (!(error instanceof Failure)) throw error;
       throw new Failure('deletion_unfinished', { cause: error });

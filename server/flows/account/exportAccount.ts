@@ -15,8 +15,9 @@ type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail'>;
 const page = { ids: 500, texts: 10 };
 
 /**
- * Everything that is held on a person, as one JSON document in pieces. Each piece is read when the one before is
- * gone, in a short transaction of its own: what somebody changes meanwhile may be in it or not.
+ * All data about a person, as one JSON document in pieces. Each piece is read after the previous
+ * one was sent, in a separate short transaction: changes made during the export may or may not be
+ * included.
  */
 export function exportAccount(services: Needs, account: Account): AsyncGenerator<string> {
   const { db, config, clock, hashEmail } = services;
@@ -123,7 +124,7 @@ async function* projects({ db }: Needs, userId: string): AsyncGenerator<Part> {
     const project = await withRowLevelSecurity(db, userId, (tx) =>
       personal.wholeProjectOf(tx, userId, id),
     );
-    // Removed since.
+    // Removed since the ids were read.
     if (!project) continue;
     const members = Object.entries(present.presentWholeProject(project)).map(
       ([name, value]) => [name, () => ({ value })] as const,
@@ -148,7 +149,7 @@ async function* versionsOf(db: Needs['db'], userId: string, projectId: string) {
   for await (const row of rows) yield { value: present.presentVersion(row) };
 }
 
-/** Reads a list page by page, each from where the one before ended. */
+/** Reads a list page by page, each from where the previous one ended. */
 async function* pages<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<readonly Row[]>,

@@ -24,7 +24,7 @@ export async function listUsage(
     project_name: row.projectName,
     started_at: row.startedAt.toISOString(),
     status: row.status,
-    // A founder's are in no period; what failed gave its unit back.
+    // A founder's generation has no period, and a failed one has released its unit.
     counted: row.status === 'succeeded' && row.period !== null,
   }));
   return { entries, nextCursor };

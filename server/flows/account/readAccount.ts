@@ -9,7 +9,10 @@ import { findAccountById } from '../../store/support.ts';
 import { readCarried } from '../../store/usage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/** What the account screen tells of the account itself. @throws Failure `unauthenticated` where it is gone. */
+/**
+ * The data of the account screen about the account itself. @throws Failure `unauthenticated` if it
+ * no longer exists.
+ */
 export async function readAccount(
   { db }: Pick<Services, 'db'>,
   account: Account,

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { readUsed } from '../../store/usage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/** The signed-in person, what they may reach and what they have used of their quota. */
+/** The signed-in person, what they may access and how much of their quota they have used. */
 export async function readMe(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   account: Account,

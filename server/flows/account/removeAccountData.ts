@@ -15,11 +15,12 @@ type Needs = Pick<
 >;
 
 /**
- * Carries out a deletion that was asked for: ends the billing at the payment provider, then removes every row of
- * the account and tells the person by mail, in one transaction. However far another attempt came, it goes on
- * from there.
- * @returns false where the request was taken back meanwhile, and nothing was removed.
- * @throws Failure `payments_unavailable` or what the provider refused it for; then nothing was removed either.
+ * Executes a requested deletion: ends the billing at the payment provider, then removes every row
+ * of the account and tells the person by mail, in one transaction. It continues from wherever
+ * another attempt stopped.
+ * @returns false if the request was cancelled in the meantime and nothing was removed.
+ * @throws Failure `payments_unavailable` or the provider's reason for refusing; then nothing was
+ * removed either.
  */
 export async function removeAccountData(given: Needs, userId: string): Promise<boolean> {
   const services = forOneAction(given);
@@ -27,7 +28,7 @@ export async function removeAccountData(given: Needs, userId: string): Promise<b
     const customerId = await customerOf(services, userId);
     if (customerId !== undefined) await services.payments.removeCustomer(customerId);
     const removal = await remove(services, userId, customerId);
-    // A customer who came in meanwhile can still be charged: once more.
+    // A customer created in between can still be charged, so repeat.
     if (removal.outcome === 'other_customer') continue;
     if (removal.outcome === 'removed') {
       for (const id of removal.running)
@@ -38,7 +39,10 @@ export async function removeAccountData(given: Needs, userId: string): Promise<b
   }
 }
 
-/** @returns the person's customer; also one who is just being made for a first purchase, here or by a process that died. */
+/**
+ * @returns the person's customer; also one that is being created for a first purchase, by this
+ * process or by one that died.
+ */
 async function customerOf(services: Needs, userId: string): Promise<string | undefined> {
   const { db } = services;
   const kept = await findCustomer(db, userId);

@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 import { saveLanguage } from '../../store/accounts.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/** Saves the language that a person chose; a suspended account may still read in its own language. */
+/**
+ * Saves the language that a person chose, even for a suspended account, which may still read in
+ * that language.
+ */
 export async function savePreferences(
   services: Pick<Services, 'db' | 'clock'>,
   input: { readonly account: Account; readonly language: Language },

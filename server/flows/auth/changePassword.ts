@@ -8,9 +8,10 @@ import { standingSessions } from '../../store/sessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
- * Sets a new password; the old one is not asked for (docs/product.md#password-change), so every other session
- * ends and the person is told by mail.
- * @throws Failure `password_too_short`, `password_too_long`; `unauthenticated` for a session that ended meanwhile.
+ * Sets a new password. The old one is not required (docs/product.md#password-change), so every other session ends and
+ * the person is told by mail.
+ * @throws Failure `password_too_short`, `password_too_long`; `unauthenticated` if the session ended
+ * in the meantime.
  */
 export async function changePassword(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
@@ -23,7 +24,8 @@ export async function changePassword(
   const { id, sessionId } = input.account;
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
-    // A recovery may have ended it while we hashed: what it shut out must not have the last word.
+    // A password reset may have ended the session while we hashed: that session must not set the
+    // password afterwards.
     const stands = (await standingSessions(tx, [sessionId], now)).size > 0;
     if (!account || !stands) throw new Failure('unauthenticated');
     await replacePassword(tx, { account, hash, keptSession: sessionId, config, now });

@@ -15,7 +15,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'logError' | 'logEvent'>
 const linkOf = (token: string) => ({ id: linkId([token]), purpose: 'confirmation' }) as const;
 
 /**
- * What the page of a confirmation link shows; it uses nothing up, since mail scanners open links.
+ * The data for the page of a confirmation link. The link is not used up, since mail scanners open
+ * links.
  * @throws Failure `confirmation_invalid`.
  */
 export async function readConfirmationLink(
@@ -28,9 +29,9 @@ export async function readConfirmationLink(
 }
 
 /**
- * Confirms the email that a link was sent to; it does not sign in. An email on the list of founders or administrators
- * also takes the password of the sign-up: the owner of the mailbox may not be the person who chose that password, and
- * would give them the rights of the list.
+ * Confirms the email that a link was sent to; it does not sign in. An email on the list of founders
+ * or administrators also requires the password of the sign-up: the owner of the mailbox may not be
+ * the person who chose that password, and would give them the rights of the list.
  * @param input.ip of the request: wrong passwords are counted as at sign-in.
  * @throws Failure `confirmation_invalid`, `password_required`, and those of `verifyOwnPassword`.
  */
@@ -53,7 +54,8 @@ export async function confirmEmail(
   }
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // A password that was replaced since it was verified took the link with it (`recover.ts`).
+    // If the password was replaced after it was verified, the link was removed as well
+    // (`recover.ts`).
     const taken = await consumeMailLink(tx, link, now);
     if (!taken) throw new Failure('confirmation_invalid');
     await markEmailConfirmed(tx, taken.id, now);

@@ -3,8 +3,8 @@ import { type AccountRow, lockAccount } from '../../store/accounts.ts';
 import { consumeLink, type FollowedLink, findLink } from '../../store/mailLinks.ts';
 
 /**
- * Uses a link up, in the transaction of what it opens.
- * @returns the account, locked, or undefined where the link opens nothing.
+ * Uses up a link, in the transaction of the action that it allows.
+ * @returns the account, locked, or undefined if the link is invalid.
  */
 export async function consumeMailLink(
   tx: Transaction,
@@ -12,7 +12,7 @@ export async function consumeMailLink(
   now: Date,
 ): Promise<AccountRow | undefined> {
   const userId = await findLink(tx, link, now);
-  // The account before the link: two changes of one account never wait for each other in a circle.
+  // The account is locked before the link, so that two changes of one account never deadlock.
   const account = userId === undefined ? undefined : await lockAccount(tx, userId);
   return account && (await consumeLink(tx, link, now)) ? account : undefined;
 }

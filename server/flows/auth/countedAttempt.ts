@@ -9,17 +9,18 @@ import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './sign
 type Needs = Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>;
 
 /**
- * Runs an attempt with a password that is counted before it is verified: a refusal tells what is left and goes to the
- * log, a fault of ours takes the count back.
- * @throws Failure as `attempt` throws it, with what is left; `too_many_failures` for the seventh refusal; before
- *   `attempt` is run, `account_locked` or `too_many_attempts`.
+ * Runs an attempt with a password that is counted before it is verified: a refusal reports the
+ * attempts left and is logged, a server error takes the count back.
+ * @throws Failure as `attempt` throws it, with the attempts left; `too_many_failures` for the
+ * seventh refusal; before `attempt` is run, `account_locked` or `too_many_attempts`.
  */
 export function countedAttempt<Result>(
   services: Needs,
   place: SignInPlace,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  // One at a time: right passwords that come together must not take each other's attempts.
+  // One at a time: concurrent attempts with the right password must not use up each other's
+  // attempts.
   return serialQueue(`${place.address} ${place.email}`, async () => {
     const count = await beginAttempt(services, place).catch(async (failure: unknown) => {
       await logRefusal(services, place, failure);
@@ -49,7 +50,7 @@ const events: Partial<Record<FailureCode, LogMessage>> = {
   too_many_attempts: 'sign-in refused',
 };
 
-/** Names the account where there is one; never the email that was typed. */
+/** Names the account if there is one; never the typed email. */
 async function logRefusal(
   { db, logEvent }: Needs,
   place: SignInPlace,

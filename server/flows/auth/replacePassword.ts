@@ -8,8 +8,9 @@ import { savePasswordHash } from '../../store/passwords.ts';
 import { endSessions } from '../../store/sessions.ts';
 
 /**
- * Puts a new password in force, in the transaction of whoever has shown that they may: the sessions and the
- * recovery links of the account end with the old one, and its person is told by mail.
+ * Sets a new password, in the transaction of a caller that has checked the right to do so: the
+ * sessions and the password reset links of the account end with the old one, and the person is told
+ * by mail.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -17,7 +18,7 @@ export async function replacePassword(
     /** Locked. */
     readonly account: AccountRow;
     readonly hash: string;
-    /** The one session that goes on. */
+    /** The one session that is kept. */
     readonly keptSession?: string;
     readonly config: Pick<Services['config'], 'publicUrl' | 'supportEmail'>;
     readonly now: Date;
@@ -25,7 +26,8 @@ export async function replacePassword(
 ): Promise<void> {
   const { account, hash, config, now } = input;
   await removeLinks(tx, account.id, 'recovery');
-  // The hash before the sessions: a sign-in under way then either is among them, or sees the new hash.
+  // The hash before the sessions: a concurrent sign-in is then either among them, or sees the new
+  // hash.
   await savePasswordHash(tx, account.id, hash, now);
   await endSessions(tx, account.id, input.keptSession);
   const facts = { url: `${config.publicUrl}/auth`, supportEmail: config.supportEmail };

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts.ts';
 import { sendPasswordResetMail } from './sendPasswordResetMail.ts';
 
-/** Sends a link that opens the new-password form; does nothing for an address that has no account. */
+/** Sends a link that opens the new-password form; does nothing for an email without an account. */
 export async function requestRecovery(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,

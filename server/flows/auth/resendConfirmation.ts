@@ -2,7 +2,9 @@ import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts.ts';
 import { sendConfirmationMail } from './sendConfirmationMail.ts';
 
-/** Sends the confirmation mail again, with a new link; does nothing where there is nothing to confirm. */
+/**
+ * Sends the confirmation mail again, with a new link; does nothing if there is nothing to confirm.
+ */
 export async function resendConfirmation(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
   email: string,

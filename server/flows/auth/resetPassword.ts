@@ -21,8 +21,8 @@ import { replacePassword } from './replacePassword.ts';
 type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent'>;
 
 /**
- * Sets a new password with a recovery link and signs in with it. Whoever has the mail owns the address: it is
- * confirmed thereby, and its lockout lifted.
+ * Sets a new password with a password reset link and signs in with it. Having the mail proves
+ * ownership of the email: it is confirmed, and its lockout is lifted.
  * @throws Failure `recovery_invalid`, `password_too_short`, `password_too_long`.
  */
 export async function recover(
@@ -31,7 +31,10 @@ export async function recover(
     readonly accessToken: string;
     readonly refreshToken: string;
     readonly password: string;
-    /** A language chosen on this device: it wins over the saved preference, as at sign-in. */
+    /**
+     * A language chosen on this device: it takes precedence over the saved preference, as at
+     * sign-in.
+     */
     readonly language: Language | undefined;
     readonly headers: Headers;
     readonly ip: string;
@@ -40,7 +43,7 @@ export async function recover(
   const { db, clock } = services;
   const id = linkId([input.accessToken, input.refreshToken]);
   const link = { id, purpose: 'recovery' } as const;
-  // Hashing is dear: not for a link that opens nothing.
+  // Hashing is expensive, so it is not done for an invalid link.
   if (!(await findLink(db, link, clock.now()))) throw new Failure('recovery_invalid');
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
@@ -56,7 +59,7 @@ export async function recover(
   return createSession(services, { email, password: input.password, headers: input.headers });
 }
 
-/** @returns the account as it was before. */
+/** @returns the account before the change. */
 async function putInForce(
   { db, clock, config }: Needs,
   input: {

@@ -5,9 +5,10 @@ import { putMail } from '../../store/outbox.ts';
 import { sendPasswordResetMail } from './sendPasswordResetMail.ts';
 
 /**
- * Writes to the owner of an address with which somebody tried to sign up again: that there is an account
- * already. One that was never confirmed may be somebody else's attempt, with a password of theirs: its owner is
- * led to a new password, which confirms the address and leaves the old one worthless.
+ * Tells the owner of an email with which a person tried to sign up again that there is an account
+ * already. An unconfirmed account may have been created by another person, with that person's
+ * password: its owner gets a link to a new password, which confirms the email and makes the old
+ * password useless.
  */
 export async function sendAlreadyRegisteredMail(
   { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,

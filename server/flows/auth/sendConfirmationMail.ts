@@ -6,10 +6,10 @@ import type { AccountRow } from '../../store/accounts.ts';
 import { putLink } from '../../store/mailLinks.ts';
 import { putMail } from '../../store/outbox.ts';
 
-/** A confirmation link lives a day, in milliseconds. */
+/** A confirmation link is valid for a day, in milliseconds. */
 const lifetimeMs = 86_400_000;
 
-/** Puts the confirmation mail in the outbox, with a link of its own, in the transaction that needs it. */
+/** Puts the confirmation mail in the outbox, with a new link, in the transaction that needs it. */
 export async function sendConfirmationMail(
   tx: Transaction,
   { id: userId, email, language }: AccountRow,

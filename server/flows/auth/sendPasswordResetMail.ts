@@ -6,10 +6,10 @@ import type { AccountRow } from '../../store/accounts.ts';
 import { putLink } from '../../store/mailLinks.ts';
 import { putMail } from '../../store/outbox.ts';
 
-/** A recovery link lives an hour, in milliseconds (docs/product.md#recovery-links). */
+/** A password reset link is valid for an hour, in milliseconds (docs/product.md#recovery-links). */
 export const recoveryLifetimeMs = 3_600_000;
 
-/** Puts the mail that leads to a new password in the outbox, in the transaction that needs it. */
+/** Puts the mail with a password reset link in the outbox, in the transaction that needs it. */
 export async function sendPasswordResetMail(
   tx: Transaction,
   { id: userId, email, language }: AccountRow,

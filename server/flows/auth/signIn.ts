@@ -12,12 +12,12 @@ import {
 import { countedAttempt } from './countedAttempt.ts';
 
 interface SignInInput {
-  /** Folded. */
+  /** Lowercased for comparison. */
   readonly email: string;
   readonly password: string;
-  /** A language chosen on this device: it wins over the saved preference. */
+  /** A language chosen on this device: it takes precedence over the saved preference. */
   readonly language: Language | undefined;
-  /** The network address of whoever tries. */
+  /** The IP of the request. */
   readonly address: string;
   readonly headers: Headers;
 }
@@ -25,11 +25,11 @@ interface SignInInput {
 type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
 
 /**
- * Opens a session. Failed attempts are counted by e-mail and network address together, so that nobody
- * locks a stranger out from elsewhere (docs/product.md#sign-in-lockout).
- * @throws Failure `invalid_credentials`, the same for an unknown address and a wrong password;
- *   `email_not_confirmed`; `too_many_failures` for the seventh of them; before any password is looked at
- *   `account_locked` or `too_many_attempts`.
+ * Opens a session. Failed attempts are counted by email and network together, so that a stranger
+ * elsewhere cannot lock a person out (docs/product.md#sign-in-lockout).
+ * @throws Failure `invalid_credentials`, the same for an unknown email and a wrong password;
+ * `email_not_confirmed`; `too_many_failures` for the seventh of them; before any password is
+ * checked `account_locked` or `too_many_attempts`.
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
   const { email, password, headers } = input;
@@ -50,7 +50,7 @@ async function noteSuccess(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // The account first, as a recovery does that comes at the same moment.
+    // The account is locked first, in the same order as in a concurrent password reset.
     await markSignedIn(tx, userId, now);
     if (language !== undefined) await saveLanguage(tx, userId, language, now);
     await takeBackFailure(tx, wholeNetwork(place.address));

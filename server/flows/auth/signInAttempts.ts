@@ -23,10 +23,11 @@ import {
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Counts an attempt to sign in as a failure before its password is looked at, so that no number of attempts at
- * once gets more than the limit; success or a fault of our own takes it back.
- * @returns how many failures stand, this one included.
- * @throws Failure `account_locked`, or `too_many_attempts` for a network that fails with every e-mail.
+ * Counts an attempt to sign in as a failure before its password is checked, so that concurrent
+ * attempts cannot exceed the limit; success or a server error takes it back.
+ * @returns the number of current failures, including this one.
+ * @throws Failure `account_locked`, or `too_many_attempts` for a network that fails with every
+ * email.
  */
 export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Promise<number> {
   const now = clock.now();
@@ -42,11 +43,13 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
     if (count !== undefined) return count;
     const until = lockedUntil(await findFailures(tx, place), now);
     const retryAfter = until ? secondsUntil(until, now) : 1;
-    // Thrown, it takes the network's count back too: a locked address is not being guessed.
+    // Throwing also takes the network's count back: with a locked email, no password is being
+    // guessed.
     throw new Failure('account_locked', { facts: { attemptsRemaining: 0, retryAfter } });
   });
   return attempt.catch(async (error: unknown) => {
-    // What a clock that was ahead has recorded ends 15 minutes after this attempt, not after each further one.
+    // A failure recorded while the clock was ahead expires 15 minutes after this attempt, not after
+    // each later one.
     if (error instanceof Failure) {
       for (const one of [place, wholeNetwork(place.address)]) await bringToNow(db, now, one);
     }
@@ -54,7 +57,7 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
   });
 }
 
-/** @returns what a refused attempt answers, with what is left to its address. */
+/** @returns the answer to a refused attempt, with the attempts left to its email. */
 export function refusedAttempt({ clock }: Needs, count: number, refusal: Failure): Failure {
   const now = clock.now();
   const left = attemptsRemaining({ count, lastAt: now }, now);
@@ -69,13 +72,13 @@ export function refusedAttempt({ clock }: Needs, count: number, refusal: Failure
   });
 }
 
-/** @returns whether a failure is the person's: ours is not counted. */
+/** @returns whether a failure is caused by the person; server errors are not counted. */
 export function isCounted(failure: Failure): boolean {
   const [status] = failures[failure.code];
   return status < 500;
 }
 
-/** Takes an attempt back that failed through no fault of the person's. */
+/** Takes back an attempt that failed through no fault of the person. */
 export async function takeBackAttempt({ db }: Needs, place: SignInPlace): Promise<void> {
   await db.transaction(async (tx) => {
     await takeBackFailure(tx, wholeNetwork(place.address));

@@ -10,9 +10,11 @@ import { carryOver } from '../../store/usage.ts';
 import { sendConfirmationMail } from './sendConfirmationMail.ts';
 
 /**
- * Creates an account that waits for its confirmation mail; account, preferences, link and mail are
- * written in one transaction. Free generations that earlier accounts of the address used within the last year stay used.
- * @throws Failure `signup_disabled`, `terms_not_accepted`, `password_too_short`, `password_too_long`, `already_registered`.
+ * Creates an account that awaits its confirmation mail; account, preferences, link and mail are
+ * written in one transaction. Free generations that earlier accounts with the email used within the
+ * last year stay used.
+ * @throws Failure `signup_disabled`, `terms_not_accepted`, `password_too_short`,
+ * `password_too_long`, `already_registered`.
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashEmail'>,
@@ -35,9 +37,9 @@ export async function signUp(
   await db.transaction(async (tx) => {
     const person = { email, passwordHash, language, termsVersion };
     const account = await createAccount(tx, person, now);
-    // Two sign-ups of one address at one moment: the database lets one through.
+    // Of two concurrent sign-ups with one email, the database accepts one.
     if (!account) throw new Failure('already_registered');
-    // Read now, in a statement of its own: a deletion of the same address that ran at the same time is over.
+    // Read in a new statement, after any concurrent deletion of the same email has committed.
     const former = await findFormerUsage(tx, hashEmail(email), now);
     const carried = Math.min(former?.used ?? 0, config.freeLimit);
     if (carried > 0) await carryOver(tx, account.id, carried);

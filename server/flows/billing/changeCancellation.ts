@@ -5,16 +5,16 @@ import { forOneAction, type Services } from '../../services.ts';
 import { syncLater, syncSubscription } from './syncSubscription.ts';
 
 /**
- * Lets a subscription end with its period, or go on after all; a mail with its date confirms either. Asked
- * twice, it happens once.
- * @throws Failure `subscription_missing` where there is nothing to change, `payments_unavailable`.
+ * Sets a subscription to end with its period, or to continue; a mail with the date confirms either.
+ * Repeating it has no further effect.
+ * @throws Failure `subscription_missing` if there is nothing to change, `payments_unavailable`.
  */
 export async function changeCancellation(
   given: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
   input: {
     readonly userId: string;
     readonly cancel: boolean;
-    /** Called as soon as the provider has it so, before anything else can fail. */
+    /** Called as soon as the provider has made the change, before anything else can fail. */
     readonly agreed?: () => Promise<void>;
   },
 ): Promise<SubscriptionRow> {
@@ -34,7 +34,8 @@ export async function changeCancellation(
   }
   await input.agreed?.();
   if (isSo) return before;
-  // The provider has it so: that its word cannot be read again just now is no failure of the change.
+  // The provider has made the change: if it cannot be read again just now, the change has still
+  // succeeded.
   const after = await syncSubscription(services, { userId }).catch((error: unknown) => {
     services.logError(error, 'reading a subscription after its change');
     return null;

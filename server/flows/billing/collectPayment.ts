@@ -4,8 +4,8 @@ import { forOneAction, type Services } from '../../services.ts';
 import { syncLater, syncSubscription } from './syncSubscription.ts';
 
 /**
- * After a person changed their card at the provider: that card is the one that is charged from now on, and
- * what is owed is asked for now rather than at the provider's next attempt, days away.
+ * After a person changed their card at the provider: charges that card from now on, and collects
+ * what is owed now rather than at the provider's next attempt, days later.
  * @throws Failure `payments_unavailable`.
  */
 export async function collectPayment(

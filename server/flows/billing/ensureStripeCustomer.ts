@@ -3,12 +3,12 @@ import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { keepCustomer } from '../../store/customers.ts';
 
-/** Whom a customer is made of. */
+/** The person for whom a customer is created. */
 export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
 
 /**
- * Makes a person a customer of the payment provider; asked again, it is the same one.
- * @param gone the customer they were, whom the provider has no more: the same is not asked for again.
+ * Creates a person's customer at the payment provider; repeating it gives the same one.
+ * @param gone the previous customer, which the provider no longer has: it is not returned again.
  * @returns its id.
  */
 export function createCustomer(
@@ -21,8 +21,9 @@ export function createCustomer(
 }
 
 /**
- * Makes a person a customer and keeps it. Where the account is to be deleted, nothing of it stays at the provider.
- * @throws Failure `deletion_under_way`, or what the provider refused it for.
+ * Creates a person's customer and stores it. If the account is being deleted, nothing of it stays
+ * at the provider.
+ * @throws Failure `deletion_under_way`, or the provider's reason for refusing.
  */
 export async function ensureStripeCustomer(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'logError'>,

@@ -2,8 +2,8 @@ import type { Services } from '../../services.ts';
 import { dropCheckout, findCheckout } from '../../store/checkouts.ts';
 
 /**
- * Closes the payment page that an account has open, if it has one, so that nobody pays on it any more.
- * @returns `paid` where somebody has.
+ * Closes the open payment page of an account, if there is one, so that it can no longer be paid.
+ * @returns `paid` if it was paid.
  * @throws Failure `payments_unavailable`.
  */
 export async function expireOpenCheckout(

@@ -4,12 +4,12 @@ import { findOwner } from '../../store/customers.ts';
 import { isHandled, markHandled } from '../../store/paymentEvents.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-/** What can change a subscription or the card that pays for it. */
+/** Events that can change a subscription or the card that pays for it. */
 const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
 
 /**
- * Carries out an event of the payment provider, once however often it comes: reads its customer's
- * subscription anew. A customer of somebody else's is nobody to us.
+ * Processes an event of the payment provider, once however often it comes: reads its customer's
+ * subscription again. Customers that are not ours are ignored.
  * @throws Failure `payments_unavailable`: the provider sends it again.
  */
 export async function handleStripeEvent(

@@ -27,17 +27,21 @@ interface Order {
   readonly cancelUrl: string;
 }
 
-/** Longer than opening a payment page takes, whose calls have a deadline; then the attempt is taken for dead. */
+/**
+ * Longer than opening a payment page takes, whose calls have a deadline; after that the attempt
+ * counts as dead.
+ */
 const leaseMs = 60_000;
-/** How long a payment page stays open; Stripe takes 30 minutes to 24 hours. */
+/** How long a payment page stays open; Stripe allows 30 minutes to 24 hours. */
 const pageMs = 3_600_000;
 
 /**
- * Begins the purchase of Premium. The same wish gets the same payment page, so that two tabs pay once; another
- * one closes the page before.
- * @returns the address of the payment page.
- * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`, `already_subscribed`,
- *   `checkout_under_way`, `deletion_under_way`, or what the provider refused it for.
+ * Starts the purchase of Premium. An equal request gets the same payment page, so that two tabs pay
+ * once; a different one closes the previous page.
+ * @returns the URL of the payment page.
+ * @throws Failure `price_unknown`, `redirect_foreign`, `suspended`, `premium_included`,
+ * `already_subscribed`, `checkout_under_way`, `deletion_under_way`, or the provider's reason for
+ * refusing.
  */
 export async function startCheckout(given: Needs, order: Order): Promise<string> {
   const services = forOneAction(given);
@@ -45,7 +49,7 @@ export async function startCheckout(given: Needs, order: Order): Promise<string>
   if (order.priceId !== services.payments.priceId) throw new Failure('price_unknown');
   requireOwnUrl(order.successUrl, services.config.publicUrl);
   requireOwnUrl(order.cancelUrl, services.config.publicUrl);
-  // Asked before the provider is, so that a refusal that is ours does not wait for it.
+  // Before calling the provider, so that our own refusal does not wait for it.
   refuseUnlessAllowed(account, null);
   const known = await findCustomer(services.db, account.id);
   if (known !== undefined) await refuseSubscribed(services, account);
@@ -55,7 +59,7 @@ export async function startCheckout(given: Needs, order: Order): Promise<string>
   const isOpen = open !== undefined && open.expiresAt > services.clock.now();
   if (isOpen && open.url === null) throw new Failure('checkout_under_way');
   if (isOpen && open.url !== null && open.requestHash === requestHash) return open.url;
-  // One that is over by our clock may still be open by the provider's.
+  // A page that has expired by our clock may still be open by the provider's.
   if ((await expireOpenCheckout(services, account.id)) === 'paid') {
     await refuseSubscribed(services, account);
   }
@@ -77,7 +81,8 @@ async function openPage(
     throw await lostPlace(services, account);
   }
   try {
-    // A payment on another page may have been kept since the provider was asked; its place went with it.
+    // A payment on another page may have been stored since the provider was called; that also
+    // removed the checkout.
     refuseUnlessAllowed(account, await findSubscriptionStatus(db, account.id));
     const expiresAt = new Date(clock.now().getTime() + pageMs);
     const page = { ...order, expiresAt, key: `checkout-${attempt.attempt}` };
@@ -95,7 +100,10 @@ async function openPage(
   }
 }
 
-/** @returns why an attempt has no place: another one has it, also one taken for dead; or the account is leaving. */
+/**
+ * @returns why an attempt lost its checkout: another attempt has replaced it, possibly because it
+ * counted as dead; or the account is being deleted.
+ */
 async function lostPlace({ db }: Needs, { id }: Account): Promise<Failure> {
   return new Failure((await isLeaving(db, id)) ? 'deletion_under_way' : 'checkout_under_way');
 }
@@ -118,13 +126,16 @@ async function openPageOf(
     return await open(customerId, order.key);
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
-    // Such as by a deletion that did not come to its end, or on the provider's own pages.
+    // Such as by an unfinished deletion, or on the provider's own pages.
     await forgetCustomer(services.db, customerId);
     return open(await ensureStripeCustomer(services, account, customerId), `${order.key}-again`);
   }
 }
 
-/** @throws Failure with the refusal, after the subscription was read anew: an event of it may have been lost. */
+/**
+ * @throws Failure with the refusal, after the subscription was read again: an event about it may
+ * have been lost.
+ */
 async function refuseSubscribed(services: Needs, account: Account): Promise<void> {
   const subscription = await syncSubscription(services, { userId: account.id });
   refuseUnlessAllowed(account, subscription?.subscription_status ?? null);

@@ -12,21 +12,21 @@ import { endCheckout, findSubscription, keepReading } from '../../store/subscrip
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
 
 /**
- * Has the minute's round read a subscription: what was asked of the provider may have been done although it did not
- * answer.
+ * Makes the next minute's job read a subscription: a call to the provider may have succeeded
+ * although it did not answer.
  */
 export async function syncLater(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
 ): Promise<void> {
-  // A reading that is begun and not kept is made up for (`takeDueCustomers`).
+  // A reading that was started but not stored is repeated by the job (`takeDueCustomers`).
   await beginReading(db, userId, clock.now());
 }
 
 /**
- * Reads an account's subscription anew from the payment provider and keeps it; tells the person by mail
- * what changed. The provider's word is the only truth: nothing here takes anybody else's.
- * @param input.event what it is read for; written down in the same transaction.
+ * Reads an account's subscription again from the payment provider and stores it; tells the person
+ * by mail what changed. The provider's answer is the only source.
+ * @param input.event the event that caused the reading; recorded in the same transaction.
  * @returns the account's row of the view, or null.
  * @throws Failure `payments_unavailable`.
  */
@@ -47,7 +47,7 @@ export async function syncSubscription(
   const row = await db.transaction(async (tx) => {
     const now = clock.now();
     const kept = await keepReading(tx, reading, found, now);
-    // One whose first payment is under way keeps its place, and is asked about often.
+    // A subscription whose first payment is in progress keeps its checkout, and is read often.
     if (kept && found && givesPremium(found.status)) await endCheckout(tx, userId);
     if (event) await markHandled(tx, event, now);
     const row = await findSubscription(tx, userId);

@@ -6,7 +6,7 @@ import { readSubscription } from './readSubscription.ts';
 import { requireOwnUrl } from './requireOwnUrl.ts';
 
 /**
- * @returns the address where the person changes the card that is charged.
+ * @returns the URL where the person changes the card that is charged.
  * @throws Failure `redirect_foreign`, `subscription_missing`, `payments_unavailable`.
  */
 export async function updatePaymentMethod(

@@ -9,8 +9,8 @@ import { holdProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
- * Looks for the generation that a key began; begins and counts nothing.
- * @returns a run that fails with `generation_not_begun` where the key began none in this module.
+ * Finds the generation that a key started; starts and counts nothing.
+ * @returns a run that fails with `generation_not_begun` if the key started none in this module.
  * @throws Failure `not_found` when there is no such project.
  */
 export async function findGeneration(
@@ -30,7 +30,7 @@ export async function findGeneration(
     return generations.findGeneration(tx, userId, input.idempotencyKey);
   });
   if (row?.projectId !== projectId || row.module !== definition.key) {
-    // An answer as good as any: a page that follows it reads this in its stream.
+    // Returned as a failed run, since a page that follows it reads this in its stream.
     return endedRun('', Promise.reject(new Failure('generation_not_begun')));
   }
   return watchGeneration(services, row);

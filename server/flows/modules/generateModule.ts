@@ -15,8 +15,8 @@ import { parseAnswers } from './parseModuleData.ts';
 type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
 
 /**
- * Has a module written from its answers, or filled first and then written. The run lives on when its watcher leaves.
- * The same idempotency key again gives the run that it began.
+ * Generates a module from its answers, or fills them first. The run continues when its watcher
+ * leaves. The same idempotency key returns the run that it started.
  * @throws Failure with the refusal, before anything was reserved or called.
  */
 export async function generateModule(
@@ -44,7 +44,7 @@ export async function generateModule(
   return services.runs.start(admitted.id, (run) => runGeneration(services, admitted, run));
 }
 
-/** Thrown to roll back what a twin request has done already. */
+/** Thrown to roll back what a concurrent request with the same key has already done. */
 class Twin extends Error {}
 
 async function admit(services: Needs, request: GenerationRequest) {

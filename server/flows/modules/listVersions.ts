@@ -7,7 +7,7 @@ import { findProject } from '../../store/projects.ts';
 import * as store from '../../store/versions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/** The earlier versions that are kept of a module, newest first. @throws Failure `not_found`. */
+/** The earlier versions of a module, newest first. @throws Failure `not_found`. */
 export async function listVersions(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account; readonly projectId: string; readonly module: string },
@@ -22,7 +22,7 @@ export async function listVersions(
   return rows.map(presentVersion);
 }
 
-/** What leaves of a version, but for its content. */
+/** The fields of a version in a reply, without its content. */
 export function presentVersion(row: {
   readonly id: string;
   readonly cause: Version['cause'];

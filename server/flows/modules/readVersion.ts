@@ -17,7 +17,7 @@ export interface VersionInput {
   readonly version: string;
 }
 
-/** One earlier version of a module, whole. @throws Failure `not_found`. */
+/** One earlier version of a module, with its content. @throws Failure `not_found`. */
 export async function readVersion(
   services: Pick<Services, 'db'>,
   input: VersionInput,

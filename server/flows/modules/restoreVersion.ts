@@ -13,8 +13,8 @@ import { writeModule } from '../storage/withinStorage.ts';
 import type { VersionInput } from './readVersion.ts';
 
 /**
- * Puts an earlier version back in its module. What it takes the place of is kept as a version, and so is
- * the one that is restored: nothing is lost by looking back.
+ * Restores an earlier version of a module. The content that it replaces is kept as a version, and
+ * so is the restored one: nothing is lost.
  * @param input.base the `lastUpdated` that the person saw; null where nothing was saved.
  * @throws Failure `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
  */

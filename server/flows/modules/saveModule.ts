@@ -14,10 +14,12 @@ import { writeModule } from '../storage/withinStorage.ts';
 import { parseSavedData } from './parseModuleData.ts';
 
 /**
- * Merges what a person wrote into one module of a project; what it takes away is kept as a version.
- * @param base the `lastUpdated` the edit began from; null where nothing was saved.
+ * Merges what a person wrote into one module of a project; the content that it replaces is kept as
+ * a version.
+ * @param base the `lastUpdated` on which the edit is based; null where nothing was saved.
  * @returns the new `lastUpdated`.
- * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`, `storage_full`.
+ * @throws Failure `malformed`, `not_found`, `suspended`, `premium_required`, `save_conflict`,
+ * `storage_full`.
  */
 export async function saveModule(
   services: Pick<Services, 'db' | 'clock'>,
@@ -60,7 +62,7 @@ export async function saveModule(
   });
 }
 
-/** @returns whether this module of the person was stored larger than a save may be now. */
+/** @returns whether this module was stored larger than a save may be now. */
 export async function isStoredLarge(
   { db }: Pick<Services, 'db'>,
   account: Account,

@@ -6,7 +6,7 @@ import { findGeneration, requestStop } from '../../store/generations.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
- * Stops a generation, on whichever server it runs; one that has ended stays as it ended.
+ * Stops a generation, on whichever server it runs; one that has ended is not changed.
  * @throws Failure `not_found` when there is no such generation of this module.
  */
 export async function stopGeneration(

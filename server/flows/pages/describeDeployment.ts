@@ -2,7 +2,9 @@ import type { CallReply } from '@elan/domain/contract/call';
 import type { deployment, StandIn } from '@elan/domain/contract/service';
 import type { Services } from '../../services.ts';
 
-/** What this installation is: its stand-ins, where support is, what the plan's price is called. */
+/**
+ * Describes this installation: its stand-ins, the email of support, the name of the plan's price.
+ */
 export function describeDeployment(
   { config, payments }: Pick<Services, 'config' | 'payments'>,
   standIns: StandIn[],

@@ -6,7 +6,10 @@ import { readSubscription } from '../billing/readSubscription.ts';
 import { countProjects } from '../projects/countProjects.ts';
 import { listProjects } from '../projects/listProjects.ts';
 
-/** What a signed-in page shows first, read at once: the person, and on the dashboard their projects and plan. */
+/**
+ * The data of a signed-in page's first view, read at once: the person, and on the dashboard their
+ * projects and plan.
+ */
 export async function loadPageData(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   input: { readonly account: Account; readonly isDashboard: boolean },
@@ -19,7 +22,7 @@ export async function loadPageData(
     me,
     listProjects(services, first),
     countProjects(services, { account }),
-    // A founder has none and nothing is asked (docs/product.md#founders-and-administrators).
+    // A founder has no subscription, so none is read (docs/product.md#founders-and-administrators).
     account.access.isFounder ? undefined : readSubscription(services, account),
   ]);
   return {

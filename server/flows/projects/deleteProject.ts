@@ -8,8 +8,8 @@ import { binProject } from '../../store/recycleBin.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
- * Puts a project in the recycle bin, from which it can be taken back for a while; what is being written
- * there is stopped. A suspended account may still delete.
+ * Puts a project in the recycle bin, from which it can be restored for a while; generations running
+ * in it are stopped. A suspended account may still delete.
  * @throws Failure `not_found`.
  */
 export async function deleteProject(

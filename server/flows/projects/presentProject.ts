@@ -3,7 +3,7 @@ import { progressPercent, projectStatus } from '@elan/domain/project/progress';
 import type { ListedProject } from '../../store/projectList.ts';
 import type { ProjectRow } from '../../store/projects.ts';
 
-/** What leaves of a project, field by field. */
+/** The fields of a project in a reply. */
 export function presentProject(row: ProjectRow): Project {
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function presentProject(row: ProjectRow): Project {
   };
 }
 
-/** What the list says of a project; never its module data. */
+/** The fields of a project in a list; never its module data. */
 export function presentSummary(row: ListedProject): ProjectSummary {
   const progress = progressPercent(row.modulesWithContent);
   return {

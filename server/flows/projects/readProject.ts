@@ -7,7 +7,10 @@ import { findProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from './presentProject.ts';
 
-/** One project, whole. @throws Failure `not_found`, the same for a missing one and somebody else's. */
+/**
+ * One complete project. @throws Failure `not_found`, the same for a missing one and for another
+ * person's.
+ */
 export async function readProject(
   services: Pick<Services, 'db'>,
   input: { readonly account: Account; readonly id: string },

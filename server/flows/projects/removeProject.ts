@@ -6,17 +6,21 @@ import { emptyLedger, generationsIn } from '../../store/generations.ts';
 import { lockBinned, removeBinned } from '../../store/recycleBin.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
-/** Removes a project in the recycle bin for good, with everything in it. @throws Failure `not_found`. */
+/**
+ * Deletes a project in the recycle bin permanently, with everything in it. @throws Failure
+ * `not_found`.
+ */
 export async function removeProject(
   services: Pick<Services, 'db'>,
   input: { readonly userId: string; readonly id: string },
 ): Promise<void> {
   const id = existingId(input.id);
   await withRowLevelSecurity(services.db, input.userId, async (tx) => {
-    // The ledger is changed twice, the first time by its foreign key: that looks the account up again.
+    // The ledger is changed twice, first by its foreign key, which reads the account again.
     await holdAccount(tx, input.userId);
     if (!(await lockBinned(tx, input.userId, id))) throw new Failure('not_found');
-    // Once it is gone, the ledger no longer says what was written in it; before, its rows may not be locked.
+    // After the deletion, the ledger no longer shows which generations were in it; before it, its
+    // rows may not be locked.
     const generations = await generationsIn(tx, id);
     await removeBinned(tx, input.userId, id);
     await emptyLedger(tx, generations);

@@ -9,7 +9,8 @@ import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentProject } from './presentProject.ts';
 
 /**
- * Takes a project back out of the recycle bin, as it was. A suspended account may: it is no new work.
+ * Restores a project from the recycle bin. Allowed for a suspended account, since it creates
+ * nothing new.
  * @throws Failure `not_found`.
  */
 export async function restoreProject(

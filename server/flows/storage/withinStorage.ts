@@ -12,9 +12,10 @@ import { readStored } from '../../store/storage.ts';
 import { dropOldestVersions, keepWhatWent } from '../../store/versions.ts';
 
 /**
- * Writes a change into its module and keeps as a version what it takes away, all within the account's storage.
+ * Writes a change into its module and keeps the replaced content as a version, within the account's
+ * storage limit.
  * @param before what the module held; undefined where nothing was saved.
- * @param base the `lastUpdated` the change began from; null where nothing was saved.
+ * @param base the `lastUpdated` on which the change is based; null where nothing was saved.
  * @returns the new `lastUpdated`.
  * @throws Failure `save_conflict`, `storage_full`: roll back.
  */
@@ -40,10 +41,10 @@ export async function writeModule(
 }
 
 /**
- * Looks whether what this transaction wrote fits in the account's storage.
- * @param growth by how much what was changed is larger than before, in bytes.
- * @param added by how much the account stores more, with the version that was kept.
- * @returns how much the older versions of what was changed have to free.
+ * Checks whether what this transaction wrote fits in the account's storage.
+ * @param growth by how much the changed module or project grew, in bytes.
+ * @param added by how much the account's storage grew, including the version that was kept.
+ * @returns how many bytes of older versions have to be deleted.
  * @throws Failure `storage_full`: roll back.
  */
 export async function requireStorage(

@@ -9,15 +9,15 @@ import { writeAudit } from '../../store/adminLog.ts';
 import { findAccountById, type SupportRow } from '../../store/support.ts';
 import { describeAccount } from './describeAccount.ts';
 
-/** Whom an administrator acts on. */
+/** The account on which an administrator acts. */
 export interface SupportInput {
   readonly admin: Account;
   readonly id: string;
 }
 
 /**
- * Does something to an account and writes it to the audit log, both or neither.
- * @returns the account as it is then.
+ * Applies an effect to an account and writes it to the audit log, both or neither.
+ * @returns the account afterwards.
  * @throws Failure `not_found`, and what `effect` throws.
  */
 export function actOnAccount(

@@ -6,8 +6,8 @@ import { existingRow, type SupportInput } from './actOnAccount.ts';
 import { describeAccount } from './describeAccount.ts';
 
 /**
- * Lets a person's subscription end with its period, or go on after all: users may cancel by writing to support.
- * It is logged as soon as the payment provider has agreed, whatever fails after that.
+ * Sets a person's subscription to end with its period, or to continue: users may cancel by writing
+ * to support. It is logged as soon as the payment provider has agreed, whatever fails afterwards.
  * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
  */
 export async function changeCancellationFor(

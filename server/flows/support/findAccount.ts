@@ -5,7 +5,7 @@ import { writeAudit } from '../../store/adminLog.ts';
 import { findAccountByEmail } from '../../store/support.ts';
 import { describeAccount } from './describeAccount.ts';
 
-/** The account of an address, or null; that it was looked at is logged. */
+/** The account with an email, or null; the look-up is logged. */
 export function findAccount(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: { readonly admin: Account; readonly email: string },

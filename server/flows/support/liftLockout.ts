@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
 import { actOnAccount, type SupportInput } from './actOnAccount.ts';
 
-/** Lets a person try to sign in again, from everywhere. @throws Failure `not_found`. */
+/** Unlocks a person's sign-in, from everywhere. @throws Failure `not_found`. */
 export function liftLockout(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: SupportInput,

@@ -5,10 +5,10 @@ import type { Services } from '../../services.ts';
 import * as store from '../../store/adminLog.ts';
 
 const pageSize = 50;
-/** A cursor is the id of the row that a page ended with: rows of the log are never removed. */
+/** A cursor is the id of a page's last row: rows of the log are never removed. */
 const cursorForm = z.optional(z.uuid());
 
-/** One page of the audit log, newest first. @throws Failure `malformed` when the cursor is none of ours. */
+/** One page of the audit log, newest first. @throws Failure `malformed` for an invalid cursor. */
 export async function listAudit(
   services: Pick<Services, 'db'>,
   input: { readonly cursor: string | undefined },

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { restore } from '../../store/support.ts';
 import { actOnAccount, type SupportInput } from './actOnAccount.ts';
 
-/** Gives a suspended account its access back. @throws Failure `not_found`. */
+/** Lifts the suspension of an account. @throws Failure `not_found`. */
 export function restoreAccount(
   services: Pick<Services, 'db' | 'config' | 'clock'>,
   input: SupportInput,

@@ -7,9 +7,9 @@ import { expireOpenCheckout } from '../billing/expireOpenCheckout.ts';
 import { actOnAccount, type SupportInput } from './actOnAccount.ts';
 
 /**
- * Suspends an account: it keeps its session, reads, exports, cancels and deletes, writes no
- * more, and pays on no page that it had open.
- * @throws Failure `not_found`; `admin_protected` for an administrator, whoever asks, themself too.
+ * Suspends an account: it keeps its session, can read, export, cancel and delete, but can no longer
+ * write, and its open payment page is closed.
+ * @throws Failure `not_found`; `admin_protected` for an administrator, including the caller.
  */
 export async function suspendAccount(
   services: Pick<Services, 'db' | 'config' | 'clock' | 'payments' | 'logError'>,
@@ -21,7 +21,7 @@ export async function suspendAccount(
     if (isAdmin) throw new Failure('admin_protected');
     await suspend(tx, row.id, services.clock.now());
   });
-  // It closes by itself within the hour where the provider does not answer.
+  // If the provider does not answer, it closes by itself within the hour.
   await expireOpenCheckout(services, input.id).catch((error: unknown) =>
     services.logError(error, 'closing the payment page of a suspended account'),
   );

@@ -8,7 +8,10 @@ import type {
   wholeProjectOf,
 } from '../../../store/personalData.ts';
 
-/* What leaves of each row, field by field: never what opens an account, nor anybody else's id. */
+/*
+ * The exported fields of each row: never anything that gives access to an account, nor another
+ * person's id.
+ */
 
 type Row<Read extends (...args: never[]) => PromiseLike<unknown>> =
   Awaited<ReturnType<Read>> extends readonly (infer Item)[]
@@ -39,7 +42,7 @@ export const presentSession = (row: Row<typeof sessionsOf>) => ({
   browser: row.userAgent,
 });
 
-/** The one description of a project that is handed out; its versions follow as a list of their own. */
+/** The only exported form of a project; its versions follow in a separate list. */
 export const presentWholeProject = (row: NonNullable<Row<typeof wholeProjectOf>>) => ({
   id: row.id,
   name: row.name,

@@ -20,7 +20,7 @@ function cut(value: unknown): Part {
   return { members: Object.fromEntries(members) };
 }
 
-it('writes whatever it is given as the same JSON', async () => {
+it('writes any document as the same JSON', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (value) => {
       const same = JSON.parse(JSON.stringify(value));

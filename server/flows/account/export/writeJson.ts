@@ -1,4 +1,4 @@
-/** What is written of a document: a value as it is; or what is read only when its turn comes. */
+/** A part of a document: a value; or one that is read only when it is about to be written. */
 export type Part =
   | { readonly value: unknown }
   /** An object, member by member. */
@@ -6,7 +6,7 @@ export type Part =
   /** A list, item by item. */
   | { readonly items: AsyncIterable<Part> };
 
-/** Writes a document as JSON, in pieces: no more of it is held than the part that is being written. */
+/** Writes a document as JSON, in pieces: only the part being written is in memory. */
 export async function* writeJson(part: Part): AsyncGenerator<string> {
   if ('value' in part) {
     yield JSON.stringify(part.value ?? null);

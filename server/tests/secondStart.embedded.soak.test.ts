@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { crashRounds } from '../testing/crashRounds.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { savingClient } from '../testing/savingClient.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../testing/serverProcess.ts';
+import { soak } from '../testing/soak.ts';
 
 let folder: string;
 let env: { DATA_DIR: string };
@@ -38,7 +38,7 @@ describe('a second start on one folder', () => {
     const client = await savingClient(person);
     expect((await client.save()).status).toBe(200);
     await expectRefused(await startServerProcess(env, npmStart));
-    await crashRounds(20, async () => {
+    await soak(20, async () => {
       await expectRefused(await startServerProcess(env));
       await client.expectNothingLost();
       expect((await client.save()).status).toBe(200);

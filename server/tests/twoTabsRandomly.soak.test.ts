@@ -1,12 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Pick, type Round, seededRounds } from '../testing/crashRounds.ts';
 import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { type Pick, type Round, soak } from '../testing/soak.ts';
 import { type SavedWordsOracle, savedWordsOracle } from '../testing/wordsKept.ts';
 
-const rounds = 100;
 const answersOf = {
   idea: ideaAnswers,
   analysis: { marketSize: 'local', competitors: 'Trois', differentiators: 'La nuit' },
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`two tabs over ${rounds} rounds: what was acknowledged is kept, what was refused changed nothing`, async () => {
+it(`what was acknowledged is kept, what was refused changed nothing`, async () => {
   let texts = 0;
   // Each text is one that no other is.
   server.provider.answers((reply) => {
@@ -103,7 +102,7 @@ it(`two tabs over ${rounds} rounds: what was acknowledged is kept, what was refu
     for (const module of modules) await kept[module].expectAccounted(now[module]);
   };
   // Of each module enough was taken and enough refused to prove anything.
-  await seededRounds(rounds, oneRound, () =>
+  await soak(100, oneRound, () =>
     modules
       .map((module) => kept[module].count())
       .every(({ acknowledged, refused }) => acknowledged > 20 && refused > 3),

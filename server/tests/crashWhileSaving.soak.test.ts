@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, it } from 'vitest';
-import { crashRounds, type Round } from '../testing/crashRounds.ts';
 import { newInstallation } from '../testing/installation.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { type SavingClient, savingClient } from '../testing/savingClient.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
+import { type Round, soak } from '../testing/soak.ts';
 import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 
 afterEach(killServerProcesses);
@@ -29,7 +29,7 @@ it('keeps every acknowledged save when it is killed, and starts again', async ()
     for (const client of clients) await client.expectNothingLost();
     if (!everyClientSaved()) window.wasStruck();
   };
-  await crashRounds(40, round, everyClientSaved);
+  await soak(40, round, everyClientSaved);
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged, 0);
   console.log(`${acknowledged} saves were acknowledged`);
   await killServerProcesses();

@@ -7,7 +7,7 @@ import { isDatabaseAway } from './connectionError.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { postgresPool } from './postgresPool.ts';
 
-/** As many as the pool of a server has. */
+/** The size of a server's pool. */
 const poolSize = 20;
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -44,16 +44,16 @@ async function expectAway(work: Promise<unknown>): Promise<void> {
   expect(isDatabaseAway(error), String(error)).toBe(true);
 }
 
-it('gives up a silent connection, and every idle one with it', async () => {
+it('closes a silent connection, and every idle one with it', async () => {
   await fillPool();
   proxy.swallow('forwarded');
   await expectAway(answer());
-  // None of these meets another silent one.
+  // None of these uses another silent one.
   const answers = await Promise.all(times(poolSize, answer));
   for (const { rows } of answers) expect(rows).toEqual([{ answer: 1 }]);
 });
 
-it('gives up every connection that falls silent in a transaction, at its next statement', async () => {
+it('closes every connection that falls silent in a transaction, at its next statement', async () => {
   const { promise: swallowed, resolve } = Promise.withResolvers<void>();
   const inside: Promise<unknown>[] = [];
   let later = 0;
@@ -72,11 +72,12 @@ it('gives up every connection that falls silent in a transaction, at its next st
   proxy.swallow('forwarded');
   resolve();
   await Promise.all(work.map(expectAway));
-  // What failed is told, not a rollback that could not be sent either.
+  // The first error is reported, not that of a rollback that could not be sent either.
   await expect(work[1]).rejects.toMatchObject({ cause: { code: 'ETIMEDOUT' } });
   expect(later).toBe(0);
   await Promise.all(times(poolSize, answer));
-  // PostgreSQL ends the transactions whose client is gone, so that their locks are free: nothing of them was kept.
+  // PostgreSQL ends the transactions whose client has disconnected, which frees their locks;
+  // nothing of them was kept.
   const free = () =>
     direct.db.execute(sql`update kept set value = value + 2`).then(
       () => true,
@@ -87,7 +88,7 @@ it('gives up every connection that falls silent in a transaction, at its next st
   expect(rows).toEqual([{ value: 2 }]);
 });
 
-it('refuses while new connections are silent as well, and goes on by itself afterwards', async () => {
+it('refuses while new connections are silent as well, and recovers by itself afterwards', async () => {
   await fillPool();
   proxy.swallow('silent');
   await Promise.all(times(3 * poolSize, () => expectAway(answer())));
@@ -101,7 +102,7 @@ it('has PostgreSQL end a statement that takes too long, and keeps the connection
   expect(proxy.accepted).toBe(1);
 });
 
-it('leaves jobs, and what has a connection of its own, the time that they take', async () => {
+it('sets no such limit for jobs and for dedicated connections', async () => {
   const slow = sql`select pg_sleep(6)`;
   await Promise.all([
     database.jobs.execute(slow),
@@ -109,14 +110,14 @@ it('leaves jobs, and what has a connection of its own, the time that they take',
     database.exclusively(async (db) => {
       await db.execute(slow);
     }),
-    // It waits for the lock all the while.
+    // It waits for the lock the whole time.
     database.exclusively(async (db) => {
       await db.execute(sql`select 1`);
     }),
   ]);
 });
 
-it('closes although its connections are silent', async () => {
+it('closes even if its connections are silent', async () => {
   const { promise: closing, resolve } = Promise.withResolvers<void>();
   const { promise: taken, resolve: take } = Promise.withResolvers<void>();
   await fillPool();
@@ -134,14 +135,14 @@ it('closes although its connections are silent', async () => {
   database = openPostgres(proxy.url, () => {});
 });
 
-it('ends its own connection of a backup although it fell silent in it', async () => {
+it('closes the connection of a backup even if it is silent', async () => {
   await database.unhurried(async (db) => {
     await db.execute(sql`select 1`);
     proxy.swallow('silent');
   });
 });
 
-it('forgets a connection that broke in use', async () => {
+it('drops a connection that broke in use', async () => {
   const limits = { connectMs: 3_000, statementMs: 300, silenceMs: 400, size: 2 };
   const pool = postgresPool(proxy.url, limits, () => {});
   const [broken, silent] = await Promise.all([pool.connect(), pool.connect()]);

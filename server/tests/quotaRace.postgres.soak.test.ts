@@ -3,7 +3,6 @@ import { contract } from '@elan/domain/contract/contract';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { crashRounds } from '../testing/crashRounds.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import {
   type Answered,
@@ -20,6 +19,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../testing/serverProcess.ts';
+import { soak } from '../testing/soak.ts';
 
 const freeLimit = 5;
 const atOnce = 200;
@@ -115,7 +115,7 @@ it.each([
 ])(
   'lets of 200 at once have exactly what is left: %s, %i',
   async (_plan, left, quota) => {
-    await crashRounds(20, () => expectExactly(left, quota()));
+    await soak(20, () => expectExactly(left, quota()));
   },
   600_000,
 );

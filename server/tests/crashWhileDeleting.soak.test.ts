@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { crashRounds, type Round } from '../testing/crashRounds.ts';
 import { postgresUrl } from '../testing/database.ts';
 import { type Installation, newInstallation } from '../testing/installation.ts';
 import { deleteOwn, leftOf, wordsOf } from '../testing/leaver.ts';
 import { openDisturbedProvider } from '../testing/leaving.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
+import { type Round, soak } from '../testing/soak.ts';
 import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 import { tracesOf } from '../testing/traces.ts';
 
@@ -125,7 +125,7 @@ it('killed at any moment: there as before, or gone altogether once the person re
     await deleteOwn(person);
     await seeGone(person);
   };
-  await crashRounds(20, round, () => ends.struck > 0);
+  await soak(20, round, () => ends.struck > 0);
   console.log(`${ends.struck} deletions were struck, ${ends.through} got through`);
   await expectNothingLeft();
 }, 900_000);

@@ -5,6 +5,7 @@ import { deleteOwn } from '../testing/leaver.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { roundsOf } from '../testing/soak.ts';
 import { miscounted, storageOf } from '../testing/storage.ts';
 
 let server: TestServer;
@@ -94,6 +95,6 @@ it('whatever is done, what is counted is what is there', async () => {
       else expect((await storageOf(person)).used).toBeGreaterThanOrEqual(0);
       expect(await miscounted(server.database.db, person)).toEqual([]);
     }),
-    { numRuns: 8, examples: [[{ steps: everyAct, leaves: true }]] },
+    { numRuns: roundsOf(40), examples: [[{ steps: everyAct, leaves: true }]] },
   );
 });

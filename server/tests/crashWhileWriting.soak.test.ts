@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { crashRounds } from '../testing/crashRounds.ts';
 import { postgresUrl } from '../testing/database.ts';
 import { type DisturbedGeneration, disturbedGeneration } from '../testing/disturbedGeneration.ts';
 import { newInstallation } from '../testing/installation.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
+import { soak } from '../testing/soak.ts';
 
 afterEach(killServerProcesses);
 
@@ -26,7 +26,7 @@ it('counts what it finished and nothing else when it is killed in mid-stream', a
     for (const generation of disturbed.splice(0)) ends[await generation.expectSettledOnce()] += 1;
   };
 
-  await crashRounds(20, async (pick, number) => {
+  await soak(20, async (pick, number) => {
     provider.answers(writes(`Le premier texte, ${number}.`));
     const four = [1, 2, 3, 4].map(async () =>
       disturbedGeneration(await signedUpPerson(installation)),

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
 import { endCheckout, keepReading } from '../store/subscriptions.ts';
-import { crashRounds } from '../testing/crashRounds.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import {
   ideaAnswers,
@@ -16,6 +15,7 @@ import {
 } from '../testing/person.ts';
 import { deadlocksSeen, lockRows, openCounted } from '../testing/rowLock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { soak } from '../testing/soak.ts';
 
 /** Sessions opened on one server hold on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };
@@ -235,7 +235,7 @@ it('a deletion that is taken back lets a reading of the subscription through', a
 });
 
 it('whatever happens at once is done or refused, and counted once', async () => {
-  await crashRounds(60, async (pick) => {
+  await soak(60, async (pick) => {
     const { person, id, module, written, finish, usage } = await almostWritten();
     const soon = () => delay(pick(0, 40));
     const save = (server: TestServer) =>

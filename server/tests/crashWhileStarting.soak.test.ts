@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { crashRounds } from '../testing/crashRounds.ts';
 import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
 import { type Installation, newInstallation } from '../testing/installation.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { savingClient } from '../testing/savingClient.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
+import { soak } from '../testing/soak.ts';
 
 afterEach(killServerProcesses);
 
@@ -32,7 +32,7 @@ it('starts again with all that was there when a start is killed', async () => {
   await generation.stream();
   await killServerProcesses();
   let usualMs = 2_000;
-  await crashRounds(20, async (pick) => {
+  await soak(20, async (pick) => {
     await startKilled(installation, pick(0, usualMs));
     [, usualMs] = await startTimed(installation);
     await client.expectNothingLost();
@@ -51,7 +51,7 @@ it('starts on a folder whose first starts were killed', async () => {
   await killServerProcesses();
   await measured.close();
   const installation = await newInstallation();
-  await crashRounds(10, (pick) => startKilled(installation, pick(0, usualMs)));
+  await soak(10, (pick) => startKilled(installation, pick(0, usualMs)));
   const [server] = await startTimed(installation);
   const client = await savingClient(await signedUpPerson(installation));
   expect((await client.save()).status).toBe(200);
