@@ -82,6 +82,7 @@ const unfollowable = [
   /\bdecisions? (?:D\d|\d{4}\b)/,
   /\(decisions? \d/,
   /\bdecisions\.md\b/,
+  /\bdecisions, "/,
   /docs\/decisions\/\d{4}(?!-)/,
 ];
 

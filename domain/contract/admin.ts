@@ -5,8 +5,8 @@ import { defineCall } from './call.ts';
 import { subscriptionRow } from './subscription.ts';
 
 /**
- * What the support desk sees of an account: never the contents of its projects (decisions,
- * "Admin").
+ * What the support desk sees of an account: never the contents of its projects
+ * (docs/product.md#founders-and-administrators).
  */
 export const supportedAccount = z.strictObject({
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** The external services that can have a stand-in (decisions, "Stand-ins"). */
+/** The external services that can have a stand-in (docs/product.md#stand-ins). */
 export const standIns = ['database', 'ai', 'payments', 'mail'] as const;
 export type StandIn = (typeof standIns)[number];
 

@@ -11,8 +11,8 @@ import { decideUnit, decideWriting, type Usage } from './decideGeneration.ts';
 type Modules = Readonly<Record<string, ModuleContent | undefined>>;
 
 /**
- * The idea module and the one before it: every auto-fill is based on them (decisions, "Auto-fill
- * card").
+ * The idea module and the one before it: every auto-fill is based on them
+ * (docs/product.md#auto-fill).
  */
 const ideaKey = 'idea';
 const brainstormKey = 'brainstorm';

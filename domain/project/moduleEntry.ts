@@ -123,7 +123,7 @@ export function changeOf({
   };
 }
 
-/** The fields that decide whether a module has content (decisions, "Content"). */
+/** The fields that decide whether a module has content (docs/product.md#progress). */
 const contentFields = [
   'aiResponse',
   'generatedIdeas',
@@ -141,7 +141,7 @@ export function touchesContent(change: ModuleContent): boolean {
 
 /**
  * A module counts for progress when it has content: a write-up that is not blank; ideas, a selected
- * idea or a person's own idea; one persona; one entry; a score (decisions, "Content").
+ * idea or a person's own idea; one persona; one entry; a score (docs/product.md#progress).
  */
 export function hasContent(entry: ModuleContent | undefined): boolean {
   if (!entry) return false;

@@ -5,7 +5,7 @@ import { isLive } from './status.ts';
 /**
  * May this person buy Premium now? The pricing page and the server ask this same question: a
  * suspended account may not, a founder has everything already, and an account has at most one live
- * subscription (decisions, "One live subscription per account").
+ * subscription (docs/product.md#subscription-status).
  * @param subscriptionStatus of the account's subscription; null if there never was one.
  */
 export function decideCheckout(access: Access, subscriptionStatus: string | null): Decision {

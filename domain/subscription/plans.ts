@@ -35,7 +35,7 @@ const torontoMonth = new Intl.DateTimeFormat('en-CA', {
 
 /**
  * The period in which a generation counts: "life" for an allowance that never renews, otherwise the
- * calendar month in Toronto as "2026-11" (decisions, "AI quota").
+ * calendar month in Toronto as "2026-11" (docs/product.md#ai-quota).
  */
 export function usagePeriod(allowance: Allowance, now: Date): string {
   if (allowance.renews === 'never') return lifePeriod;

@@ -5,15 +5,15 @@
 const premiumStatuses: ReadonlySet<string> = new Set(['active', 'trialing']);
 const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
-/** @returns whether a subscription in this state gives Premium (decisions, "Premium"). */
+/** @returns whether a subscription in this state gives Premium (docs/product.md#premium). */
 export function givesPremium(status: string): boolean {
   return premiumStatuses.has(status);
 }
 
 /**
  * @returns whether a subscription in this state still binds the account: it is paid, owed or being
- * set up, so that buying another would be a second purchase (decisions, "One live subscription per
- * account").
+ * set up, so that buying another would be a second purchase
+ * (docs/product.md#subscription-status).
  */
 export function isLive(status: string): boolean {
   return !endedStatuses.has(status);

@@ -10,7 +10,7 @@ export interface StorageUse {
 export const megabyte = 1_000_000;
 
 /**
- * How much each plan may store (decisions, "Storage"): projects, including those in the recycle
+ * How much each plan may store (docs/product.md#storage): projects, including those in the recycle
  * bin, their modules and the versions of these, in bytes of UTF-8.
  */
 const storageLimits: Readonly<Record<PlanName, number>> = {
@@ -24,7 +24,7 @@ export function storageLimitOf(plan: PlanName): number {
   return storageLimits[plan];
 }
 
-/** From this share on, the person is told that the storage is filling up (decisions, "Storage"). */
+/** From this share on, the person is told that the storage is filling up (docs/product.md#storage). */
 const nearlyFullFrom = 0.8;
 
 export type StorageLevel = 'roomy' | 'nearlyFull' | 'full';

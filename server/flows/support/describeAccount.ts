@@ -9,7 +9,10 @@ import { findSubscription } from '../../store/subscriptions.ts';
 import type { SupportRow } from '../../store/support.ts';
 import { readUsed } from '../../store/usage.ts';
 
-/** What the support desk sees of an account, field by field; never what is in its projects (decisions, "Admin"). */
+/**
+ * What the support desk sees of an account, field by field; never what is in its projects
+ * (docs/product.md#founders-and-administrators).
+ */
 export async function describeAccount(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Transaction,

@@ -9,7 +9,7 @@ import { pause } from './pause.ts';
  * (docs/product.md#success-page).
  */
 const verificationDelayMs = 2_000;
-/** How long the confirmation is waited for in all (decisions, "Success page"). */
+/** How long the confirmation is waited for in all (docs/product.md#success-page). */
 const verificationLimitMs = 20_000;
 const askEveryMs = 2_000;
 /** What the last question is left to be answered in. */

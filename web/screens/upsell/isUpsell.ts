@@ -5,7 +5,7 @@ import type { Access } from '@elan/domain/subscription/access';
 
 /**
  * @returns whether the upsell stands in place of a module: it is paid, this person has no premium, and it
- *   holds nothing to read (decisions, "Premium"). That an account is suspended comes first.
+ *   holds nothing to read (docs/product.md#premium). That an account is suspended comes first.
  */
 export function isUpsell(
   definition: ModuleDefinition,
