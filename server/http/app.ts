@@ -31,6 +31,7 @@ import { subscriptionRoutes } from './routes/subscription.ts';
 import { versionRoutes } from './routes/versions.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { headersOfAnyReply, setSecurityHeaders } from './securityHeaders.ts';
+import { createSessionCookies } from './sessionCookies.ts';
 
 /** Longest body of most calls, in bytes; a save of a module may be longer (`domain/project/saveLimits.ts`). */
 const bodyLimit = 1_048_576;
@@ -74,15 +75,17 @@ export async function createApp(
 
   await app.register(cookie);
   await setSecurityHeaders(app, config.publicUrl);
-  const { authCookies } = await services.auth.$context;
-  const { name: cookieName } = authCookies.sessionToken;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Élan', version: '1' },
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: cookieName },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: createSessionCookies(config.publicUrl).name,
+          },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },
@@ -90,7 +93,7 @@ export async function createApp(
     transform: jsonSchemaTransform,
   });
   const limit = await createRateLimits(app);
-  const requireAccount = await createRequireAccount(services);
+  const requireAccount = createRequireAccount(services);
   const requireAdmin = createRequireAdmin(requireAccount);
   const openReplies = createSessionBoundStreams(services);
   app.addHook('onClose', async () => openReplies.stop());

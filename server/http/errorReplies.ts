@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../adapters/database/connectionError.ts';
 import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
 import { logRefusal } from './securityEvents.ts';
-import { clearSessionHint } from './sessionHintCookie.ts';
+import { clearSessionHint } from './sessionCookies.ts';
 
 /** The framework's own errors that have a code of ours; other client errors are `malformed`. */
 const frameworkCodes: Readonly<Record<number, FailureCode>> = {

@@ -77,6 +77,19 @@ export async function endSessions(tx: Transaction, userId: string, but?: string)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
+/** Lets a session last until `expiresAt`. */
+export async function renewSession(
+  db: Database,
+  tokenHash: string,
+  expiresAt: Date,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt, updatedAt: now })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
 /** Ends one session. */
 export async function endSession(tx: Transaction, tokenHash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

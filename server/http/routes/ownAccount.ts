@@ -8,9 +8,8 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';
 import type { Limit } from '../rateLimits.ts';
-import { libraryHeaders } from '../requireAccount.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
-import { clearSessionHint } from '../sessionHintCookie.ts';
+import { createSessionCookies } from '../sessionCookies.ts';
 
 export function ownAccountRoutes(
   serve: Serve,
@@ -40,12 +39,7 @@ export function ownAccountRoutes(
     await limit('accountDeletion', account.id, request, reply);
     await deleteAccount(services, account);
     logSecurityEvent(services, 'account deleted', request, { accountId: account.id });
-    const { headers } = await services.auth.api.signOut({
-      headers: libraryHeaders(request),
-      returnHeaders: true,
-    });
-    for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
-    clearSessionHint(request, reply);
+    createSessionCookies(services.config.publicUrl).clear(request, reply);
     return { deleted: true } as const;
   });
 }
