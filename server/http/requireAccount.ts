@@ -10,10 +10,13 @@ import type { Services } from '../services.ts';
 import { findSubscriptionStatus } from '../store/subscriptions.ts';
 import { hasSessionHint, setSessionHint } from './sessionHintCookie.ts';
 
-/** The person of the session in the cookie or the bearer token. @throws Failure `unauthenticated`. */
+/**
+ * Finds the person of the session in the cookie or the bearer token. @throws Failure
+ * `unauthenticated`.
+ */
 export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 
-/** What the account library may see of a request. */
+/** The headers of a request that the account library may see. */
 export function libraryHeaders(request: FastifyRequest): Headers {
   const headers = new Headers({ [clientIpHeader]: request.ip });
   for (const name of ['cookie', 'authorization', 'user-agent'] as const) {
@@ -23,7 +26,7 @@ export function libraryHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** Sessions are read by ourselves while they are fresh; the account library renews or ends the others. */
+/** Reads fresh sessions itself; the account library renews or ends the others. */
 export async function createRequireAccount(
   services: Pick<Services, 'auth' | 'config' | 'db' | 'clock'>,
 ): Promise<RequireAccount> {
@@ -39,7 +42,7 @@ export async function createRequireAccount(
       : await askLibrary(services, request);
     for (const cookie of renewed) reply.header('set-cookie', cookie);
     if (!person) throw new Failure('unauthenticated');
-    // The hint lives as long as the cookie that it speaks of, and comes back when it was lost.
+    // The hint lasts as long as the session cookie, and is set again when it was lost.
     if (!request.headers.authorization && (renewed.length > 0 || !hasSessionHint(request))) {
       setSessionHint(reply, secure);
     }
@@ -65,7 +68,7 @@ async function askLibrary(
   const { api } = services.auth;
   const asked = { headers: libraryHeaders(request), returnHeaders: true } as const;
   const hidden = (cause: unknown): never => {
-    // Nothing but the database is behind these calls, and the library hides what it said.
+    // Only the database is behind these calls, and the library hides its error.
     throw new Failure('database_unavailable', { cause });
   };
   const { headers, response } = await api.getSession(asked).catch(hidden);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * A cookie that scripts may read: it tells the page that there is a session, so that a signed-out
- * page need not ask. It opens nothing.
+ * page need not ask. It gives no access.
  */
 const name = 'elan_session';
 

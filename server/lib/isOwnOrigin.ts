@@ -1,6 +1,9 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** @returns whether an address is of this application: same scheme, host and port; loopback names count as one. */
+/**
+ * @returns whether a URL is of this application: same scheme, host and port; loopback names count
+ * as one.
+ */
 export function isOwnOrigin(address: URL, publicUrl: string): boolean {
   const own = new URL(publicUrl);
   const sameHost =

@@ -14,7 +14,7 @@ import { libraryHeaders } from '../requireAccount.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import { clearSessionHint, setSessionHint } from '../sessionHintCookie.ts';
 
-/** What begins and ends sessions. */
+/** The calls that start and end sessions. */
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
   const secure = services.config.publicUrl.startsWith('https:');
   const begin = ({ cookies, ...signedIn }: SignedIn, reply: FastifyReply) => {
