@@ -35,12 +35,12 @@ export async function createSession(
   try {
     const before = await findPasswordHash(services.db, credentials.email);
     const signedIn = await askLibrary(services.auth, credentials);
-    const stands = await services.db.transaction(async (tx) => {
+    const isUnchanged = await services.db.transaction(async (tx) => {
       const same = (await awaitPasswordHash(tx, signedIn.user.id)) === before;
       if (!same) await endSession(tx, sessionTokenHash(signedIn.token));
       return same;
     });
-    if (!stands) return await createSession(services, credentials);
+    if (!isUnchanged) return await createSession(services, credentials);
     await services.auth.api.signOut({ headers: cookiesOf(credentials.headers) });
     if (before !== undefined && !isCurrentHash(before)) {
       const hash = await hashPassword(credentials.password);

@@ -40,7 +40,7 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
   let text = '';
   let growing: () => Growing | undefined = () => undefined;
   let isThinking = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let finish: (reply: Promise<GenerationReply>) => void = () => {};
@@ -65,17 +65,17 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
     append(piece) {
       text += piece;
       isThinking = false;
-      tell();
+      notify();
     },
     grow(soFar) {
       growing = soFar;
       isThinking = false;
-      tell();
+      notify();
     },
     think() {
       if (isThinking) return;
       isThinking = true;
-      tell();
+      notify();
     },
     end: (reason) => controller.abort(reason),
   };

@@ -12,7 +12,7 @@ import {
 import { type ModulePlace, mergeModule, readModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
 import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
-import { keepVersion, keepWhatWent } from '../store/versions.ts';
+import { keepRemovedContent, keepVersion } from '../store/versions.ts';
 import type { Admission } from './admitGeneration.ts';
 import type { GenerationReply } from './run.ts';
 
@@ -123,6 +123,6 @@ async function storeIt(
     await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
     return { superseded: true, lastUpdated: current?.lastUpdated };
   }
-  await keepWhatWent(tx, place, current, data);
+  await keepRemovedContent(tx, place, current, data);
   return { superseded: false, lastUpdated: merged.lastUpdated };
 }

@@ -20,17 +20,17 @@ export async function writeInCalls(
 ): Promise<RawReply> {
   let length = 0;
   // Reported at once: when a text is stopped, everything shown so far is stored.
-  const tell = (piece: string): void => {
+  const report = (piece: string): void => {
     length += piece.length;
     if (length > maxWriteUpLength) throw new Error('the text is longer than any write-up');
     onText(piece);
   };
-  let whole = await write(first, tell);
+  let whole = await write(first, report);
   for (const continuation of continuations) {
     if (whole.ending !== 'complete') break;
     let before = betweenCalls;
     const next = await write(continuation(whole.text), (piece) => {
-      tell(before + piece);
+      report(before + piece);
       before = '';
     });
     whole = { text: whole.text + betweenCalls + next.text, ending: next.ending };

@@ -103,8 +103,8 @@ export async function createApp(
   requireForm(app);
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
-    const name = request.routeOptions.url === webhookPath ? 'webhook' : 'address';
-    await limit.byAddress(name, request, reply);
+    const name = request.routeOptions.url === webhookPath ? 'webhook' : 'network';
+    await limit.byNetwork(name, request, reply);
     requireOwnOrigin(request, config.publicUrl);
   });
   refuseOtherMethods(app, requireAdmin);

@@ -24,8 +24,8 @@ it.each(codes.filter((code) => failures[code][0] === 503))(
 );
 
 it('is there if the database is unavailable, or if a failure gives the time itself', async () => {
-  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  expect((await answerTo(away)).headers['retry-after']).toBe('5');
+  const connectionRefused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  expect((await answerTo(connectionRefused)).headers['retry-after']).toBe('5');
   const facts = { retryAfter: 90 };
   expect((await answerTo(new Failure('stopping', { facts }))).headers['retry-after']).toBe('90');
   expect((await answerTo(new Failure('account_locked', { facts }))).headers['retry-after']).toBe(

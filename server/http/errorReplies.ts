@@ -2,7 +2,7 @@ import { sayMinutes } from '@elan/domain/account/lockout';
 import type { FailureReply } from '@elan/domain/contract/failureReply';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../adapters/database/connectionError.ts';
+import { isDatabaseUnavailable } from '../adapters/database/connectionError.ts';
 import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
 import { logRefusal } from './securityEvents.ts';
 import { clearSessionHint } from './sessionHintCookie.ts';
@@ -36,7 +36,9 @@ export function asFailure(error: unknown): Failure {
   }
   // Admitted just before the account was deleted; the next call will be refused at authentication.
   if (isUserDeletedError(error)) return new Failure('unauthenticated', { cause: error });
-  return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', { cause: error });
+  return new Failure(isDatabaseUnavailable(error) ? 'database_unavailable' : 'internal', {
+    cause: error,
+  });
 }
 
 /** The one form of every failure. */

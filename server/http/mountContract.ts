@@ -97,7 +97,7 @@ export function createServe(
         },
       },
       onRequest: async (request, reply) => {
-        if (options.limit) await limit.byAddress(options.limit, request, reply);
+        if (options.limit) await limit.byNetwork(options.limit, request, reply);
         if (call.session === 'none') return;
         const account =
           call.session === 'admin'
@@ -111,12 +111,12 @@ export function createServe(
       ...(bodyLimit && exception
         ? {
             preParsing: async (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {
-              const told = Number(request.headers['content-length'] ?? Number.NaN);
-              if (told <= bodyLimit) return payload;
+              const declaredLength = Number(request.headers['content-length'] ?? Number.NaN);
+              if (declaredLength <= bodyLimit) return payload;
               const account = accounts.get(request);
               if (account && (await exception.allows(account, request.params as never)))
                 return payload;
-              if (told > bodyLimit) {
+              if (declaredLength > bodyLimit) {
                 reply.header('connection', 'close');
                 throw new Failure('body_too_large');
               }

@@ -1,6 +1,6 @@
 import { Failure } from '@elan/domain/failure';
 import type { Services } from '../services.ts';
-import { standingSessions } from '../store/sessions.ts';
+import { validSessions } from '../store/sessions.ts';
 
 /**
  * How often the sessions of open replies are checked: they end within five seconds of their
@@ -37,10 +37,10 @@ export function createSessionBoundStreams({
   let timer: NodeJS.Timeout | undefined;
 
   const look = async (): Promise<void> => {
-    const asked = [...open.keys()];
-    const standing = await standingSessions(db, asked, clock.now());
-    for (const sessionId of asked) {
-      if (standing.has(sessionId)) continue;
+    const sessionIds = [...open.keys()];
+    const valid = await validSessions(db, sessionIds, clock.now());
+    for (const sessionId of sessionIds) {
+      if (valid.has(sessionId)) continue;
       for (const end of open.get(sessionId) ?? []) end(new Failure('unauthenticated'));
     }
   };

@@ -9,7 +9,7 @@ import { logRefused } from './securityEvents.ts';
  * least 60 sign-ups and 300 sign-in attempts an hour by network, 600 calls a minute by account).
  */
 const limits = {
-  address: { max: 6_000, timeWindow: '1 minute' },
+  network: { max: 6_000, timeWindow: '1 minute' },
   /**
    * Also by network: the provider sends its events in bursts, and each again until it is accepted.
    */
@@ -40,12 +40,12 @@ const mostLogged = 10_000;
 export type LimitName = keyof typeof limits;
 export interface Limit {
   /**
-   * @param who the caller's key if it is not the network, which `byAddress` reads itself.
+   * @param who the caller's key if it is not the network, which `byNetwork` reads itself.
    * @throws Failure `rate_limited`, with `Retry-After` set.
    */
   (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** The same by the caller's network, since one owner has many IPv6 addresses. */
-  byAddress(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  byNetwork(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
    * Counts in the same way. @returns whether it is still allowed, for actions that are skipped
    * rather than refused.
@@ -92,9 +92,9 @@ export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
     reply.header('retry-after', seconds);
     throw new Failure('rate_limited');
   };
-  const byAddress: Limit['byAddress'] = (name, request, reply) =>
+  const byNetwork: Limit['byNetwork'] = (name, request, reply) =>
     limit(name, networkPrefixOf(request.ip), request, reply);
   const allows: Limit['allows'] = async (name, who, request) =>
     (await count(name, who, request)) === undefined;
-  return Object.assign(limit, { byAddress, allows });
+  return Object.assign(limit, { byNetwork, allows });
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Ends the process after any uncaught error. @param tell reports it to the operator, at once. */
+/** Ends the process after any uncaught error. @param report reports it to the operator, at once. */
 export function exitOnUncaught(
-  tell: (error: unknown, about: 'uncaught exception' | 'unhandled rejection') => void,
+  report: (error: unknown, about: 'uncaught exception' | 'unhandled rejection') => void,
 ): void {
   process.on('uncaughtException', (error: unknown, origin) => {
     try {
-      tell(error, origin === 'unhandledRejection' ? 'unhandled rejection' : 'uncaught exception');
+      report(error, origin === 'unhandledRejection' ? 'unhandled rejection' : 'uncaught exception');
     } finally {
       process.exit(1);
     }

@@ -44,7 +44,7 @@ export async function keepCustomer(
 }
 
 /** Deletes a customer that the provider no longer has. */
-export async function forgetCustomer(db: Database, customerId: string): Promise<void> {
+export async function purgeCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(stripeCustomers).where(eq(stripeCustomers.customerId, customerId));
 }
 

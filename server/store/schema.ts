@@ -448,12 +448,12 @@ export const signInFailures = pgTable(
   {
     /** Lowercased; it may belong to no account. */
     email: text('email').notNull(),
-    address: text('address').notNull(),
+    network: text('address').notNull(),
     count: integer('count').notNull(),
     lastAt: moment('last_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.email, table.address] }),
+    primaryKey({ columns: [table.email, table.network] }),
     index('sign_in_failures_last').on(table.lastAt),
   ],
 );

@@ -53,7 +53,7 @@ export async function findSession(
 }
 
 /** @returns which of these sessions still exist and have not expired. */
-export async function standingSessions(
+export async function validSessions(
   tx: Transaction,
   ids: readonly string[],
   now: Date,

@@ -8,15 +8,15 @@ export interface SignInPlace {
   /** Lowercased (`domain/account/emailAddress.ts`). */
   readonly email: string;
   /** The network (`networkPrefixOf`). */
-  readonly address: string;
+  readonly network: string;
 }
 
 /** Represents all emails of a network. Real ones are lowercased, so none equals it. */
 const everyEmail = 'EVERYBODY';
 
 /** @returns the place where all failures of a network are counted. */
-export function wholeNetwork(address: string): SignInPlace {
-  return { email: everyEmail, address };
+export function wholeNetwork(network: string): SignInPlace {
+  return { email: everyEmail, network };
 }
 
 /**
@@ -31,17 +31,17 @@ export async function countFailure(
   limit: { readonly since: Date; readonly most: number },
   now: Date,
 ): Promise<number | undefined> {
-  const stands = gte(signInFailures.lastAt, limit.since);
+  const isCurrent = gte(signInFailures.lastAt, limit.since);
   const [row] = await tx
     .insert(signInFailures)
     .values({ ...place, count: 1, lastAt: now })
     .onConflictDoUpdate({
-      target: [signInFailures.email, signInFailures.address],
+      target: [signInFailures.email, signInFailures.network],
       set: {
-        count: sql`case when ${stands} then ${signInFailures.count} + 1 else 1 end`,
+        count: sql`case when ${isCurrent} then ${signInFailures.count} + 1 else 1 end`,
         lastAt: now,
       },
-      setWhere: sql`not (${stands}) or ${signInFailures.count} < ${limit.most}`,
+      setWhere: sql`not (${isCurrent}) or ${signInFailures.count} < ${limit.most}`,
     })
     .returning({ count: signInFailures.count });
   return row?.count;
@@ -104,5 +104,5 @@ export async function removeFailuresBefore(tx: Transaction, before: Date): Promi
 const counted = { count: signInFailures.count, lastAt: signInFailures.lastAt };
 
 function isAt(place: SignInPlace) {
-  return and(eq(signInFailures.email, place.email), eq(signInFailures.address, place.address));
+  return and(eq(signInFailures.email, place.email), eq(signInFailures.network, place.network));
 }

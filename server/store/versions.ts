@@ -72,7 +72,7 @@ function sizeOf(rows: readonly { readonly bytes: number }[]): number {
  * Stores as a version the content that a change removed from a module. @returns undefined if
  * nothing was removed.
  */
-export async function keepWhatWent(
+export async function keepRemovedContent(
   tx: Transaction,
   place: ModulePlace,
   before: StoredModule | undefined,

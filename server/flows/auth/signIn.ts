@@ -18,7 +18,7 @@ interface SignInInput {
   /** A language chosen on this device: it takes precedence over the saved preference. */
   readonly language: Language | undefined;
   /** The IP of the request. */
-  readonly address: string;
+  readonly ip: string;
   readonly headers: Headers;
 }
 
@@ -33,11 +33,11 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
   const { email, password, headers } = input;
-  const place = { email, address: networkPrefixOf(input.address) };
+  const place = { email, network: networkPrefixOf(input.ip) };
   return countedAttempt(services, place, async () => {
     const signedIn = await createSession(services, { email, password, headers });
     await noteSuccess(services, place, signedIn.user.id, input.language);
-    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.address });
+    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.network });
     return signedIn;
   });
 }
@@ -53,7 +53,7 @@ async function noteSuccess(
     // The account is locked first, in the same order as in a concurrent password reset.
     await markSignedIn(tx, userId, now);
     if (language !== undefined) await saveLanguage(tx, userId, language, now);
-    await takeBackFailure(tx, wholeNetwork(place.address));
+    await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
   });
 }

@@ -29,7 +29,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
       const signedIn = await signIn(services, {
         ...body,
         language: body.language,
-        address: request.ip,
+        ip: request.ip,
         headers: libraryHeaders(request),
       });
       return begin(signedIn, reply);
