@@ -6,7 +6,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
 import type { Database } from '../adapters/database/database.ts';
 import * as schema from '../store/schema.ts';
-import { clientIpHeader } from './clientAddressHeader.ts';
+import { clientIpHeader } from './clientIpHeader.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 

@@ -32,7 +32,7 @@ interface ServeOptions<C extends Call> {
   /** The cases in which a larger body, in bytes, is accepted. */
   readonly exception?: {
     readonly bodyLimit: number;
-    /** @param params the validated params. */
+    /** @param params not validated yet. */
     readonly allows: (account: Account, params: Output<C['params']>) => Promise<boolean>;
   };
 }

@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { asLanguage, defaultLanguage } from '@elan/domain/language';
 import { accessOf, type EmailLists } from '@elan/domain/subscription/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientIpHeader } from '../auth/clientAddressHeader.ts';
+import { clientIpHeader } from '../auth/clientIpHeader.ts';
 import type { Account } from '../auth/currentAccount.ts';
 import { createFindFreshSession } from '../auth/findFreshSession.ts';
 import type { Services } from '../services.ts';

@@ -45,7 +45,8 @@ export const jobs: readonly Job[] = [
 ];
 
 /**
- * Runs the jobs at once if possible, and then at intervals.
+ * Ends stale generations and, if alone, continues deletions at once; then runs all jobs at
+ * intervals.
  * @param alone whether no other process can be running on this database.
  * @param everyMs the interval, in milliseconds.
  * @returns a function that stops them.

@@ -22,8 +22,8 @@ export async function migrate(database: OpenDatabase): Promise<void> {
 /** Applies the first `count` migrations, or all; applied ones are skipped. */
 export async function applyMigrations(db: Connection, count?: number): Promise<void> {
   const migrations = readMigrationFiles(settings).slice(0, count);
-  // Drizzle's own `migrate` calls this, but it takes a folder and cannot stop at a count. It locks
-  // whole tables, which servers of the previous version are using.
+  // Not drizzle's own `migrate`, which takes a folder and cannot stop at a count. A migration locks
+  // whole tables, which servers of the previous version are using, hence the retries.
   await retryConflicts(() =>
     new PgDialect().migrate(migrations, db._.session as PgSession, settings),
   );

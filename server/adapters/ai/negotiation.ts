@@ -63,8 +63,8 @@ export function createNegotiation(
   let trying: Promise<void> | undefined;
 
   /**
-   * @returns a function that lets the others continue; there is no wait when every field was
-   * accepted before.
+   * Waits while another request tries a new form, unless every field was accepted before.
+   * @returns a function that lets the next request try; call it when this one is over.
    */
   const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
     const isNew = (): boolean => {
