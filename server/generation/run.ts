@@ -33,7 +33,7 @@ export interface OwnRun extends Run {
   end(reason: Failure): void;
 }
 
-/** Starts a run that continues when nobody watches it. */
+/** Starts a run that continues without watchers. */
 export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRun {
   const controller = new AbortController();
   const listeners = new Set<() => void>();
