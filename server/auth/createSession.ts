@@ -40,12 +40,12 @@ export async function createSession(
   try {
     const before = await findPasswordHash(services.db, credentials.email);
     const signedIn = await askLibrary(services.auth, credentials);
-    const stands = await services.db.transaction(async (tx) => {
+    const isUnchanged = await services.db.transaction(async (tx) => {
       const same = (await awaitPasswordHash(tx, signedIn.user.id)) === before;
       if (!same) await endSession(tx, sessionTokenHash(signedIn.token));
       return same;
     });
-    if (!stands) return await createSession(services, credentials);
+    if (!isUnchanged) return await createSession(services, credentials);
     const { formerToken } = credentials.device;
     if (formerToken !== undefined) await endSession(services.db, sessionTokenHash(formerToken));
     if (before !== undefined && !isCurrentHash(before)) {

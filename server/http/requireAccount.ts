@@ -8,7 +8,10 @@ import type { Services } from '../services.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import { createSessionCookies, hasSessionHint, sessionTokenOf } from './sessionCookies.ts';
 
-/** The person of the session in the cookie or the bearer token. @throws Failure `unauthenticated`. */
+/**
+ * Finds the person of the session in the cookie or the bearer token. @throws Failure
+ * `unauthenticated`.
+ */
 export type RequireAccount = (request: FastifyRequest, reply: FastifyReply) => Promise<Account>;
 
 /**

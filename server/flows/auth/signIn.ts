@@ -31,11 +31,11 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
   const { email, password, device } = input;
-  const place = { email, address: networkPrefixOf(device.ip) };
+  const place = { email, network: networkPrefixOf(device.ip) };
   return countedAttempt(services, place, async () => {
     const signedIn = await createSession(services, { email, password, device });
     await noteSuccess(services, place, signedIn.user.id, input.language);
-    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.address });
+    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.network });
     return signedIn;
   });
 }
@@ -51,7 +51,7 @@ async function noteSuccess(
     // The account is locked first, in the same order as in a concurrent password reset.
     await markSignedIn(tx, userId, now);
     if (language !== undefined) await saveLanguage(tx, userId, language, now);
-    await takeBackFailure(tx, wholeNetwork(place.address));
+    await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
   });
 }

@@ -22,11 +22,11 @@ export function ownAccountRoutes(
   serve(contract.exportAccount, async ({ account, request, reply }) => {
     await limit('accountExport', account.id, request, reply);
     const name = `elan-${isoDayInToronto(services.clock.now())}.json`;
-    // A reader that leaves ends the stream, and with it the reading.
+    // A client that leaves ends the stream, and with it the reading.
     const document = Readable.from(exportAccount(services, account), { objectMode: false });
     const session = openReplies.watch(account.sessionId);
     document.once('close', session.leave);
-    // A document cut short is no JSON: what was taken so far passes for nothing whole.
+    // A document cut short is not valid JSON, so it cannot be mistaken for a complete one.
     session.ended.catch((failure: Error) => document.destroy(failure));
     reply
       .type('application/json; charset=utf-8')

@@ -15,7 +15,7 @@ import type { Limit } from '../rateLimits.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import { createSessionCookies, sessionTokenOf } from '../sessionCookies.ts';
 
-/** What begins and ends sessions. */
+/** The calls that start and end sessions. */
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
   const cookies = createSessionCookies(services.config.publicUrl);
   const begin = (signedIn: SignedIn, reply: FastifyReply) => {
