@@ -25,7 +25,7 @@ export const otherPages = [
 
 /** @returns whether it is the path of the landing page, in either language. */
 export function isLanding(path: string): boolean {
-  return Object.values(landingPath).some((address) => address === path);
+  return Object.values(landingPath).some((landing) => landing === path);
 }
 
 export function isPublicPage(path: string): path is PublicPage {

@@ -1,7 +1,7 @@
 /** The WHATWG URL parser, which Node and every browser have: the part that the domain rules use. */
 declare class URL {
-  constructor(address: string);
-  static canParse(address: string): boolean;
+  constructor(url: string);
+  static canParse(url: string): boolean;
   readonly hostname: string;
   readonly href: string;
   readonly password: string;

@@ -7,7 +7,7 @@ import type { Evaluation } from './report.ts';
 import { materialOf, writeProject } from './writeProject.ts';
 
 /** A project in one language. */
-export interface Told {
+export interface ProjectInLanguage {
   readonly name: string;
   readonly language: Language;
   readonly project: EvaluatedProject;
@@ -21,13 +21,13 @@ export interface Told {
  */
 export async function evaluate(
   writer: Writer,
-  told: readonly Told[],
+  projectsInLanguages: readonly ProjectInLanguage[],
   wanted: (key: ModuleKey) => boolean,
   atOnce: number,
   onDone: (evaluation: Evaluation) => void,
 ): Promise<readonly Evaluation[]> {
-  const results = told.map((): Evaluation[] => []);
-  const waiting = told.entries();
+  const results = projectsInLanguages.map((): Evaluation[] => []);
+  const waiting = projectsInLanguages.entries();
   const work = async (): Promise<void> => {
     for (const [at, { name, language, project }] of waiting) {
       const material = materialOf(project, language);

@@ -29,11 +29,12 @@ async function run(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const told = chosen('--project', values.project, Object.keys(projects)).flatMap((name) =>
-    chosen('--language', values.language, languages).flatMap((language) => {
-      const project = projects[name]?.[language];
-      return project ? [{ name, language, project }] : [];
-    }),
+  const projectsInLanguages = chosen('--project', values.project, Object.keys(projects)).flatMap(
+    (name) =>
+      chosen('--language', values.language, languages).flatMap((language) => {
+        const project = projects[name]?.[language];
+        return project ? [{ name, language, project }] : [];
+      }),
   );
   const modules = new Set(
     chosen(
@@ -48,10 +49,10 @@ async function run(): Promise<void> {
 
   const { writer, name, close } = await openWriter(readConfig(process.env).ai);
   try {
-    console.log(`${told.length} projects, written by ${name}`);
+    console.log(`${projectsInLanguages.length} projects, written by ${name}`);
     const evaluations = await evaluate(
       writer,
-      told,
+      projectsInLanguages,
       (key) => modules.has(key),
       atOnce,
       ({ project, language, module, failure }) =>

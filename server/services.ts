@@ -7,28 +7,34 @@ import type { Runs } from './generation/activeRuns.ts';
 import type { Clock } from './lib/clock.ts';
 import type { LogFields, LogMessage } from './lib/logLine.ts';
 
-/** Everything a flow may need; each flow names the part that it takes. */
+/** Everything a flow may need; each flow names the part that it uses. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
-  /** The same database for statements that may take half a minute, such as the removal of an account. */
+  /**
+   * The same database for statements that may take half a minute, such as the removal of an
+   * account.
+   */
   readonly jobDb: Database;
   readonly auth: Auth;
   readonly ai: Writer;
   readonly payments: Payments;
   readonly runs: Runs;
   readonly clock: Clock;
-  /** What a deleted account's free generations are remembered under (`auth/emailHash.ts`). */
+  /** The hash under which a deleted account's free generations are stored (`auth/emailHash.ts`). */
   readonly hashEmail: (email: string) => string;
-  /** Told after a transaction that put a mail in it, so that the mail need not wait for the next turn. */
+  /**
+   * Called after a transaction that added a mail, so that the mail need not wait for the next
+   * interval.
+   */
   readonly outbox: { nudge(): void };
-  /** Tells the operator what went wrong: of the error, no more than its class, its codes and where it was thrown. */
+  /** Reports an error to the operator: only its class, its codes and where it was thrown. */
   readonly logError: (error: unknown, about: LogMessage, fields?: LogFields) => void;
-  /** Tells the operator what happened that is no error: fixed words and ids. */
+  /** Reports an event that is not an error to the operator: fixed words and ids. */
   readonly logEvent: (event: LogMessage, fields?: LogFields) => void;
 }
 
-/** @returns the services for one action, all of whose calls to the payment provider share one deadline. */
+/** @returns the services for one action, whose calls to the payment provider share one deadline. */
 export function forOneAction<Needs extends Pick<Services, 'payments'>>(services: Needs): Needs {
   return { ...services, payments: services.payments.forAction() };
 }

@@ -24,9 +24,9 @@ const longestEmail = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
 
-function fitsMailServers(address: string): boolean {
-  const at = address.lastIndexOf('@');
-  const labels = address.slice(at + 1).split('.');
+function fitsMailServers(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const labels = email.slice(at + 1).split('.');
   return at <= longestLocalPart && labels.every(({ length }) => length <= longestLabel);
 }
 

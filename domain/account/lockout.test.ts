@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   attemptsRemaining,
-  failuresStandSince,
+  failuresCountSince,
   lockedUntil,
   lockoutMs,
   maxNetworkFailures,
   maxSignInFailures,
-  networkHourBegan,
   networkHourEnds,
+  networkHourStart,
   sayMinutes,
   secondsUntil,
 } from './lockout.ts';
@@ -70,20 +70,20 @@ describe('failed sign-ins', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 2 * lockoutMs }), (lastAt, ms) => {
         const then = new Date(lastAt.getTime() + ms);
-        const stands = lastAt.getTime() >= failuresStandSince(then).getTime();
-        expect(attemptsRemaining({ count: 1, lastAt }, then) < maxSignInFailures).toBe(stands);
+        const isCurrent = lastAt.getTime() >= failuresCountSince(then).getTime();
+        expect(attemptsRemaining({ count: 1, lastAt }, then) < maxSignInFailures).toBe(isCurrent);
       }),
     );
   });
 });
 
 it('counts a network by hours of the clock, which follow each other without a gap', () => {
-  expect(networkHourBegan(new Date('2026-11-21T15:59:59.999Z'))).toEqual(now);
+  expect(networkHourStart(new Date('2026-11-21T15:59:59.999Z'))).toEqual(now);
   expect(networkHourEnds(now)).toEqual(new Date('2026-11-21T16:00:00.000Z'));
   fc.assert(
     fc.property(moment, (time) => {
-      expect(networkHourBegan(networkHourEnds(time))).toEqual(networkHourEnds(time));
-      expect(time >= networkHourBegan(time) && time < networkHourEnds(time)).toBe(true);
+      expect(networkHourStart(networkHourEnds(time))).toEqual(networkHourEnds(time));
+      expect(time >= networkHourStart(time) && time < networkHourEnds(time)).toBe(true);
     }),
   );
 });

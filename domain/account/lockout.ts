@@ -22,25 +22,25 @@ export interface SignInFailures {
  * @returns the earliest moment whose failures still count: a record expires 15 minutes after its
  * last one.
  */
-export function failuresStandSince(now: Date): Date {
+export function failuresCountSince(now: Date): Date {
   // To the millisecond: a failure exactly 15 minutes old no longer counts.
   return new Date(now.getTime() - lockoutMs + 1);
 }
 
 /** @returns the beginning of the clock hour in which a network's failures are counted. */
-export function networkHourBegan(now: Date): Date {
+export function networkHourStart(now: Date): Date {
   return new Date(Math.floor(now.getTime() / hourMs) * hourMs);
 }
 
 /** @returns the end of that hour, when a refused network may try again. */
 export function networkHourEnds(now: Date): Date {
-  return new Date(networkHourBegan(now).getTime() + hourMs);
+  return new Date(networkHourStart(now).getTime() + hourMs);
 }
 
 /** @returns how many more failures lock the email. */
 export function attemptsRemaining(failures: SignInFailures | undefined, now: Date): number {
-  const stand = failures !== undefined && failures.lastAt >= failuresStandSince(now);
-  return stand ? Math.max(0, maxSignInFailures - failures.count) : maxSignInFailures;
+  const isCurrent = failures !== undefined && failures.lastAt >= failuresCountSince(now);
+  return isCurrent ? Math.max(0, maxSignInFailures - failures.count) : maxSignInFailures;
 }
 
 /** @returns until when sign-in is refused, or null. */

@@ -12,12 +12,12 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  * and the list of founders compare the email itself.
  */
 export function mailboxOf(email: string): string {
-  const address = comparableEmail(email);
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  const [untagged = ''] = address.slice(0, at).split('+');
+  const normalized = comparableEmail(email);
+  const at = normalized.lastIndexOf('@');
+  const domain = normalized.slice(at + 1);
+  const [untagged = ''] = normalized.slice(0, at).split('+');
   // Where a tag is all there is, it is the name.
-  const name = untagged === '' ? address.slice(0, at) : untagged;
+  const name = untagged === '' ? normalized.slice(0, at) : untagged;
   if (!dotless.has(domain)) return `${name}@${domain}`;
   return `${name.replaceAll('.', '')}@gmail.com`;
 }

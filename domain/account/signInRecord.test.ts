@@ -75,8 +75,8 @@ describe('the browser’s records of failed sign-ins', () => {
 
   it('never lock for longer than 15 minutes, whatever is stored and whatever the clock does', () => {
     fc.assert(
-      fc.property(records, moment, email, (kept, now, address) => {
-        const { attemptsRemaining, lockedUntil } = standingOf(kept, address, now);
+      fc.property(records, moment, email, (kept, now, typed) => {
+        const { attemptsRemaining, lockedUntil } = standingOf(kept, typed, now);
         expect(attemptsRemaining === 0).toBe(lockedUntil !== null);
         if (!lockedUntil) return;
         expect(lockedUntil > now && lockedUntil <= later(now, lockoutMs)).toBe(true);
@@ -86,28 +86,28 @@ describe('the browser’s records of failed sign-ins', () => {
 
   it('are unchanged by a failure that does not count', () => {
     fc.assert(
-      fc.property(records, moment, email, (before, now, address) => {
-        expect(followReply(before, address, { retryAfter: 600 }, now)).toBe(before);
+      fc.property(records, moment, email, (before, now, typed) => {
+        expect(followReply(before, typed, { retryAfter: 600 }, now)).toBe(before);
       }),
     );
   });
 
   it('keep nothing of an email that is cleared', () => {
     fc.assert(
-      fc.property(records, moment, email, (before, now, address) => {
-        const after = withoutRecord(before, address);
-        expect(standingOf(after, address, now).attemptsRemaining).toBe(maxSignInFailures);
-        expect(after.size).toBe(before.size - (before.has(recordKey(address)) ? 1 : 0));
+      fc.property(records, moment, email, (before, now, typed) => {
+        const after = withoutRecord(before, typed);
+        expect(standingOf(after, typed, now).attemptsRemaining).toBe(maxSignInFailures);
+        expect(after.size).toBe(before.size - (before.has(recordKey(typed)) ? 1 : 0));
       }),
     );
   });
 
   it('drop expired records, and no current one', () => {
     fc.assert(
-      fc.property(records, moment, email, (kept, now, address) => {
-        const standing = standingRecords(kept, now);
-        expect(standingOf(standing, address, now)).toEqual(standingOf(kept, address, now));
-        for (const { lastAttempt } of standing.values()) {
+      fc.property(records, moment, email, (kept, now, typed) => {
+        const current = standingRecords(kept, now);
+        expect(standingOf(current, typed, now)).toEqual(standingOf(kept, typed, now));
+        for (const { lastAttempt } of current.values()) {
           expect(now.getTime() - lastAttempt).toBeGreaterThanOrEqual(0);
           expect(now.getTime() - lastAttempt).toBeLessThan(lockoutMs);
         }

@@ -64,10 +64,10 @@ export function withoutRecord(records: SignInRecords, email: string): SignInReco
  * future.
  */
 export function standingRecords(records: SignInRecords, now: Date): SignInRecords {
-  const stands = (record: SignInRecord) =>
+  const isCurrent = (record: SignInRecord) =>
     record.lastAttempt <= now.getTime() &&
     attemptsRemaining(asFailures(record), now) < maxSignInFailures;
-  return new Map(Array.from(records).filter(([, record]) => stands(record)));
+  return new Map(Array.from(records).filter(([, record]) => isCurrent(record)));
 }
 
 /**

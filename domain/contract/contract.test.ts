@@ -74,7 +74,7 @@ describe('names of projects', () => {
   });
 });
 
-it('requires what a save began from', () => {
+it('requires the base of a save', () => {
   const accepts = (body: unknown) => contract.saveModule.body.safeParse(body).success;
   expect(accepts({ data: {}, baseLastUpdated: null })).toBe(true);
   expect(accepts({ data: {}, baseLastUpdated: '2026-11-20T12:00:00.000Z' })).toBe(true);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const failureReply = z.object({
   error: z.string(),
   code: z.string(),
-  /** Of a failed sign-in (`FailureFacts`). */
+  /** For a failed sign-in (`FailureFacts`). */
   attemptsRemaining: z.optional(z.number()),
   /** Seconds, as in the header `Retry-After`. */
   retryAfter: z.optional(z.number()),

@@ -112,7 +112,7 @@ describe('what it fills', () => {
     ),
   };
 
-  it('is what is blank, the default where nothing is proposed, and no more', () => {
+  it('is only the blank answers, with the default where nothing is proposed', () => {
     expect(blankQuestions(sampleModule, { name: 'Élan', story: ' ' }).map(({ id }) => id)).toEqual([
       'story',
       'size',

@@ -58,7 +58,7 @@ const inlineLink =
 export function withListedLinks(markdown: string): string {
   return markdown.replace(inlineLink, (link: string, words: string, href: string) => {
     if (!link.startsWith('!') && listedUrl(href) !== undefined) return link;
-    const address = unlistedUrl(href) ?? listedUrl(href);
-    return address === undefined || address === words ? words : `${words} (${address})`;
+    const url = unlistedUrl(href) ?? listedUrl(href);
+    return url === undefined || url === words ? words : `${words} (${url})`;
   });
 }

@@ -94,13 +94,13 @@ export function natureRule(texts: readonly string[]): (options: Answers) => Natu
     const signs = new Set(
       Object.entries(options).flatMap(([question, option]) => signsOf(question, option)),
     );
-    const told = signs.has('goods') || signs.has('noGoods');
+    const isStated = signs.has('goods') || signs.has('noGoods');
     if (signs.has('digital') || said.digital) {
-      const isMade = told ? signs.has('goods') : said.goods;
+      const isMade = isStated ? signs.has('goods') : said.goods;
       return isMade || signs.has('onSite') || said.ownPlace ? 'both' : 'digital';
     }
     if (said.online) {
-      if (told ? signs.has('goods') : said.wares) return 'both';
+      if (isStated ? signs.has('goods') : said.wares) return 'both';
       return signs.has('onSite') || said.onSite ? 'physical' : 'digital';
     }
     return signs.has('online') && signs.has('shipped') ? 'both' : 'physical';

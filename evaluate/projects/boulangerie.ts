@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A sourdough bakery in Joliette. */
-export const boulangerie: ToldProject = {
+export const boulangerie: BilingualProject = {
   fr: {
     name: 'La Mie du rang',
     description: 'Une boulangerie au levain à Joliette, ouverte cinq jours.',

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Office cleaning with two vans, in Longueuil. */
-export const bureaux: ToldProject = {
+export const bureaux: BilingualProject = {
   fr: {
     name: 'Nette Rive-Sud',
     description: 'Entretien de petits bureaux le soir, avec deux camionnettes, à Longueuil.',

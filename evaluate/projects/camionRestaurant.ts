@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A food truck in Gatineau. */
-export const camionRestaurant: ToldProject = {
+export const camionRestaurant: BilingualProject = {
   fr: {
     name: 'La Patente à patates',
     description: 'Un camion-restaurant de poutines à l’effiloché, à Gatineau.',

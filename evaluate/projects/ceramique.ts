@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A pottery studio in Baie-Saint-Paul. */
-export const ceramique: ToldProject = {
+export const ceramique: BilingualProject = {
   fr: {
     name: 'Atelier Glaise',
     description: 'Un atelier de céramique à Baie-Saint-Paul : vaisselle et cours du samedi.',

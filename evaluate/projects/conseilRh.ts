@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A human resources consultant for small employers in Beauce. */
-export const conseilRh: ToldProject = {
+export const conseilRh: BilingualProject = {
   fr: {
     name: 'Relève RH',
     description:

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Clearing driveways of snow in Chicoutimi, one season a year. */
-export const deneigement: ToldProject = {
+export const deneigement: BilingualProject = {
   fr: {
     name: 'Entrée nette',
     description: 'Déneigement d’entrées résidentielles à Chicoutimi, avant 6 h 30.',

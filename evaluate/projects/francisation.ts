@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** French classes online for newcomers who work. */
-export const francisation: ToldProject = {
+export const francisation: BilingualProject = {
   fr: {
     name: 'Parlure',
     description: 'Des cours de francisation en ligne, le soir, en petits groupes.',

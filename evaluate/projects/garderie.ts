@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Home child care in Drummondville. */
-export const garderie: ToldProject = {
+export const garderie: BilingualProject = {
   fr: {
     name: 'Les Petits Bottillons',
     description: 'Une garderie en milieu familial à Drummondville, avec beaucoup de dehors.',

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A paid newsletter on the town council of Saint-Jérôme. */
-export const infolettre: ToldProject = {
+export const infolettre: BilingualProject = {
   fr: {
     name: 'Le Point de rue',
     description: 'Une infolettre payante sur la vie municipale de Saint-Jérôme.',

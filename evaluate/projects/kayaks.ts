@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Kayak rental on Lac-Mégantic. */
-export const kayaks: ToldProject = {
+export const kayaks: BilingualProject = {
   fr: {
     name: 'Pagaie douce',
     description: 'Location de kayaks à la demi-journée au bord du lac Mégantic.',

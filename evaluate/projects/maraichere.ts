@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A market garden that sells weekly baskets, near Saint-Hyacinthe. */
-export const maraichere: ToldProject = {
+export const maraichere: BilingualProject = {
   fr: {
     name: 'Ferme des Trois Sillons',
     description: 'Une ferme maraîchère qui vend des paniers, près de Saint-Hyacinthe.',

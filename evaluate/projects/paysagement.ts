@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Landscaping with native plants around Granby. */
-export const paysagement: ToldProject = {
+export const paysagement: BilingualProject = {
   fr: {
     name: 'Terre à terrain',
     description: 'Aménagement paysager avec des plantes indigènes, à Granby.',

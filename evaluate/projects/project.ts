@@ -9,7 +9,7 @@ export type EvaluatedProject = Omit<ExampleProject, 'answers' | 'entries'> & {
 };
 
 /** One business, in a founder's words in French and another founder's in English. */
-export type ToldProject = Readonly<Record<Language, EvaluatedProject>>;
+export type BilingualProject = Readonly<Record<Language, EvaluatedProject>>;
 
 /** The modules without questions that are evaluated for every project. */
 export const alwaysWritten: readonly ModuleKey[] = ['personas', 'maturity'];

@@ -5,7 +5,7 @@ import { journey } from '@elan/modules/catalogue';
 import { describe, expect, it } from 'vitest';
 import { projects } from './projects.ts';
 
-const told = Object.entries(projects).flatMap(([name, byLanguage]) =>
+const projectsInLanguages = Object.entries(projects).flatMap(([name, byLanguage]) =>
   languages.map((language) => ({ name, language, project: byLanguage[language] })),
 );
 const asking = journey.filter(({ questions }) => questions.length > 0);
@@ -14,8 +14,8 @@ const answered = (key: string) =>
 
 describe('the evaluated projects', () => {
   it('are twenty, each in two languages', () => {
-    expect(told).toHaveLength(40);
-    expect(new Set(told.map(({ project }) => project.description)).size).toBe(40);
+    expect(projectsInLanguages).toHaveLength(40);
+    expect(new Set(projectsInLanguages.map(({ project }) => project.description)).size).toBe(40);
   });
 
   it('answer each module often enough', () => {
@@ -32,7 +32,7 @@ describe('the evaluated projects', () => {
   });
 });
 
-describe.each(told)('$name told in $language', ({ language, project }) => {
+describe.each(projectsInLanguages)('$name in $language', ({ language, project }) => {
   it('answers idea and two more modules, each as far as its page requires', () => {
     expect(Object.keys(project.answers)).toContain('idea');
     expect(Object.keys(project.answers).length).toBeGreaterThanOrEqual(3);

@@ -11,7 +11,7 @@ import { infolettre } from './infolettre.ts';
 import { kayaks } from './kayaks.ts';
 import { maraichere } from './maraichere.ts';
 import { paysagement } from './paysagement.ts';
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 import { salon } from './salon.ts';
 import { savons } from './savons.ts';
 import { tenueDeLivres } from './tenueDeLivres.ts';
@@ -22,7 +22,7 @@ import { velos } from './velos.ts';
  * Twenty businesses of people who are starting out, each in a founder's words in French and another
  * founder's in English.
  */
-export const projects: Readonly<Record<string, ToldProject>> = {
+export const projects: Readonly<Record<string, BilingualProject>> = {
   toison: told.product,
   grandTri: told.service,
   corvee: told.digital,

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A two-chair hair salon in Rimouski. */
-export const salon: ToldProject = {
+export const salon: BilingualProject = {
   fr: {
     name: 'Salon Mèche folle',
     description: 'Un petit salon de coiffure de deux chaises à Rimouski.',

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Handmade soap sold online from Val-David. */
-export const savons: ToldProject = {
+export const savons: BilingualProject = {
   fr: {
     name: 'Savon d’en bas',
     description: 'Des savons faits à la main à Val-David, vendus en ligne.',

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Bookkeeping software for self-employed people. */
-export const tenueDeLivres: ToldProject = {
+export const tenueDeLivres: BilingualProject = {
   fr: {
     name: 'Grand livre simple',
     description: 'Un logiciel de tenue de livres en français pour travailleurs autonomes.',

@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** A translation agency for small businesses in Montreal. */
-export const traduction: ToldProject = {
+export const traduction: BilingualProject = {
   fr: {
     name: 'Mot pour mieux',
     description: 'Une agence de traduction pour les petites entreprises de Montréal.',

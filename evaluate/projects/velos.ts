@@ -1,7 +1,7 @@
-import type { ToldProject } from './project.ts';
+import type { BilingualProject } from './project.ts';
 
 /** Bicycle repair from a van in Quebec City. */
-export const velos: ToldProject = {
+export const velos: BilingualProject = {
   fr: {
     name: 'Rayon libre',
     description: 'Réparation de vélos à domicile, en camionnette, à Québec.',

@@ -1,6 +1,6 @@
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { brainstorm } from './brainstorm.module.ts';
-import { asked, grow, keep, whole } from './brainstorm.result.ts';
+import { grow, keep, replySchema, whole } from './brainstorm.result.ts';
 
 const mostIdeas = 15;
 const wordsPerIdea = 70;
@@ -9,7 +9,7 @@ const wordsPerIdea = 70;
 export const brainstormPrompt = structuredPrompt(brainstorm, {
   drawsOn: ['idea', 'analysis'],
   name: 'ideas',
-  asked,
+  replySchema,
   keep,
   words: mostIdeas * wordsPerIdea,
   grow,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isStored, like } from '../testing/replies.ts';
 import { brainstorm } from './brainstorm.module.ts';
 import { brainstormPrompt } from './brainstorm.prompt.ts';
-import { asked, keep } from './brainstorm.result.ts';
+import { keep, replySchema } from './brainstorm.result.ts';
 
 const sample = {
   title: 'Pain de nuit',
@@ -43,7 +43,7 @@ describe('the ideas that are kept', () => {
 
   it('are exactly those that were requested', () => {
     const whole = { ideas: ideas(12) };
-    expect(asked.safeParse(whole).success).toBe(true);
+    expect(replySchema.safeParse(whole).success).toBe(true);
     expect(keep(whole, 'fr')).toEqual({ generatedIdeas: whole.ideas });
   });
 

@@ -1,6 +1,6 @@
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { maturity } from './maturity.module.ts';
-import { asked, grow, keep } from './maturity.result.ts';
+import { grow, keep, replySchema } from './maturity.result.ts';
 
 const mostWords = 900;
 
@@ -20,7 +20,7 @@ export const maturityPrompt = structuredPrompt(maturity, {
   ],
   restsOn: ['personas'],
   name: 'maturity',
-  asked,
+  replySchema,
   keep,
   words: mostWords,
   grow,

@@ -8,7 +8,7 @@ import { isStored, like } from '../testing/replies.ts';
 import { readDataBlock } from '../writing/dataBlock.ts';
 import { maturity } from './maturity.module.ts';
 import { maturityPrompt } from './maturity.prompt.ts';
-import { asked, keep } from './maturity.result.ts';
+import { keep, replySchema } from './maturity.result.ts';
 
 const category = { score: 55, status: 'En chemin', recommendations: ['Préciser le prix'] };
 const sample = {
@@ -27,7 +27,7 @@ function withScore(score: unknown) {
 
 describe('the score that is kept', () => {
   it('is the one that was requested', () => {
-    expect(asked.safeParse(sample).success).toBe(true);
+    expect(replySchema.safeParse(sample).success).toBe(true);
     expect(keep(sample)).toEqual({ score: stored });
   });
 
@@ -40,7 +40,7 @@ describe('the score that is kept', () => {
   });
 
   it('is requested without the overall score', () => {
-    expect(asked.safeParse({ ...sample, overall: 61 }).success).toBe(false);
+    expect(replySchema.safeParse({ ...sample, overall: 61 }).success).toBe(false);
     for (const language of languages) {
       const messages = maturityPrompt.messages({
         now: aMorning,

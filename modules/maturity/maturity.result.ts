@@ -21,7 +21,7 @@ const category = z.strictObject({
 });
 
 /** The schema of the score sent to the provider, without the overall score, which is calculated. */
-export const asked = z.strictObject({
+export const replySchema = z.strictObject({
   categories: z.strictObject({
     idea: category,
     market: category,

@@ -1,6 +1,6 @@
 import { structuredPrompt } from '../writing/structuredPrompt.ts';
 import { personas } from './personas.module.ts';
-import { asked, grow, keep } from './personas.result.ts';
+import { grow, keep, replySchema } from './personas.result.ts';
 
 const wordsPerPersona = 300;
 
@@ -8,7 +8,7 @@ const wordsPerPersona = 300;
 export const personasPrompt = structuredPrompt(personas, {
   drawsOn: ['idea', 'analysis', 'marketing', 'brainstorm', 'business-plan', 'finances'],
   name: 'personas',
-  asked,
+  replySchema,
   keep,
   words: 3 * wordsPerPersona,
   grow,

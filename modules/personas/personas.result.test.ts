@@ -6,7 +6,7 @@ import { aMorning } from '../testing/aMorning.ts';
 import { isStored, like } from '../testing/replies.ts';
 import { personas } from './personas.module.ts';
 import { personasPrompt } from './personas.prompt.ts';
-import { asked, keep } from './personas.result.ts';
+import { keep, replySchema } from './personas.result.ts';
 
 const list = ['un', 'deux', 'trois'];
 const sample = {
@@ -47,7 +47,7 @@ describe('the personas that are kept', () => {
 
   it('are exactly those that were requested, under the field names of docs/product.md#personas', () => {
     const whole = { personas: some(3) };
-    expect(asked.safeParse(whole).success).toBe(true);
+    expect(replySchema.safeParse(whole).success).toBe(true);
     expect(keep(whole, 'fr')).toEqual(whole);
     expect(keep(some(3), 'fr')).toEqual(whole);
   });

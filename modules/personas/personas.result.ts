@@ -15,7 +15,7 @@ const highestIncome = 100_000_000;
 const list = z.array(z.string()).check(z.minLength(3), z.maxLength(4));
 
 /** The schema of the personas sent to the provider, with the field names of docs/product.md#personas. */
-export const asked = z.strictObject({
+export const replySchema = z.strictObject({
   personas: z
     .array(
       z.strictObject({

@@ -29,17 +29,17 @@ const heading: Bilingual = { fr: 'Questions :', en: 'Questions:' };
 const choice: Bilingual = { fr: 'une option parmi', en: 'one option of' };
 
 function line(question: Question, language: Language): string {
-  const asked = `- ${question.id}${colon[language]} ${question.label[language]} ${question.help[language]}`;
-  if (question.kind !== 'select') return asked;
+  const line = `- ${question.id}${colon[language]} ${question.label[language]} ${question.help[language]}`;
+  if (question.kind !== 'select') return line;
   const options = question.options.map(({ id, label }) => `${id} (${label[language]})`);
-  return `${asked} [${choice[language]} ${options.join(', ')}]`;
+  return `${line} [${choice[language]} ${options.join(', ')}]`;
 }
 
 function listing(questions: readonly Question[], language: Language): string {
   return [heading[language], ...questions.map((question) => line(question, language))].join('\n');
 }
 
-function askedFor(question: Question) {
+function schemaFor(question: Question) {
   if (question.kind !== 'select') return z.nullable(z.string());
   return z.nullable(z.enum(question.options.map(({ id }) => id)));
 }
@@ -69,7 +69,7 @@ export function autoFillPrompt(
   blanks: readonly Question[],
   drawsOn: readonly string[],
 ): ModulePrompt {
-  const fields = Object.fromEntries(blanks.map((question) => [question.id, askedFor(question)]));
+  const fields = Object.fromEntries(blanks.map((question) => [question.id, schemaFor(question)]));
   return structuredPrompt(definition, {
     drawsOn,
     goal,
@@ -79,7 +79,7 @@ export function autoFillPrompt(
       en: `${demands.en}\n\n${listing(blanks, 'en')}`,
     },
     name: 'answers',
-    asked: z.strictObject({ answers: z.strictObject(fields) }),
+    replySchema: z.strictObject({ answers: z.strictObject(fields) }),
     keep: (value) => {
       const given = fieldOf(value, 'answers') ?? value;
       if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;

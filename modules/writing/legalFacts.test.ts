@@ -21,7 +21,7 @@ const factsOn = (day: string) => {
 describe('what prompts say about the law', () => {
   it('is what is in force on the day, with numbers in the format of each language', () => {
     const { fr, en } = factsOn('2026-11-23');
-    for (const told of [
+    for (const fact of [
       'le 23 novembre 2026',
       'TPS 5 % et TVQ 9,975 %',
       'dépassent 30 000 $, soit en un seul trimestre civil',
@@ -31,9 +31,9 @@ describe('what prompts say about the law', () => {
       'nettement prédominant',
       'à partir de 25 personnes',
     ]) {
-      expect(fr).toContain(told);
+      expect(fr).toContain(fact);
     }
-    for (const told of [
+    for (const fact of [
       'in force on November 23, 2026',
       'GST 5% and QST 9.975%',
       'exceed $30,000, either in a single calendar quarter',
@@ -43,7 +43,7 @@ describe('what prompts say about the law', () => {
       'markedly predominant',
       'from 25 employees on',
     ]) {
-      expect(en).toContain(told);
+      expect(en).toContain(fact);
     }
   });
 

@@ -42,7 +42,7 @@ describe('the project data', () => {
     expect(data.leftOut).toEqual(['analysis.competitors']);
   });
 
-  it('leaves out a text that does not fit, whole, and says so', () => {
+  it('leaves out the whole of a text that does not fit, and lists it', () => {
     const modules = {
       idea: { answers: { location: 'Gaspé' }, aiResponse: 'x'.repeat(projectRoom) },
     };

@@ -9,7 +9,7 @@ import type { ModulePrompt, PromptInput } from './prompt.ts';
 import { readJson } from './readJson.ts';
 import { structureRules } from './rules.ts';
 
-export interface StructuredInstructions<Asked extends z.ZodMiniType> {
+export interface StructuredInstructions<Schema extends z.ZodMiniType> {
   /** The other modules it needs most, the most relevant first; the answers of all others follow where there is room. */
   readonly drawsOn: readonly string[];
   /** Those whose write-up or personas it needs too; none by default. */
@@ -24,7 +24,7 @@ export interface StructuredInstructions<Asked extends z.ZodMiniType> {
   readonly demands: Bilingual;
   /** The name of the schema, different for each structure. */
   readonly name: string;
-  readonly asked: Asked;
+  readonly replySchema: Schema;
   /** @returns what is kept of the received JSON; undefined when it is not what was requested. */
   readonly keep: (value: unknown, language: Language) => ModuleContent | undefined;
   /** @returns what is shown of the JSON while it is written; absent if nothing is. */
@@ -45,7 +45,7 @@ const form: Bilingual = {
  * The prompt of a module whose reply is a structure; for a provider without schemas, the task
  * contains the schema.
  */
-export function structuredPrompt<Asked extends z.ZodMiniType>(
+export function structuredPrompt<Schema extends z.ZodMiniType>(
   definition: ModuleDefinition,
   {
     drawsOn,
@@ -55,13 +55,13 @@ export function structuredPrompt<Asked extends z.ZodMiniType>(
     words,
     demands,
     name,
-    asked,
+    replySchema,
     keep,
     grow,
     whole,
-  }: StructuredInstructions<Asked>,
+  }: StructuredInstructions<Schema>,
 ): ModulePrompt {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(asked);
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(replySchema);
   const text = JSON.stringify(schema);
   return {
     drawsOn,
@@ -86,7 +86,7 @@ export function structuredPrompt<Asked extends z.ZodMiniType>(
       if (ending === 'stopped') {
         const value = valueSoFar(reply);
         const sent = whole ? whole(value) : value;
-        return asked.safeParse(sent).success ? keep(sent, language) : undefined;
+        return replySchema.safeParse(sent).success ? keep(sent, language) : undefined;
       }
       if (ending !== 'complete') return undefined;
       return readJson(reply, (value) => keep(value, language));

@@ -3,18 +3,18 @@ import { maxPasswordLength, minPasswordLength } from '@elan/domain/account/passw
 import { sessionDays } from '@elan/domain/account/session';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer } from 'better-auth/plugins';
 import type { Database } from '../adapters/database/database.ts';
 import * as schema from '../store/schema.ts';
-import { clientIpHeader } from './clientAddressHeader.ts';
+import { clientIpHeader } from './clientIpHeader.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * The account library, as we use it: its endpoints are called from our own contract
- * (`domain/contract/account.ts`), never exposed directly.
+ * The account library, as we use it: it checks a password and opens a session. Its endpoints are
+ * called from our own contract (`domain/contract/account.ts`), never exposed, and its cookies never
+ * leave the server: a browser holds the token in a cookie of ours (`http/sessionCookies.ts`).
  */
 export function createAuth(options: {
   readonly db: Database;
@@ -23,7 +23,6 @@ export function createAuth(options: {
   /** Receives the library's own errors, which its answers hide. */
   readonly onError: (error: unknown) => void;
 }) {
-  const secure = options.publicUrl.startsWith('https:');
   return betterAuth({
     appName: 'Élan',
     baseURL: options.publicUrl,
@@ -50,16 +49,10 @@ export function createAuth(options: {
       modelName: 'sessions',
       fields: { token: 'tokenHash' },
       expiresIn: sessionDays * 86_400,
-      updateAge: 86_400,
     },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     advanced: {
-      // A browser accepts a `__Host-` cookie only from this host over https. The library would put
-      // `__Secure-` before that name, so `useSecureCookies` is not set.
-      cookiePrefix: secure ? '__Host-elan' : 'elan',
-      useSecureCookies: false,
-      ...(secure ? { defaultCookieAttributes: { secure: true } } : {}),
       // The IP is the one that our own server trusts; a caller's headers never reach the library.
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
       database: { generateId: () => randomUUID() },
@@ -77,6 +70,5 @@ export function createAuth(options: {
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
     },
-    plugins: [bearer()],
   });
 }

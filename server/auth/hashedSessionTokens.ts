@@ -12,9 +12,8 @@ export function sessionTokenHash(token: string): string {
 type MakeAdapter = (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions>;
 
 /**
- * The account library's adapter, with session tokens stored as hashes: with access to the database,
- * a backup of it or its log nobody can sign in. The library itself sees the tokens that it asked
- * with.
+ * The account library's adapter, with session tokens stored as hashes: the database, a backup of it
+ * or its log is not enough to sign in. The library itself sees the tokens that it asked with.
  */
 export function withHashedSessionTokens(makeAdapter: MakeAdapter): MakeAdapter {
   return (options) => {

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import { APIError } from 'better-auth/api';
-import { isDatabaseAway } from '../adapters/database/connectionError.ts';
+import { isDatabaseUnavailable } from '../adapters/database/connectionError.ts';
 
 /** The account library's codes that our calls can meet, mapped to our own. */
 const codes: Readonly<Record<string, FailureCode>> = {
@@ -18,7 +18,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
  */
 export function mapAuthError(error: unknown): Failure {
   if (!(error instanceof APIError)) {
-    return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', {
+    return new Failure(isDatabaseUnavailable(error) ? 'database_unavailable' : 'internal', {
       cause: error,
     });
   }

@@ -11,8 +11,8 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
-])('counts %s as %s', (address, network) => {
-  expect(networkPrefixOf(address)).toBe(network);
+])('counts %s as %s', (ip, network) => {
+  expect(networkPrefixOf(ip)).toBe(network);
 });
 
 it('groups all addresses that one owner can choose, and no others', () => {

@@ -7,11 +7,11 @@ const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * of an IPv6 address, since its owner chooses the rest.
  * @returns such as "203.0.113.7" or "2001:db8:0:1::/64".
  */
-export function networkPrefixOf(address: string): string {
-  const [, ipv4] = mappedIPv4.exec(address) ?? [];
+export function networkPrefixOf(ip: string): string {
+  const [, ipv4] = mappedIPv4.exec(ip) ?? [];
   if (ipv4 !== undefined) return ipv4;
-  const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
+  const [bare = ''] = ip.split('%');
+  if (!isIPv6(bare)) return ip;
   // The URL parser writes an IPv6 address in its one canonical form, without dotted numbers.
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');

@@ -59,9 +59,9 @@ test('in any folder, the newest stays, and every deleted one is older than eight
       fc.array(fc.string()),
       (all, others) => {
         const dumps = all.map((moment) => rollingDumpName(moment, digest)).sort();
-        const gone = expiredDumps([...dumps, ...others], latest);
-        const stay = dumps.filter((name) => !gone.includes(name));
-        expect(gone.every((name) => dumps.includes(name))).toBe(true);
+        const expired = expiredDumps([...dumps, ...others], latest);
+        const stay = dumps.filter((name) => !expired.includes(name));
+        expect(expired.every((name) => dumps.includes(name))).toBe(true);
         expect(stay.length).toBeGreaterThanOrEqual(Math.min(dumps.length, 8));
         expect(stay.length).toBeLessThanOrEqual(8 + 7);
         expect(stay.slice(-8)).toEqual(dumps.slice(-8));

@@ -66,7 +66,7 @@ export function startRollingDumps(options: {
  * changes none of them. A newest dump that is too old is replaced by a new one of the same rows. An
  * empty database is not dumped, since it is not worth restoring; its expired dumps are deleted
  * without replacement.
- * @returns the next transaction, one not yet included in the dump.
+ * @returns the id of the first transaction that the dump does not include.
  */
 async function dumpInto(
   folder: string,

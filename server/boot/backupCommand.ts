@@ -70,7 +70,7 @@ async function write(config: Config, file: string, signal: AbortSignal): Promise
   try {
     await withDatabase(config, async (database) => {
       await requireKnownTables(database, databaseName(config));
-      await database.unhurried((db) => writeBackup(db, file, signal));
+      await database.withoutTimeLimit((db) => writeBackup(db, file, signal));
     });
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

@@ -79,9 +79,9 @@ function wayOut(dataDir: string): string {
   const folder = embeddedFolder(dataDir);
   const damaged = `${folder}-damaged-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}`;
   const newest = newestDump(dataDir);
-  const away = `mv '${folder}' '${damaged}'`;
+  const moveCommand = `mv '${folder}' '${damaged}'`;
   const cannot = `DATA_DIR ${dataDir} holds a database that cannot be read; move it away and`;
   return newest === undefined
-    ? `${cannot} restore a backup (there is none in ${backupFolder(dataDir)}), or begin anew: ${away}`
-    : `${cannot} restore the newest dump: ${away} && npm run restore -- '${newest}'`;
+    ? `${cannot} restore a backup (there is none in ${backupFolder(dataDir)}), or begin anew: ${moveCommand}`
+    : `${cannot} restore the newest dump: ${moveCommand} && npm run restore -- '${newest}'`;
 }

@@ -149,8 +149,8 @@ function readAi(read: Variables): AiConfig {
 }
 
 /** Its regions have their own hosts, such as eu.api.openai.com. */
-function isOpenAiUrl(address: string): boolean {
-  return /(?:^|\.)api\.openai\.com$/.test(new URL(address).hostname);
+function isOpenAiUrl(url: string): boolean {
+  return /(?:^|\.)api\.openai\.com$/.test(new URL(url).hostname);
 }
 
 /**

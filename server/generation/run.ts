@@ -33,14 +33,14 @@ export interface OwnRun extends Run {
   end(reason: Failure): void;
 }
 
-/** Starts a run that continues when nobody watches it. */
+/** Starts a run that continues without watchers. */
 export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRun {
   const controller = new AbortController();
   const listeners = new Set<() => void>();
   let text = '';
   let growing: () => Growing | undefined = () => undefined;
   let isThinking = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let finish: (reply: Promise<GenerationReply>) => void = () => {};
@@ -65,17 +65,17 @@ export function startRun(work: (run: OwnRun) => Promise<GenerationReply>): OwnRu
     append(piece) {
       text += piece;
       isThinking = false;
-      tell();
+      notify();
     },
     grow(soFar) {
       growing = soFar;
       isThinking = false;
-      tell();
+      notify();
     },
     think() {
       if (isThinking) return;
       isThinking = true;
-      tell();
+      notify();
     },
     end: (reason) => controller.abort(reason),
   };

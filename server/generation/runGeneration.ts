@@ -6,7 +6,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { isBlank, madeStorable } from '@elan/domain/text';
 import type { RawReply } from '@elan/modules/writing/prompt';
 import type { Writer } from '../adapters/ai/openAi.ts';
-import { isDatabaseAway } from '../adapters/database/connectionError.ts';
+import { isDatabaseUnavailable } from '../adapters/database/connectionError.ts';
 import type { Database } from '../adapters/database/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
@@ -176,7 +176,7 @@ async function settle(
         return done ?? settleGeneration(tx, admission, result, services.clock.now(), facts);
       });
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > giveUpAt) throw error;
+      if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
       services.logError(error, 'settling a generation', { generationId: admission.id, attempt });
       await delay(settleRetryMs);
     }

@@ -12,17 +12,18 @@ import {
 import { type ModulePlace, mergeModule, readModule } from '../store/modules.ts';
 import { touchProject } from '../store/projects.ts';
 import { countUnit, readUsed, releaseUnit } from '../store/usage.ts';
-import { keepVersion, keepWhatWent } from '../store/versions.ts';
+import { keepRemovedContent, keepVersion } from '../store/versions.ts';
 import type { Admission } from './admitGeneration.ts';
 import type { GenerationReply } from './run.ts';
 
 /**
  * Settles a generation that succeeded, in the caller's transaction: counts the unit, stores the
- * answers that were sent with the result, and keeps what stood there as a version. A module
- * that changed meanwhile is not overwritten: the result becomes a version and is offered.
- * @returns undefined when the project was deleted meanwhile: the person had the text, so it counts,
- *   but there is nowhere to store it.
- * @throws Failure `generation_interrupted` when the generation was ended meanwhile as dead.
+ * answers that were sent together with the result, and keeps the replaced content as a version. A
+ * module that was changed during the generation is not overwritten: the result becomes a version
+ * and is offered.
+ * @returns undefined when the project was deleted during the generation: the person received the
+ * text, so it counts, but there is nowhere to store it.
+ * @throws Failure `generation_interrupted` when the generation was ended as dead in the meantime.
  */
 export async function settleGeneration(
   tx: Transaction,
@@ -32,7 +33,8 @@ export async function settleGeneration(
   facts?: GenerationFacts,
 ): Promise<GenerationReply | undefined> {
   const { userId, projectId } = admission.place;
-  // A project that was put in the recycle bin during the generation keeps the text, in case it is taken back.
+  // A project that was put in the recycle bin during the generation still gets the text, in case it
+  // is restored.
   if (!(await touchProject(tx, userId, projectId, now))) {
     await countIt(tx, admission);
     await finishGeneration(tx, admission.id, { status: 'succeeded', result: null }, now, facts);
@@ -64,7 +66,7 @@ export async function settleGeneration(
   return reply;
 }
 
-/** @returns the reply of a generation that is settled already. */
+/** @returns the reply of a generation that is already settled. */
 export async function settledReply(
   tx: Transaction,
   id: string,
@@ -73,12 +75,12 @@ export async function settledReply(
   return row?.status === 'succeeded' ? replyOf(row) : undefined;
 }
 
-/** The reply was written by `settleGeneration` and is read back as it was. */
+/** The reply was written by `settleGeneration` and is returned unchanged. */
 export function replyOf(row: GenerationRow): GenerationReply {
   return row.result as GenerationReply;
 }
 
-/** Ends a generation that failed; its unit is free again. */
+/** Ends a failed generation and releases its unit. */
 export async function releaseGeneration(
   tx: Transaction,
   generation: { readonly id: string; readonly userId: string; readonly period: string | null },
@@ -121,6 +123,6 @@ async function storeIt(
     await keepVersion(tx, place, { data, cause: 'offered', createdAt: now });
     return { superseded: true, lastUpdated: current?.lastUpdated };
   }
-  await keepWhatWent(tx, place, current, data);
+  await keepRemovedContent(tx, place, current, data);
   return { superseded: false, lastUpdated: merged.lastUpdated };
 }

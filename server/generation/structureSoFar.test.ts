@@ -6,8 +6,8 @@ const reply = JSON.stringify({ ideas: someIdeas(12) });
 const titlesOf = (value: unknown) =>
   (value as { ideas?: { title?: string }[] }).ideas?.map(({ title = '' }) => title) ?? [];
 
-describe('a structure while it comes', () => {
-  it('is worked out once for all who ask, and only when something became whole', () => {
+describe('a structure while it arrives', () => {
+  it('is computed once for all readers, and only when something was completed', () => {
     const grow = vi.fn(() => ({}));
     const structure = structureSoFar(grow);
     for (const character of reply) {
@@ -20,7 +20,7 @@ describe('a structure while it comes', () => {
     expect(structure.text).toBe(reply);
   });
 
-  it('is not worked out for nobody', () => {
+  it('is not computed without a reader', () => {
     const grow = vi.fn(() => undefined);
     const structure = structureSoFar(grow);
     for (const character of reply) structure.append(character);

@@ -1,15 +1,18 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { growingJson } from '@elan/modules/writing/growingJson';
 
-/** A structured reply while it comes. */
+/** A structured reply while it arrives. */
 export interface StructureSoFar {
   readonly text: string;
   append(piece: string): void;
-  /** What is shown of it: worked out when it is asked for, once for all who ask, and only when something became whole. */
+  /**
+   * What is shown of it: computed on demand, once for all readers, and only when something was
+   * completed.
+   */
   shown(): Growing | undefined;
 }
 
-/** @param grow what a module shows of the JSON that is whole so far. */
+/** @param grow returns what a module shows of the JSON that is complete so far. */
 export function structureSoFar(grow: (value: unknown) => Growing | undefined): StructureSoFar {
   const json = growingJson();
   let text = '';
@@ -29,7 +32,7 @@ export function structureSoFar(grow: (value: unknown) => Growing | undefined): S
       counted = json.count;
       const next = grow(json.value);
       const nextForm = JSON.stringify(next);
-      // What became whole may be nothing that is shown, such as a bracket that closed.
+      // The completed part may not be visible, such as a closing bracket.
       if (next && nextForm !== form) [shown, form] = [next, nextForm];
       return shown;
     },

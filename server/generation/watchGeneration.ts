@@ -16,8 +16,8 @@ interface Needs {
 const pollMs = 500;
 
 /**
- * Watches a generation that was begun before: here, on another server, or by a process that is
- * dead by now. Its answer is the same however often it is asked for.
+ * Watches a generation that was already started: by this server, by another one, or by a process
+ * that has died. Its answer is the same however often it is requested.
  */
 export function watchGeneration(
   services: Needs & { readonly runs: Runs },
@@ -46,7 +46,7 @@ async function waitForEnd(services: Needs, first: GenerationRow): Promise<Genera
     if (!next) throw new Failure('not_found');
     row = next;
   }
-  // What was written of a project that is deleted since is nobody's to read.
+  // The text of a project deleted since then may no longer be read.
   if (row.status === 'succeeded' && row.result === null) throw new Failure('not_found');
   if (row.status === 'succeeded') return replyOf(row);
   throw new Failure(isFailureCode(row.failure) ? row.failure : 'internal');

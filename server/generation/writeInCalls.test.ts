@@ -9,7 +9,7 @@ const say = (content: string): Messages => [
 ];
 const complete = (text: string): RawReply => ({ text, ending: 'complete' });
 
-/** Writes a plan in three calls: `answer` gets what each one is asked, and says how it ends. */
+/** Writes a text in three calls: `answer` gets the messages of each one, and returns its reply. */
 async function written(answer: (asked: string) => RawReply) {
   const asked: string[] = [];
   let shown = '';
@@ -31,14 +31,14 @@ async function written(answer: (asked: string) => RawReply) {
   return { reply, asked, shown };
 }
 
-it('makes one text of several calls, each told what is there, and shows it as it is stored', async () => {
+it('joins several calls to one text, gives each the text so far, and shows it as it is stored', async () => {
   const { reply, asked, shown } = await written((said) => complete(`${said.split(' ')[0]} fin.`));
   expect(asked).toEqual(['Un', 'Deux après Un fin.', 'Trois après Un fin.\n\nDeux fin.']);
   expect(reply).toEqual(complete('Un fin.\n\nDeux fin.\n\nTrois fin.'));
   expect(shown).toBe('Un fin.\n\nDeux fin.\n\nTrois fin.');
 });
 
-it('does not go on after a reply that was cut', async () => {
+it('does not continue after a cut reply', async () => {
   const { reply, asked } = await written((said) =>
     said.startsWith('Deux') ? { text: 'Deux', ending: 'cut' } : complete('Un'),
   );
@@ -46,17 +46,17 @@ it('does not go on after a reply that was cut', async () => {
   expect(reply).toEqual({ text: 'Un\n\nDeux', ending: 'cut' });
 });
 
-it('fails as a whole where a later call does', async () => {
+it('fails if a later call does', async () => {
   const { reply, shown } = await written((said) => {
     if (said.startsWith('Deux')) throw new Error('no more');
     return complete('Un');
   });
   expect(reply).toEqual({ error: new Error('no more') });
-  // What a person has seen so far ends where the first call did.
+  // The text shown so far ends with the first call.
   expect(shown).toBe('Un');
 });
 
-it('refuses a whole that could not be stored', async () => {
+it('refuses a text too long to be stored', async () => {
   const { reply, shown } = await written(() => complete('x'.repeat(maxWriteUpLength / 2)));
   expect(reply).toEqual({ error: expect.any(Error) });
   // A stop in the middle stores what was shown.

@@ -31,11 +31,17 @@ import { subscriptionRoutes } from './routes/subscription.ts';
 import { versionRoutes } from './routes/versions.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { headersOfAnyReply, setSecurityHeaders } from './securityHeaders.ts';
+import { createSessionCookies } from './sessionCookies.ts';
 
-/** Longest body of most calls, in bytes; a save of a module may be longer (`domain/project/saveLimits.ts`). */
+/**
+ * Longest body of most calls, in bytes; a save of a module may be longer
+ * (`domain/project/saveLimits.ts`).
+ */
 const bodyLimit = 1_048_576;
 
-/** A request that takes longer to arrive is cut, in milliseconds. It bounds no reply. */
+/**
+ * A request that takes longer to arrive is cut off, in milliseconds. Replies are not limited by it.
+ */
 const requestTimeoutMs = 60_000;
 
 /**
@@ -52,21 +58,21 @@ export async function createApp(
     bodyLimit,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: requestTimeoutMs,
-    // We refuse in our own form: requestForm.ts.
+    // Refused in our own form by requestForm.ts.
     http: { requireHostHeader: false },
     rewriteUrl: pathOfRequest,
-    // We refuse in our own form: closing.ts.
+    // Refused in our own form by gracefulShutdown.ts.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded reaches no route, hence no error handler.
+    // A URL that cannot be decoded reaches no route, hence no error handler.
     frameworkErrors: (error, request, reply) => {
       answerFailure(error, request, reply.headers(headersOfAnyReply));
     },
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Presenters have chosen what leaves; replies are typed by the contract, not parsed again.
+  // Presenters have chosen the fields; replies are typed by the contract, not parsed again.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFailure);
   parseJsonBodies(app);
@@ -74,15 +80,17 @@ export async function createApp(
 
   await app.register(cookie);
   await setSecurityHeaders(app, config.publicUrl);
-  const { authCookies } = await services.auth.$context;
-  const { name: cookieName } = authCookies.sessionToken;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Élan', version: '1' },
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: cookieName },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: createSessionCookies(config.publicUrl).name,
+          },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },
@@ -90,7 +98,7 @@ export async function createApp(
     transform: jsonSchemaTransform,
   });
   const limit = await createRateLimits(app);
-  const requireAccount = await createRequireAccount(services);
+  const requireAccount = createRequireAccount(services);
   const requireAdmin = createRequireAdmin(requireAccount);
   const openReplies = createSessionBoundStreams(services);
   app.addHook('onClose', async () => openReplies.stop());
@@ -98,8 +106,8 @@ export async function createApp(
   requireForm(app);
   refuseWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
-    const name = request.routeOptions.url === webhookPath ? 'webhook' : 'address';
-    await limit.byAddress(name, request, reply);
+    const name = request.routeOptions.url === webhookPath ? 'webhook' : 'network';
+    await limit.byNetwork(name, request, reply);
     requireOwnOrigin(request, config.publicUrl);
   });
   refuseOtherMethods(app, requireAdmin);

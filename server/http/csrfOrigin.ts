@@ -5,8 +5,8 @@ import { isOwnOrigin } from '../lib/isOwnOrigin.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Another site's page must not act with a person's cookie: a request that changes something and
- * names its origin must come from our own. Loopback names count as one.
+ * Prevents another site's page from acting with a person's cookie: a request that changes something
+ * and names its origin must come from ours. Loopback names count as one.
  * @throws Failure `forbidden_origin`.
  */
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { answerFailure } from './errorReplies.ts';
 
-/** What a call answers that throws. */
+/** The answer of a call that throws. */
 async function answerTo(error: Error) {
   const app = Fastify();
   app.setErrorHandler(answerFailure);
@@ -23,9 +23,9 @@ it.each(codes.filter((code) => failures[code][0] === 503))(
   },
 );
 
-it('says it where the database is away, and where a failure tells the time itself', async () => {
-  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  expect((await answerTo(away)).headers['retry-after']).toBe('5');
+it('is there if the database is unavailable, or if a failure gives the time itself', async () => {
+  const connectionRefused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  expect((await answerTo(connectionRefused)).headers['retry-after']).toBe('5');
   const facts = { retryAfter: 90 };
   expect((await answerTo(new Failure('stopping', { facts }))).headers['retry-after']).toBe('90');
   expect((await answerTo(new Failure('account_locked', { facts }))).headers['retry-after']).toBe(
@@ -33,7 +33,7 @@ it('says it where the database is away, and where a failure tells the time itsel
   );
 });
 
-it('does not say it of what asking again does not help', async () => {
+it('is absent if a retry does not help', async () => {
   for (const code of ['internal', 'not_found', 'ai_unavailable'] as const) {
     expect((await answerTo(new Failure(code))).headers['retry-after']).toBeUndefined();
   }

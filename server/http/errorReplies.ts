@@ -2,12 +2,12 @@ import { sayMinutes } from '@elan/domain/account/lockout';
 import type { FailureReply } from '@elan/domain/contract/failureReply';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../adapters/database/connectionError.ts';
+import { isDatabaseUnavailable } from '../adapters/database/connectionError.ts';
 import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
 import { logRefusal } from './securityEvents.ts';
-import { clearSessionHint } from './sessionHintCookie.ts';
+import { clearSessionHint } from './sessionCookies.ts';
 
-/** The framework's own errors that have a code of ours; other client errors are `malformed`. */
+/** Our codes for the framework's own errors; other client errors are `malformed`. */
 const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   404: 'not_found',
   413: 'body_too_large',
@@ -15,7 +15,10 @@ const frameworkCodes: Readonly<Record<number, FailureCode>> = {
   429: 'rate_limited',
 };
 
-/** When it is worth asking again what is unavailable, in seconds: a restart of a server or a database takes as long. */
+/**
+ * After how many seconds to retry when something is unavailable: a restart of a server or a
+ * database takes about as long.
+ */
 const unavailableSeconds = 5;
 
 /** @returns any error as one of our failures. */
@@ -31,9 +34,11 @@ export function asFailure(error: unknown): Failure {
     const code = frameworkCodes[statusCode];
     return code ? new Failure(code) : new Failure('malformed', { detail: message });
   }
-  // Let in a moment before the account was deleted: the next call is refused at the door.
+  // Admitted just before the account was deleted; the next call will be refused at authentication.
   if (isUserDeletedError(error)) return new Failure('unauthenticated', { cause: error });
-  return new Failure(isDatabaseAway(error) ? 'database_unavailable' : 'internal', { cause: error });
+  return new Failure(isDatabaseUnavailable(error) ? 'database_unavailable' : 'internal', {
+    cause: error,
+  });
 }
 
 /** The one form of every failure. */
@@ -48,7 +53,7 @@ export function failureReply(failure: Failure): FailureReply {
   };
 }
 
-/** Logs a failure that is our fault, with the call that it happened in. */
+/** Logs a server error, with the call in which it happened. */
 function logFault(failure: Failure, request: FastifyRequest): void {
   const { code } = failure;
   const [status] = failures[code];
@@ -57,7 +62,7 @@ function logFault(failure: Failure, request: FastifyRequest): void {
   request.log.error({ err: failure, code, method: request.method, route }, 'a call failed');
 }
 
-/** Answers any error in the one form; what is our fault is logged, never shown. */
+/** Answers any error in the one form; server errors are logged, never shown. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error);
   const [status] = failures[failure.code];
@@ -65,7 +70,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   logRefusal(failure.code, request);
   const { retryAfter = status === 503 ? unavailableSeconds : 0 } = failure.facts;
   if (retryAfter > 0) reply.header('retry-after', retryAfter);
-  // What is missing or refused now may be there in a moment, such as a file of a version that is being deployed.
+  // Something missing or refused now may be available soon, such as a file of a version that is
+  // being deployed.
   reply.header('cache-control', 'no-store');
   if (failure.code === 'unauthenticated') clearSessionHint(request, reply);
   return reply.code(status).send(failureReply(failure));

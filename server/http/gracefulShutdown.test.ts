@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerFailure } from './errorReplies.ts';
 import { refuseWhileClosing } from './gracefulShutdown.ts';
 
-/** What a request gets that comes, on a connection that is busy, after the server began to close. */
+/** The answer to a request that arrives on a busy connection after the server began to close. */
 async function askWhileClosing(request: string): Promise<string> {
   const app = Fastify({ return503OnClosing: false });
   app.setErrorHandler(answerFailure);

@@ -1,10 +1,10 @@
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance } from 'fastify';
 
-/** What is let in while the server finishes what runs: asking whether it lives, and stopping a generation. */
+/** Admitted during shutdown: the health check, and stopping a generation. */
 const letIn = /^\/api\/health$|\/stop$/;
 
-/** Refuses new work in the one form from the moment the server begins to close. */
+/** Refuses new work in the one form of failures from the moment the server begins to close. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -3,7 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { excessIn } from './jsonStructure.ts';
 
-/** What a content type may say of the charset, in quotes or not. */
+/** The charset in a content type, quoted or not. */
 const charsets = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi;
 
 /** @returns whether a body is in UTF-8, as far as its content type says. */
@@ -12,7 +12,10 @@ function isUtf8(contentType = ''): boolean {
   return named.every((charset) => /^utf-?8$/i.test(charset ?? ''));
 }
 
-/** Refuses compressed bodies on every route: nothing here unpacks them, so that a small one cannot fill the memory. */
+/**
+ * Refuses compressed bodies on every route: nothing decompresses them, so a small one cannot fill
+ * the memory.
+ */
 export function refuseCompressedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ headers }) => {
     if (/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '')) return;
@@ -20,13 +23,17 @@ export function refuseCompressedBodies(app: FastifyInstance): void {
   });
 }
 
-/** A body above this, in bytes, is read, parsed and checked in turns of the event loop, so that others come between. */
+/**
+ * A body above this size, in bytes, is read, parsed and checked in separate turns of the event
+ * loop, so that other requests are served in between.
+ */
 const oneTurn = 262_144;
 
 /**
- * Takes JSON bodies and no others. Bytes that are not UTF-8 are refused rather than replaced, and so are keys that would
- * reach an object's prototype, and a structure that would take a parser long. Of no bytes is no body, whatever type is
- * named: clients that name one in every request delete things, too.
+ * Accepts only JSON bodies. Refuses bytes that are not UTF-8 rather than replacing them, keys that
+ * would reach an object's prototype, and structures that would take long to parse. An empty body
+ * counts as none, whatever its content type: clients that send one with every request also send
+ * DELETE.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

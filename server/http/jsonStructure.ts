@@ -1,4 +1,7 @@
-/** Deeper than any body of the contract; most members of one object; most values: a full journal has some 60,000. */
+/**
+ * Deeper than any body of the contract; most members of one object; most values: a full journal has
+ * some 60,000.
+ */
 const maxDepth = 16;
 const maxMembers = 200;
 const maxValues = 100_000;
@@ -7,9 +10,10 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * Looks over the bytes of a JSON body before it is parsed: a few megabytes of keys or of empty lists take a parser and a
- * validator seconds, while text costs next to nothing. Reads each byte once and makes nothing of it.
- * @returns what a body of this shape has too much of; undefined for one that may be parsed.
+ * Checks the bytes of a JSON body before it is parsed: a few megabytes of keys or of empty lists
+ * take a parser and a validator seconds, while text costs next to nothing. Reads each byte once and
+ * builds nothing.
+ * @returns what a body has too much of; undefined for one that may be parsed.
  */
 export function excessIn(json: Uint8Array): string | undefined {
   const isObject = new Array<boolean>(maxDepth + 1).fill(false);

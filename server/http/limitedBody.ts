@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { Failure } from '@elan/domain/failure';
 
-/** @returns a body whose length was not told, which fails with `body_too_large` past `limit` bytes. */
+/** @returns a body of unknown length, which fails with `body_too_large` past `limit` bytes. */
 export function limited(body: Readable, limit: number): Readable {
   let length = 0;
   const counted = new Transform({

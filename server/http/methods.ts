@@ -13,10 +13,11 @@ const adminPaths = new Set<string>(
 );
 
 /**
- * Answers what reaches no route: 405 with `Allow` where the path takes another method, else 404. OPTIONS is answered
- * with what the path takes; it allows no other site anything, so that a preflight from one fails.
- * To be called before the routes are added.
- * @param requireAdmin tells who may know of the support desk's calls; @throws Failure `not_found` for the others.
+ * Answers requests that match no route: 405 with `Allow` if the path accepts another method,
+ * otherwise 404. OPTIONS is answered with the path's methods, without CORS headers, so that a
+ * preflight from another site fails. Call it before the routes are added.
+ * @param requireAdmin decides who may know of the support desk's calls; @throws Failure `not_found`
+ * for the others.
  */
 export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAccount): void {
   const routes = new Map<string, Set<string>>();
@@ -30,7 +31,7 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
     if (!request.is404 && !isUnderPages(request)) return;
     const [path = ''] = request.url.split('?');
     const [url, methods] = [...routes].find(([one]) => isOf(one, path)) ?? [];
-    // Such as one for a path that the router reads in another way than we do.
+    // Such as a request whose path the router reads in another way than we do.
     const isTaken = methods?.has(request.method) && request.method !== 'OPTIONS';
     if (url === undefined || methods === undefined || isTaken) throw new Failure('not_found');
     if (adminPaths.has(url)) await requireAdmin(request, reply);
@@ -40,12 +41,15 @@ export function refuseOtherMethods(app: FastifyInstance, requireAdmin: RequireAc
   });
 }
 
-/** @returns whether only the route of all pages takes it, which knows nothing of these. */
+/** @returns whether only the route of all pages matches it, which does not handle these. */
 function isUnderPages({ url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/*' && /^\/(api|assets)(\/|$|\?)/.test(url);
 }
 
-/** @returns whether a path is one of a route's, whose `:module` is a module's key and any other `:name` any segment. */
+/**
+ * @returns whether a path matches a route's, whose `:module` is a module's key and any other
+ * `:name` any segment.
+ */
 function isOf(url: string, path: string): boolean {
   if (url === '/*') return isPage(pagePath(path));
   const [wanted, given] = [url.split('/'), path.split('/')];

@@ -21,18 +21,18 @@ export interface Served<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-/** Answers a call; undefined when the handler has taken the reply over. */
+/** Answers a call; undefined when the handler sends the reply itself. */
 export type Handler<C extends Call> = (served: Served<C>) => Promise<CallReply<C> | undefined>;
 
 interface ServeOptions<C extends Call> {
-  /** By address. */
+  /** A rate limit by network. */
   readonly limit?: LimitName;
-  /** Bytes. */
+  /** In bytes. */
   readonly bodyLimit?: number;
-  /** Where a larger body, in bytes, is taken. */
+  /** The cases in which a larger body, in bytes, is accepted. */
   readonly exception?: {
     readonly bodyLimit: number;
-    /** @param params as they came. */
+    /** @param params not validated yet. */
     readonly allows: (account: Account, params: Output<C['params']>) => Promise<boolean>;
   };
 }
@@ -43,17 +43,17 @@ export type Serve = <const C extends Call>(
   options?: ServeOptions<C>,
 ) => void;
 
-/** A call without parameters of some kind takes none: unknown fields are refused, not dropped. */
+/** A call without parameters of some kind accepts none: unknown fields are refused, not dropped. */
 const nothing = z.strictObject({});
 const noBody = z.optional(z.nullable(nothing));
 
-/** What only an administrator may know of is, for a stranger, not there. */
+/** A call that only administrators may know of answers "not found" to a stranger. */
 function asMissing(error: unknown): never {
   const isStranger = error instanceof Failure && error.code === 'unauthenticated';
   throw isStranger ? new Failure('not_found') : error;
 }
 
-/** @returns the same for administrators only. @throws Failure `not_found` for everybody else. */
+/** @returns the same for administrators only. @throws Failure `not_found` for everyone else. */
 export function createRequireAdmin(requireAccount: RequireAccount): RequireAccount {
   return async (request, reply) => {
     const account = await requireAccount(request, reply).catch(asMissing);
@@ -68,8 +68,8 @@ export function createRequireAdmin(requireAccount: RequireAccount): RequireAccou
 }
 
 /**
- * Mounts calls of the contract. In this order: rate limit by address,
- * session (401), rate limit by account, body and parameters (400), handler.
+ * Mounts calls of the contract. In this order: rate limit by network, session (401), rate limit by
+ * account, body and parameters (400), handler.
  */
 export function createServe(
   app: FastifyInstance,
@@ -97,7 +97,7 @@ export function createServe(
         },
       },
       onRequest: async (request, reply) => {
-        if (options.limit) await limit.byAddress(options.limit, request, reply);
+        if (options.limit) await limit.byNetwork(options.limit, request, reply);
         if (call.session === 'none') return;
         const account =
           call.session === 'admin'
@@ -105,18 +105,18 @@ export function createServe(
             : await requireAccount(request, reply);
         await limit('account', account.id, request, reply);
         accounts.set(request, account);
-        // Whatever is logged of this request from here on names the account.
+        // From here on, every log line of this request names the account.
         request.log = request.log.child({ accountId: account.id });
       },
       ...(bodyLimit && exception
         ? {
             preParsing: async (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {
-              const told = Number(request.headers['content-length'] ?? Number.NaN);
-              if (told <= bodyLimit) return payload;
+              const declaredLength = Number(request.headers['content-length'] ?? Number.NaN);
+              if (declaredLength <= bodyLimit) return payload;
               const account = accounts.get(request);
               if (account && (await exception.allows(account, request.params as never)))
                 return payload;
-              if (told > bodyLimit) {
+              if (declaredLength > bodyLimit) {
                 reply.header('connection', 'close');
                 throw new Failure('body_too_large');
               }
@@ -125,7 +125,7 @@ export function createServe(
           }
         : {}),
       handler: async (request, reply) => {
-        // The validators that ran are those of this call: the types say what they let through.
+        // The validators that ran are those of this call, so the types are right.
         const served = {
           params: request.params,
           query: request.query,

@@ -1,28 +1,32 @@
 import { Failure } from '@elan/domain/failure';
 import type { Services } from '../services.ts';
-import { standingSessions } from '../store/sessions.ts';
+import { validSessions } from '../store/sessions.ts';
 
-/** How often the sessions of open replies are looked at: they end within five seconds of their session. */
+/**
+ * How often the sessions of open replies are checked: they end within five seconds of their
+ * session.
+ */
 const lookMs = 2_000;
 
-/** One reply that stays open, while somebody waits for it. */
+/** One reply that stays open while a client waits for it. */
 export interface OpenReply {
-  /** Rejects with `unauthenticated` once its session is gone, and never resolves. */
+  /** Rejects with `unauthenticated` once its session has ended, and never resolves. */
   readonly ended: Promise<never>;
   /** To be called when the reply has ended in any way. */
   readonly leave: () => void;
 }
 
-/** The replies of this process that stay open after their session was looked at. */
+/** The open replies of this process. */
 export interface OpenReplies {
   watch(sessionId: string): OpenReply;
-  /** Ends the looking. */
+  /** Stops the checks. */
   stop(): void;
 }
 
 /**
- * Ends what a session holds open when it is gone, on whichever server it was ended: all sessions of this
- * process in one question, asked only while there are any. A database that is away ends nobody's stream.
+ * Ends the open replies of a session that has ended, on whichever server it was ended. All sessions
+ * of this process are checked in one query, only while there are any. If the database is
+ * unavailable, no stream is ended.
  */
 export function createSessionBoundStreams({
   db,
@@ -33,10 +37,10 @@ export function createSessionBoundStreams({
   let timer: NodeJS.Timeout | undefined;
 
   const look = async (): Promise<void> => {
-    const asked = [...open.keys()];
-    const standing = await standingSessions(db, asked, clock.now());
-    for (const sessionId of asked) {
-      if (standing.has(sessionId)) continue;
+    const sessionIds = [...open.keys()];
+    const valid = await validSessions(db, sessionIds, clock.now());
+    for (const sessionId of sessionIds) {
+      if (valid.has(sessionId)) continue;
       for (const end of open.get(sessionId) ?? []) end(new Failure('unauthenticated'));
     }
   };
@@ -52,7 +56,7 @@ export function createSessionBoundStreams({
   return {
     watch(sessionId) {
       const { promise: ended, reject } = Promise.withResolvers<never>();
-      // Whoever has left does not care.
+      // A rejection after the client has left must not end the process.
       ended.catch(() => {});
       const ends = open.get(sessionId) ?? new Set();
       open.set(sessionId, ends.add(reject));

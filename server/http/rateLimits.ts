@@ -5,46 +5,51 @@ import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import { logRefused } from './securityEvents.ts';
 
 /**
- * Calls a minute or an hour. They fit a school behind one address and a busy account
- * (contract: at least 60 sign-ups and 300 sign-in attempts an hour by address, 600 calls a minute by account).
+ * Calls a minute or an hour. They allow a school behind one IP and a busy account (contract: at
+ * least 60 sign-ups and 300 sign-in attempts an hour by network, 600 calls a minute by account).
  */
 const limits = {
-  address: { max: 6_000, timeWindow: '1 minute' },
-  /** By address too: the provider sends its events in bursts, and each again until it is taken. */
+  network: { max: 6_000, timeWindow: '1 minute' },
+  /**
+   * Also by network: the provider sends its events in bursts, and each again until it is accepted.
+   */
   webhook: { max: 60_000, timeWindow: '1 minute' },
   account: { max: 900, timeWindow: '1 minute' },
   signUp: { max: 120, timeWindow: '1 hour' },
   signIn: { max: 600, timeWindow: '1 hour' },
-  /** What the page of a confirmation link asks and does: a link may be opened again. */
+  /** For the calls of a confirmation link's page: a link may be opened again. */
   confirmation: { max: 600, timeWindow: '1 hour' },
   confirmationMail: { max: 60, timeWindow: '1 hour' },
-  /** By recipient: nobody's mailbox is filled from many addresses. */
+  /** By recipient: no mailbox can be filled by requests from many networks. */
   confirmationMailTo: { max: 6, timeWindow: '1 hour' },
   recoveryMail: { max: 60, timeWindow: '1 hour' },
   recoveryMailTo: { max: 6, timeWindow: '1 hour' },
-  /** By recipient: what somebody else's sign-up writes to the owner of an address. */
+  /** By recipient: the mails that another person's sign-up sends to the owner of an email. */
   registeredMailTo: { max: 3, timeWindow: '1 hour' },
   recovery: { max: 300, timeWindow: '1 hour' },
-  /** By account: hashing is dear. */
+  /** By account: hashing is expensive. */
   passwordChange: { max: 30, timeWindow: '1 hour' },
-  /** By account: each reads or removes all that there is of it. */
+  /** By account: each reads or removes all of its data. */
   accountExport: { max: 10, timeWindow: '1 hour' },
   accountDeletion: { max: 20, timeWindow: '1 hour' },
 } as const;
 
-/** Callers over a limit that are remembered as logged; past it, some are logged again. */
+/** How many callers over a limit are remembered as logged; beyond that, some are logged again. */
 const mostLogged = 10_000;
 
 export type LimitName = keyof typeof limits;
 export interface Limit {
   /**
-   * @param who other than by its address, which `byAddress` reads itself.
+   * @param who the caller's key if it is not the network, which `byNetwork` reads itself.
    * @throws Failure `rate_limited`, with `Retry-After` set.
    */
   (name: LimitName, who: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** The same for whoever calls from one network, since one owner has many IPv6 addresses. */
-  byAddress(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Counts in the same way. @returns whether it is still allowed, for what is left undone rather than refused. */
+  /** The same by the caller's network, since one owner has many IPv6 addresses. */
+  byNetwork(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /**
+   * Counts in the same way. @returns whether it is still allowed, for actions that are skipped
+   * rather than refused.
+   */
   allows(name: LimitName, who: string, request: FastifyRequest): Promise<boolean>;
 }
 
@@ -57,9 +62,9 @@ export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
       return [name, app.createRateLimit({ ...limit, keyGenerator: keyOf })];
     }),
   );
-  /** Whom the check under way is about; the library's key generator sees the request only. */
+  /** The key of the current check; the library's key generator receives only the request. */
   const subjects = new WeakMap<FastifyRequest, string>();
-  /** Until when, in milliseconds, what is over which limit was logged. */
+  /** When the last window that was logged ends, in milliseconds, by limit and caller. */
   const logged = new Map<string, number>();
   const logOnce = (key: string, seconds: number, request: FastifyRequest): void => {
     const now = performance.now();
@@ -68,7 +73,7 @@ export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
     logged.set(key, now + seconds * 1_000);
     logRefused('rate_limited', request);
   };
-  /** @returns the seconds to wait where it is not allowed. */
+  /** @returns the seconds to wait if it is not allowed. */
   const count = async (name: LimitName, who: string, request: FastifyRequest) => {
     subjects.set(request, who);
     const result = await checks.get(name)?.(request);
@@ -87,9 +92,9 @@ export async function createRateLimits(app: FastifyInstance): Promise<Limit> {
     reply.header('retry-after', seconds);
     throw new Failure('rate_limited');
   };
-  const byAddress: Limit['byAddress'] = (name, request, reply) =>
+  const byNetwork: Limit['byNetwork'] = (name, request, reply) =>
     limit(name, networkPrefixOf(request.ip), request, reply);
   const allows: Limit['allows'] = async (name, who, request) =>
     (await count(name, who, request)) === undefined;
-  return Object.assign(limit, { byAddress, allows });
+  return Object.assign(limit, { byNetwork, allows });
 }

@@ -3,12 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { failureReply } from './errorReplies.ts';
 import { headersOfAnyReply } from './securityHeaders.ts';
 
-/** What a request says once: of two, a proxy on the way may believe the other one (RFC 9110, section 5.3). */
+/**
+ * Headers that may occur only once: if there are two, a proxy may use the other one (RFC 9110,
+ * section 5.3).
+ */
 const once = new Set(['host', 'authorization', 'content-type']);
 
 /**
- * Refuses requests that Node lets through, or refuses without a word: without the one Host that HTTP/1.1 asks for
- * (RFC 9112, section 3.2), with a header twice that is said once, or with an expectation that cannot be met.
+ * Refuses requests that Node accepts, or refuses without a body: without exactly one Host as
+ * HTTP/1.1 requires (RFC 9112, section 3.2), with a header repeated that may occur only once, or
+ * with an expectation that cannot be met.
  */
 export function requireForm(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -31,7 +35,10 @@ export function requireForm(app: FastifyInstance): void {
   });
 }
 
-/** @returns a path also of a request that names the whole address, as it would to a proxy (RFC 9112, section 3.2.2). */
+/**
+ * @returns the path, even of a request that has a full URL, as sent to a proxy (RFC 9112, section
+ * 3.2.2).
+ */
 export function pathOfRequest({ url = '/' }: { readonly url?: string | undefined }): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') || path === '*' ? path : `/${path}`;

@@ -4,7 +4,7 @@ import { networkPrefixOf } from '../auth/networkPrefix.ts';
 import type { LogFields, LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
 
-/** Writes what changed an account's security to the log, with the network that the request came from. */
+/** Logs a change of an account's security, with the network of the request. */
 export function logSecurityEvent(
   { logEvent }: Pick<Services, 'logEvent'>,
   event: LogMessage,
@@ -15,8 +15,9 @@ export function logSecurityEvent(
 }
 
 /**
- * Refusals of what the caller may not do. Sign-ins have events of their own, and what is tried too often is
- * told by `limits.ts`, once for each window: a line for every call would let a caller fill the disk.
+ * Refusals of actions that the caller may not do. Sign-ins have their own events, and too many
+ * attempts are logged by `rateLimits.ts`, once for each window: a line for every call would let a
+ * caller fill the disk.
  */
 const refusals: ReadonlySet<FailureCode> = new Set([
   'forbidden_origin',
@@ -24,12 +25,12 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'webhook_refused',
 ]);
 
-/** Writes a refusal to the log, with the call that was refused. */
+/** Logs a refusal in the list above, with the call that was refused. */
 export function logRefusal(code: FailureCode, request: FastifyRequest): void {
   if (refusals.has(code)) logRefused(code, request);
 }
 
-/** Writes that a call was refused to the log. */
+/** Logs that a call was refused. */
 export function logRefused(code: FailureCode, request: FastifyRequest): void {
   const { url: route } = request.routeOptions;
   const network = networkPrefixOf(request.ip);

@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page could ask a browser for: none of it is used here, nor is it for payments, which another site takes. */
+/**
+ * Browser features that no page here uses; the payment one is not needed either, since another site
+ * takes payments.
+ */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -20,13 +23,16 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What every reply carries, also one to a request that reaches no route. */
+/** The headers of every reply, even to a request that reaches no route. */
 export const headersOfAnyReply = {
   'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'x-content-type-options': 'nosniff',
 };
 
-/** Sets what tells browsers to be careful, on every reply. @param publicUrl decides what holds for https only. */
+/**
+ * Sets the security headers on every reply. @param publicUrl decides whether those for https are
+ * sent.
+ */
 export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {

@@ -31,8 +31,8 @@ afterEach(() => app.close());
 const stream = (onFirst: () => void) =>
   readEvents({ url }, { token: '' }, '/', {}, {}, undefined, onFirst);
 
-describe('a stream of a model that reasons', () => {
-  it('says so once, and that it ended with the first word', async () => {
+describe('a stream of a reasoning model', () => {
+  it('reports the reasoning once, and its end with the first word', async () => {
     run.think();
     const events = await stream(() => {
       for (let time = 0; time < 50; time += 1) run.think();
@@ -47,7 +47,7 @@ describe('a stream of a model that reasons', () => {
     ]);
   });
 
-  it('ends it with the first piece of a structure, of which nothing is whole yet', async () => {
+  it('reports the end with the first piece of a structure, before anything is complete', async () => {
     run.think();
     const events = await stream(() => {
       run.grow(() => undefined);

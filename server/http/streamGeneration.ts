@@ -4,21 +4,25 @@ import type { GenerationReply, Run } from '../generation/run.ts';
 import { asFailure, failureReply } from './errorReplies.ts';
 import type { OpenReply } from './openStreams.ts';
 
-/** A comment often enough that no proxy takes a silent stream for a dead one. */
+/** The interval of comments, short enough that no proxy closes a silent stream. */
 const keepAliveMs = 15_000;
 
-/** The first words go out at once; then what came meanwhile, together: a page draws no faster. */
+/**
+ * The first words are sent at once; later ones together at this interval, as fast as a page
+ * updates.
+ */
 const togetherMs = 180;
 
 /**
- * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A reader that is slow
- * gets larger pieces rather than a growing queue; one that leaves stops nothing but this stream, and so does a
- * session that ends.
+ * Sends a run as server-sent events: `thinking`, `token` or `partial`, then `done` or `error`. A
+ * slow client gets larger pieces rather than a growing queue. A client that leaves, or a session
+ * that ends, stops only this stream.
  */
 export function streamGeneration(run: Run, reply: FastifyReply, session: OpenReply): void {
   reply.hijack();
   const { raw } = reply;
-  // What the hooks have set so far (security headers, renewed cookies) belongs to this reply too.
+  // The headers that hooks have set so far (security headers, renewed cookies) belong to this reply
+  // too.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
@@ -97,7 +101,7 @@ export function streamGeneration(run: Run, reply: FastifyReply, session: OpenRep
     (error: unknown) => finish('error', failureReply(asFailure(error))),
   );
   session.ended.catch((error: unknown) => {
-    // What it has not seen yet is not for it any more.
+    // The rest of the text must no longer be sent.
     sent = run.text.length;
     finish('error', failureReply(asFailure(error)));
   });

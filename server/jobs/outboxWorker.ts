@@ -4,9 +4,9 @@ import type { Clock } from '../lib/clock.ts';
 import { isStillWaiting, postpone, removeMail, takeDueMails } from '../store/outbox.ts';
 
 export interface OutboxSender {
-  /** Looks at the outbox now rather than at the next turn. */
+  /** Checks the outbox now rather than at the next interval. */
   nudge(): void;
-  /** Ends after the mail under way. */
+  /** Ends after the current mail. */
   stop(): Promise<void>;
 }
 
@@ -14,8 +14,8 @@ const pollMs = 2_000;
 const batch = 10;
 
 /**
- * Sends what is in the outbox until it is stopped. A mail that fails is tried again, later each time; one that is
- * refused for good is given up.
+ * Sends the mails of the outbox until it is stopped. A failed mail is retried after growing pauses;
+ * one that is permanently refused is dropped.
  */
 export function startOutboxWorker(options: {
   readonly db: Database;
@@ -32,7 +32,7 @@ export function startOutboxWorker(options: {
       again = false;
       const mails = await takeDueMails(options.db, options.clock.now(), batch);
       for (const { id, recipient, attempts, ...mail } of mails) {
-        // Those left are due again in a while, here or elsewhere.
+        // The remaining mails become due again later, here or on another server.
         if (stopped) return;
         try {
           if (!(await isStillWaiting(options.db, id))) continue;

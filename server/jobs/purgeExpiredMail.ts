@@ -7,8 +7,8 @@ import { removeDeliveredBefore, removeGivenUp } from '../store/outbox.ts';
 const mailboxMs = 30 * 86_400_000;
 
 /**
- * Removes the links that are over, the mails that no server accepted, and old ones of the stand-in's mailbox. A recovery
- * link that was made while the clock was ahead lives no longer than another one.
+ * Removes expired links, mails that no server accepted, and old mails of the stand-in's mailbox. A
+ * password reset link that was made while the clock was ahead lasts no longer than any other.
  */
 export async function purgeExpiredMail({
   db,

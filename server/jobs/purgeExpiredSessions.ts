@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { removeExpiredSessions } from '../store/sessions.ts';
 
-/** Removes the sessions whose time is over, also where their cookie never comes back. */
+/** Removes the expired sessions, even if their cookie is never sent again. */
 export async function purgeExpiredSessions({
   db,
   clock,

@@ -1,7 +1,10 @@
 import type { Services } from '../services.ts';
 import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
 
-/** Forgets the free generations of accounts that were deleted more than a year ago. Called every minute. */
+/**
+ * Purges the free generations of accounts that were deleted more than a year ago. Called every
+ * minute.
+ */
 export async function purgeFormerUsage({
   db,
   clock,

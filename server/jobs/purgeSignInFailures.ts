@@ -1,12 +1,12 @@
 import type { Services } from '../services.ts';
 import { bringToNow, removeFailuresBefore } from '../store/signInFailures.ts';
 
-/** A record of failed sign-ins says nothing any more after this, in milliseconds. */
+/** A record of failed sign-ins is useless after this time, in milliseconds. */
 const keptMs = 86_400_000;
 
 /**
- * Removes the records of failed sign-ins that are older than a day: they hold the e-mails that were typed.
- * Those that were made while the clock was ahead count as of now.
+ * Removes the records of failed sign-ins that are older than a day: they contain the typed emails.
+ * Records made while the clock was ahead count as of now.
  */
 export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now();

@@ -2,14 +2,17 @@ import type { Services } from '../services.ts';
 import { takeUnconfirmed } from '../store/deletion.ts';
 import { removeAccount } from '../store/removeAccount.ts';
 
-/** An address that nobody confirmed is anybody's: its account is kept so long, in milliseconds (30 days). */
+/**
+ * How long an unconfirmed account is kept, in milliseconds (30 days), since its email may belong to
+ * another person.
+ */
 const keptMs = 30 * 86_400_000;
-/** At once; the rest next minute. */
+/** Most accounts in one run; the rest follow in the next minute. */
 const batch = 100;
 
 /**
- * Removes the accounts whose address was never confirmed: their owner may not even know of them, and could not
- * sign up. They never had a session, hence no project and no customer.
+ * Removes the accounts whose email was never confirmed: its owner may not know of the account, and
+ * could not sign up. Such accounts never had a session, hence no project and no customer.
  */
 export async function purgeUnconfirmedAccounts({
   db,

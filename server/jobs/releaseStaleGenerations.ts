@@ -4,15 +4,17 @@ import { deadGenerations } from '../store/generations.ts';
 import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
 
 /**
- * Ends the generations whose process died, and frees their units at once rather than when the hold expires.
- * @param alone whether this process has just started and has the database to itself: whatever ran is dead.
+ * Ends the generations whose process died, and releases their units at once rather than when the
+ * hold expires.
+ * @param alone whether this process has just started and is the only one on the database: all
+ * running generations are dead.
  */
 export async function releaseStaleGenerations(
   services: Pick<Services, 'db' | 'clock' | 'runs'>,
   alone = false,
 ): Promise<void> {
   for (const dead of await deadGenerations(services.db, alone)) {
-    // Late, on a machine that has much to do, but alive: it is this process that runs it.
+    // Its lease was renewed late on a busy machine, but it is alive: this process runs it.
     if (services.runs.find(dead.id)) continue;
     await withRowLevelSecurity(services.db, dead.userId, (tx) =>
       releaseGeneration(tx, dead, 'generation_interrupted', services.clock.now()),

@@ -2,15 +2,19 @@ import { removeAccountData } from '../flows/account/removeAccountData.ts';
 import type { Services } from '../services.ts';
 import { takeUnfinishedDeletion } from '../store/deletion.ts';
 
-/** A deletion takes less than half a minute: after this, in milliseconds, its process is taken for dead. */
+/**
+ * A deletion takes less than half a minute: after this, in milliseconds, its process counts as
+ * dead.
+ */
 const deadAfterMs = 120_000;
-/** How soon one that could not be finished is tried again, in milliseconds. */
+/** How soon an unfinished one is retried, in milliseconds. */
 const againAfterMs = 60_000;
 
 /**
- * Carries on with the deletions whose process died: nobody told the person that they did not happen, so they do,
- * however often the payment provider has to be asked. Called every minute.
- * @param alone whether this process has just started and has the database to itself: whoever began one is dead.
+ * Continues the deletions whose process died: the person was not told that they failed, so they are
+ * finished, however often the payment provider has to be called. Called every minute.
+ * @param alone whether this process has just started and is the only one on the database: any
+ * earlier process is dead.
  */
 export async function resumeAccountDeletions(
   services: Pick<
@@ -21,7 +25,7 @@ export async function resumeAccountDeletions(
 ): Promise<void> {
   const now = services.clock.now().getTime();
   const before = new Date(alone ? now : now - deadAfterMs);
-  // Not before `before`: each is tried once at a turn.
+  // Not before `before`: each is tried once in a run.
   const again = new Date(alone ? now : now - deadAfterMs + againAfterMs);
   for (;;) {
     const userId = await takeUnfinishedDeletion(services.db, before, again);

@@ -12,21 +12,24 @@ import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
 import { resumeAccountDeletions } from './resumeAccountDeletions.ts';
 
 interface Job {
-  /** The log's message where it fails. */
+  /** The log message if it fails. */
   readonly about: LogMessage;
   readonly work: (services: Services) => Promise<void>;
-  /** It asks the payment provider: no second round begins while a slow one still waits for its answers. */
+  /**
+   * It calls the payment provider: no second run starts while a slow one still waits for its
+   * answers.
+   */
   readonly oneAtATime?: true;
 }
 
 const defaultJobsMs = 60_000;
 
 /**
- * What every server does each minute, beside what it is asked: ends the generations of dead processes, carries
- * on with deletions that they left, reads again the subscriptions whose events may have been lost, and removes
- * failed sign-ins, free generations of accounts deleted a year ago, old payment events, sessions and links that are
- * over, mails that were given up, addresses
- * that were never confirmed and what lay in recycle bins for too long.
+ * The jobs that every server runs each minute: end the generations of dead processes, continue the
+ * deletions that those left, read again the subscriptions whose events may have been lost, and
+ * remove failed sign-ins, free generations of accounts deleted a year ago, old payment events,
+ * expired sessions and links, undeliverable mails, accounts with an email never confirmed and
+ * projects too long in the recycle bin.
  */
 export const jobs: readonly Job[] = [
   { about: 'sweep', work: (services) => releaseStaleGenerations(services) },
@@ -42,10 +45,11 @@ export const jobs: readonly Job[] = [
 ];
 
 /**
- * Runs the jobs at once where that is due, and from then on by the clock.
- * @param alone whether no other process can be alive on this database.
- * @param everyMs how often, in milliseconds.
- * @returns stops it.
+ * Ends stale generations and, if alone, continues deletions at once; then runs all jobs at
+ * intervals.
+ * @param alone whether no other process can be running on this database.
+ * @param everyMs the interval, in milliseconds.
+ * @returns a function that stops them.
  */
 export async function startJobs(
   services: Services,
@@ -62,12 +66,12 @@ export async function startJobs(
   const timer = setInterval(() => {
     for (const round of rounds) round();
   }, everyMs);
-  // A payment provider that does not answer keeps no server from its start.
+  // A payment provider that does not answer must not delay the start of the server.
   if (alone) void guarded(resumeAccountDeletions(services, alone), 'deletions');
   return () => clearInterval(timer);
 }
 
-/** A provider that answers slowly is not asked by a second round meanwhile. */
+/** While a slow provider is still answering one run, no second one starts. */
 function oneRoundAtATime(round: () => Promise<void>): () => void {
   let running = false;
   return () => {

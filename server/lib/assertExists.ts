@@ -4,7 +4,10 @@ import { findModule } from '@elan/modules/catalogue';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An id that cannot be one names nothing, like one that is nobody's. @throws Failure `not_found`. */
+/**
+ * An id of invalid form counts as missing, like one that does not exist. @throws Failure
+ * `not_found`.
+ */
 export function existingId(id: string): string {
   if (!uuid.test(id)) throw new Failure('not_found');
   return id;

@@ -1,4 +1,4 @@
-/** The time, as flows take it, so that a test can move it. */
+/** The time for flows, so that a test can set it. */
 export interface Clock {
   now(): Date;
 }

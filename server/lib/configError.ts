@@ -1,4 +1,4 @@
-/** A setting that cannot be used; its message is the one line an operator reads. */
+/** An unusable setting; its message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -6,7 +6,7 @@ import { closeOwnFiles, dataDirRefusal, makeDataDir } from './dataDir.ts';
 
 const modeOf = (path: string) => lstatSync(path).mode & 0o777;
 
-/** A data folder that everybody may read and write, as earlier versions could leave it. */
+/** A data folder that everyone may read and write, as earlier versions could leave it. */
 function openFolder(): string {
   const dataDir = join(temporaryFolder(), 'data');
   for (const folder of ['database/base', 'backups']) {
@@ -21,13 +21,13 @@ function openFolder(): string {
 }
 
 describe('a data folder', () => {
-  it('is made for its owner alone', () => {
+  it('is created for its owner only', () => {
     const dataDir = join(temporaryFolder(), 'new/data');
     makeDataDir(dataDir);
     expect(modeOf(dataDir)).toBe(0o700);
   });
 
-  it('of an earlier version is closed, with all that is ours in it', () => {
+  it('of an earlier version is closed, with all our files in it', () => {
     const dataDir = openFolder();
     writeFileSync(join(dataDir, 'notes.txt'), '');
     chmodSync(join(dataDir, 'notes.txt'), 0o644);
@@ -43,7 +43,7 @@ describe('a data folder', () => {
     expect(modeOf(join(dataDir, 'notes.txt'))).toBe(0o644);
   });
 
-  it('in which others have folders, too, stays open to them', () => {
+  it('that others also use stays open to them', () => {
     const dataDir = openFolder();
     mkdirSync(join(dataDir, 'another program'));
     makeDataDir(dataDir);
@@ -52,7 +52,7 @@ describe('a data folder', () => {
     expect(modeOf(join(dataDir, 'database'))).toBe(0o700);
   });
 
-  it('may lead elsewhere by a link, whose target is its operator’s', () => {
+  it('may contain a link, whose target is left to the operator', () => {
     const dataDir = join(temporaryFolder(), 'data');
     const elsewhere = temporaryFolder();
     chmodSync(elsewhere, 0o755);
@@ -63,7 +63,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('what the file system refuses', () => {
+describe('a refusal by the file system', () => {
   const failed = (code: string, path: string) => Object.assign(new Error(code), { code, path });
 
   it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOTDIR'])(
@@ -76,14 +76,14 @@ describe('what the file system refuses', () => {
     },
   );
 
-  it('to an open file has no path, and is told as well', () => {
+  it('for an open file has no path, and is reported as well', () => {
     const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
     expect(dataDirRefusal('/srv/elan', full)?.message).toBe(
       'DATA_DIR /srv/elan is on a disk that is full: make room (nothing is damaged)',
     );
   });
 
-  it('elsewhere, or for another reason, is not', () => {
+  it('elsewhere, or for another reason, is not reported', () => {
     expect(dataDirRefusal('/srv/elan', failed('EACCES', '/etc/shadow'))).toBeUndefined();
     expect(dataDirRefusal('/srv/elan', failed('EINVAL', '/srv/elan/database'))).toBeUndefined();
     expect(dataDirRefusal('/srv/elan', new Error('damaged'))).toBeUndefined();

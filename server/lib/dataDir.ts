@@ -10,18 +10,21 @@ import {
 import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
 
-/** What this application makes in its data folder; `lost+found` comes with a disk of its own. */
+/**
+ * The names that this application creates in its data folder; `lost+found` exists on a separate
+ * disk.
+ */
 const ownName = /^(database|backup|auth-secret)/;
 const harmlessFolder = /^(\.|lost\+found$)/;
 
-/** Read, write and search for everybody but the owner. */
+/** Permission bits for everyone but the owner: read, write and search. */
 const others = 0o077;
 
 /**
- * Makes the data folder where it is not there, for its owner alone. One that others may look into, as
- * earlier versions left it, is closed to them. A folder in which other programs have folders, too, stays as
- * it is: closing `/var/lib` would stop them.
- * @throws an error of the file system, which `dataDirRefusal` turns into one line.
+ * Creates the data folder if it is missing, for its owner only. A folder that others may open, as
+ * earlier versions left it, is closed to them. A folder that other programs also use is not
+ * changed: closing `/var/lib` would stop them.
+ * @throws a file system error, which `dataDirRefusal` turns into one line.
  */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -30,7 +33,8 @@ export function makeDataDir(dataDir: string): void {
   try {
     closeToOthers(dataDir);
   } catch (error) {
-    // A volume's top folder may be root's, and writable by our group: what matters in it is closed by itself.
+    // A volume's top folder may belong to root and be writable by our group: the files in it that
+    // matter are closed separately.
     if (!isRefusal(error)) throw error;
   }
 }
@@ -49,11 +53,11 @@ const isForeignFolder = (entry: Dirent): boolean =>
   entry.isDirectory() && !ownName.test(entry.name) && !harmlessFolder.test(entry.name);
 
 /**
- * Closes everything of ours in a data folder to others, and makes sure that all but backups is ours to change: what a start
- * as another user left is found before the database is opened. PGlite makes its files readable and writable
- * for everybody, whatever the umask, so this is done at every start; in between, the folders around them are closed.
- * For the process that holds `dataDir`.
- * @throws an error of the file system, which `dataDirRefusal` turns into one line.
+ * Closes all our files in a data folder to others, and makes sure that we may change all but
+ * backups: files left by a start as another user are found before the database is opened. PGlite
+ * makes its files readable and writable for everyone, whatever the umask, so this is done at every
+ * start; in between, the folders around them are closed. For the process that holds `dataDir`.
+ * @throws a file system error, which `dataDirRefusal` turns into one line.
  */
 export function closeOwnFiles(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
@@ -64,7 +68,10 @@ export function closeOwnFiles(dataDir: string): void {
   }
 }
 
-/** Closes what it may: a backup that an operator copied there may be another user's, and no start needs it. */
+/**
+ * Closes the backups that it may: one that an operator copied there may belong to another user, and
+ * no start needs it.
+ */
 function closeBackups(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
@@ -77,10 +84,10 @@ function closeBackups(path: string): void {
   }
 }
 
-/** Closes a folder and all that is in it, or a file, to everybody but its owner. */
+/** Closes a folder and its contents, or a file, to everyone but its owner. */
 export function closeTree(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // A link leads to where its operator decides.
+  // The target of a link is up to the operator.
   if (!found || found.isSymbolicLink()) return;
   accessSync(path, constants.R_OK | constants.W_OK);
   closeToOthers(path);
@@ -98,7 +105,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'belongs to another user than the one that runs this',
   EROFS: 'is on a disk that can only be read',
   ENOSPC: 'is on a disk that is full',
-  /** The embedded PostgreSQL's own word for it, `disk_full`. */
+  /** The code of the embedded PostgreSQL for it, `disk_full`. */
   '53100': 'is on a disk that is full',
   EDQUOT: 'is on a disk whose quota is used up',
   EMFILE: 'cannot be opened: this process may open too few files',
@@ -118,14 +125,14 @@ const waysOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * @returns the line for the operator where the file system refused something in the data folder, which says
- *   nothing against what is in it; undefined for any other error.
+ * @returns the line for the operator if the file system refused something in the data folder, while
+ * its contents may be fine; undefined for any other error.
  */
 export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', syscall, path = dataDir } = cause as NodeJS.ErrnoException;
     const reason = reasons[code];
-    // Node names no path where an open file cannot be written to.
+    // Node gives no path when an open file cannot be written to.
     const isNamed = 'path' in cause || syscall === 'write' || code === '53100';
     if (reason !== undefined && isNamed && isOf(dataDir, path)) {
       const where = path === dataDir ? '' : ` (${path})`;
@@ -136,6 +143,6 @@ export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | u
   return undefined;
 }
 
-/** A folder that is to be made may be refused for the sake of the one that it lies in. */
+/** Creating a folder may be refused because of its parent folder. */
 const isOf = (dataDir: string, path: string): boolean =>
   path.startsWith(dataDir) || dataDir.startsWith(path);

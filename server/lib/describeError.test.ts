@@ -12,12 +12,12 @@ import { describeError } from './describeError.ts';
 const secret = 'mon-idée-secrète';
 const here = /^server\/lib\/describeError\.test\.ts:\d+:\d+$/;
 
-/** An error of PostgreSQL as the driver gives it. */
+/** An error of PostgreSQL, in the driver's form. */
 function databaseError(fields: object): Error {
   return Object.assign(new pg.DatabaseError(`invalid input: "${secret}"`, 1, 'error'), fields);
 }
 
-it('tells a failed query by its text, its SQLSTATE and the names of the schema', () => {
+it('describes a failed query by its text, its SQLSTATE and the names of the schema', () => {
   const driver = databaseError({
     code: '23505',
     detail: `Key (name)=(${secret}) already exists.`,
@@ -49,7 +49,7 @@ it('tells a failed query by its text, its SQLSTATE and the names of the schema',
   });
 });
 
-it('knows an error of the database that the test runs on', async () => {
+it('recognizes an error of the database that the test runs on', async () => {
   const { db, close } = await openTestDatabase();
   const failed = db.execute(sql`select ${secret}::int`).catch(describeError);
   expect(await failed).toMatchObject({
@@ -61,12 +61,12 @@ it('knows an error of the database that the test runs on', async () => {
   await close();
 });
 
-it('withholds a query in which a quote is left open', () => {
+it('withholds a query with an unclosed quote', () => {
   const error = new DrizzleQueryError(`select '${secret}`, []);
   expect(describeError(error)?.query).toBe('?');
 });
 
-it('tells that a provider refused and with what code, not the prompt that it quotes', () => {
+it('reports a provider’s refusal and its code, not the prompt that it quotes', () => {
   const refusal = (code: string) =>
     new Failure('ai_unavailable', {
       cause: APIError.generate(
@@ -88,7 +88,7 @@ it('tells that a provider refused and with what code, not the prompt that it quo
   }
 });
 
-it('tells what a payment provider refused by its class, code and status', () => {
+it('reports a payment provider’s refusal by its class, code and status', () => {
   const error = Stripe.errors.StripeError.generate({
     type: 'invalid_request_error',
     message: `No such customer: ${secret}`,
@@ -105,7 +105,7 @@ it('tells what a payment provider refused by its class, code and status', () => 
   });
 });
 
-it('tells why a mail was refused, not to whom', () => {
+it('reports why a mail was refused, not its recipient', () => {
   const error = Object.assign(new Error(`Can't send mail to ${secret}`), {
     code: 'EENVELOPE',
     response: `550 ${secret}`,
@@ -128,7 +128,7 @@ it('keeps the line of a wrong setting, and of a failure its code without its det
 });
 
 describe('a stack', () => {
-  it('is told by its frames, from the folder of the repository', () => {
+  it('is reduced to its frames, relative to the folder of the repository', () => {
     expect(describeError(new Error(secret))?.frames?.[0]).toMatch(here);
   });
 
@@ -160,7 +160,7 @@ describe('a hostile error', () => {
     }
   });
 
-  it('may throw where it is read', () => {
+  it('may throw when it is read', () => {
     const throwing = () => {
       throw new Error(secret);
     };
@@ -175,7 +175,7 @@ describe('a hostile error', () => {
     });
   });
 
-  it('may be its own cause, or have thousands', () => {
+  it('may be its own cause, or have thousands of causes', () => {
     const one = new Error(secret);
     const other = new AggregateError([one, new Error(secret)], secret, { cause: one });
     one.cause = other;
@@ -191,7 +191,7 @@ describe('a hostile error', () => {
   });
 });
 
-it('tells what was thrown that is no error by its type, and nothing of nothing', () => {
+it('describes a thrown value that is not an error by its type, and undefined not at all', () => {
   for (const thrown of [secret, { message: secret }, () => secret, Symbol(secret), 42n]) {
     expect(describeError(thrown)).toEqual({ type: typeof thrown });
   }
@@ -199,7 +199,7 @@ it('tells what was thrown that is no error by its type, and nothing of nothing',
   expect(describeError(null)).toBeUndefined();
 });
 
-it('names what was aborted and what took too long', () => {
+it('names aborts and timeouts', () => {
   expect(describeError(AbortSignal.abort().reason)?.type).toBe('AbortError');
   expect(describeError(new DOMException(secret, 'TimeoutError'))?.type).toBe('TimeoutError');
   expect(describeError(new DOMException(secret, secret))?.type).toBe('Error');

@@ -8,18 +8,18 @@ import { isKnownCode, isSqlState } from './errorCodes.ts';
 import { framesOf } from './stackFrames.ts';
 
 /**
- * What may be logged of an error (docs/decisions/0045-logs-hold-no-user-text.md): nothing in it was written by
- * a person or by another service.
+ * The part of an error that may be logged (docs/decisions/0045-logs-hold-no-user-text.md): nothing in it was written by a
+ * person or by another service.
  */
 export interface ErrorDescription {
-  /** The name of its class, or the type of what was thrown that is no error. */
+  /** The name of its class, or the type of a thrown value that is not an error. */
   readonly type: string;
   readonly code?: string;
-  /** Of an HTTP or SMTP reply. */
+  /** The status of an HTTP or SMTP reply. */
   readonly status?: number;
   /** The line for the operator, of a `ConfigError` only. */
   readonly message?: string;
-  /** A failed statement with its placeholders; the values written into it are masked. */
+  /** A failed statement with its placeholders; literal values in it are masked. */
   readonly query?: string;
   readonly table?: string;
   readonly constraint?: string;
@@ -33,7 +33,9 @@ export interface ErrorDescription {
 const mostErrors = 12;
 const longestQuery = 400;
 
-/** Describes anything that was thrown, and never throws itself. @returns undefined of nothing. */
+/**
+ * Describes any thrown value, and never throws itself. @returns undefined if nothing was thrown.
+ */
 export function describeError(error: unknown): ErrorDescription | undefined {
   return describe(error, new Set());
 }
@@ -59,7 +61,7 @@ function describe(error: unknown, seen: Set<unknown>): ErrorDescription | undefi
   };
 }
 
-/** A proxy may throw where it is asked what it is. */
+/** A proxy may throw when its type is checked. */
 function isError(value: unknown): value is Error {
   try {
     return types.isNativeError(value) || value instanceof Error;
@@ -68,7 +70,7 @@ function isError(value: unknown): value is Error {
   }
 }
 
-/** @returns a property, or undefined where it is a getter that throws. */
+/** @returns a property, or undefined if its getter throws. */
 export function readProperty(from: object, key: string): unknown {
   try {
     return Reflect.get(from, key);
@@ -77,7 +79,7 @@ export function readProperty(from: object, key: string): unknown {
   }
 }
 
-/** The name is taken from the class: `error.name` is often what another service answered. */
+/** The name of the class, since `error.name` often comes from another service. */
 function className(error: Error): string {
   try {
     if (error instanceof DOMException) return identifier(error.name);
@@ -91,7 +93,10 @@ function identifier(name: unknown): string {
   return typeof name === 'string' && /^[A-Za-z]\w{0,59}$/.test(name) ? name : 'Error';
 }
 
-/** What PostgreSQL answers: by way of the driver, or of the embedded one, whose classes have lost their names. */
+/**
+ * An error of PostgreSQL, from the driver or from the embedded database, whose classes have lost
+ * their names.
+ */
 function isDatabaseError(error: Error): boolean {
   return error instanceof pg.DatabaseError || error instanceof messages.DatabaseError;
 }
@@ -123,12 +128,12 @@ function isStatus(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 100 && Number(value) < 1_000;
 }
 
-/** PostgreSQL's fields `table` and `constraint` name what our migrations made. */
+/** PostgreSQL's fields `table` and `constraint` contain names from our migrations. */
 function schemaName(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z0-9_]{0,62}$/.test(value) ? value : undefined;
 }
 
-/** @returns the text of a query without its literals; a text in which a quote is left open is withheld. */
+/** @returns the text of a query without its literals; a text with an unclosed quote is withheld. */
 function masked(query: unknown): string {
   if (typeof query !== 'string') return '';
   const text = query.replace(/'(?:[^']|'')*'/g, '?').replace(/(?<![\w$])\d{4,}/g, '?');

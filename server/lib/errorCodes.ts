@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from 'node:util';
 
-/** Of the mail library (nodemailer/lib/errors.js), beside the system's. */
+/** Codes of the mail library (nodemailer/lib/errors.js), in addition to the system's. */
 const mailCodes = [
   'EAUTH',
   'ECONFIG',
@@ -25,8 +25,8 @@ const mailCodes = [
 ];
 
 /**
- * What an AI or a payment provider says in `code`, as far as an operator acts on it. The field takes any text, and
- * providers have put words of a prompt in it.
+ * The values of `code` from an AI or a payment provider on which an operator acts. The field may
+ * hold any text, and providers have put words of a prompt in it.
  * Sources: platform.openai.com/docs/guides/error-codes, docs.stripe.com/error-codes.
  */
 const providerCodes = [
@@ -71,13 +71,16 @@ const libraryCode = /^(?:ERR|FST|UND_ERR|HPE|Z)_[A-Z0-9_]{1,60}$/;
 /** An enhanced status code of a mail server, such as `5.1.1` (RFC 3463, section 2). */
 const mailStatus = /^[245]\.\d{1,3}\.\d{1,3}$/;
 
-/** @returns whether `code` is one of those that are the same whatever anybody wrote. */
+/** @returns whether `code` is a known constant, which cannot contain text that a person wrote. */
 export function isKnownCode(code: unknown): code is string {
   if (typeof code !== 'string') return false;
   return knownCodes.has(code) || libraryCode.test(code) || mailStatus.test(code);
 }
 
-/** A SQLSTATE (PostgreSQL, appendix A): five letters or digits, of which the first two are its class. */
+/**
+ * A SQLSTATE (PostgreSQL, appendix A): five letters or digits, of which the first two are its
+ * class.
+ */
 export function isSqlState(code: unknown): code is string {
   return typeof code === 'string' && /^(?:\d[\dA-Z]|F0|HV|P0|XX)[\dA-Z]{3}$/.test(code);
 }

@@ -3,20 +3,26 @@ import { text } from '@elan/domain/text';
 import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 
-/** Where a page ended: what its last row was in its place by, and the row's id. */
+/** The end of a page: the sort key and the id of its last row. */
 export interface ListEnd {
   readonly sortKey: string;
   readonly id: string;
 }
 
-/** An order, what the last row was in its place by, and its id: a name there, else a moment. */
+/**
+ * An order, the sort key of the last row, and its id; the key is a name in the order by name,
+ * otherwise a time.
+ */
 const form = z.union([
   z.tuple([z.literal('name'), text(400), z.uuid()]),
   z.tuple([z.enum(['changed', 'created', 'deleted']), timestamp, z.uuid()]),
 ]);
 type Order = z.infer<typeof form>[0];
 
-/** @returns where the page before ended. @throws Failure `malformed` when the cursor is not of this order. */
+/**
+ * @returns the end of the previous page. @throws Failure `malformed` when the cursor is not of this
+ * order.
+ */
 export function pageEndIn(cursor: string | undefined, order: Order): ListEnd | undefined {
   if (cursor === undefined) return undefined;
   const parsed = form.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
@@ -27,7 +33,10 @@ export function pageEndIn(cursor: string | undefined, order: Order): ListEnd | u
   return { sortKey, id };
 }
 
-/** Parts the rows of a page, of which one more than `size` was asked for, from what tells that there are more. */
+/**
+ * Takes the rows of a page from the `size` + 1 rows that were requested; the extra row shows that
+ * there are more.
+ */
 export function endedAt<Row extends ListEnd>(
   rows: readonly Row[],
   size: number,

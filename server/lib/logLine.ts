@@ -2,8 +2,8 @@ import { isFailureCode } from '@elan/domain/failure';
 import { readProperty } from './describeError.ts';
 
 /**
- * Every message that a log line may have. The log writes no other: a text that is made up at run time, of an error or
- * of a request, may hold what a person wrote.
+ * Every message that a log line may have. The log writes no others: a text that is composed at run
+ * time, from an error or from a request, may contain what a person wrote.
  */
 const messages = [
   // Starting and stopping
@@ -30,7 +30,7 @@ const messages = [
   'drawing of a page',
   'data of a page',
   'sessions of open replies',
-  // Outside services
+  // External services
   'accounts',
   'backup',
   'database',
@@ -46,7 +46,7 @@ const messages = [
   'AI_MODEL: a prompt is longer than the model can read; name one that reads 32,000 tokens or more',
   'AI_MODEL: the AI provider refuses requests in every form that is known (400); nothing is written until it takes them',
   'AI: the provider writes again',
-  // What every server does each minute
+  // Jobs of each minute
   'sweep',
   'sign-in failures',
   'former usage',
@@ -104,22 +104,22 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const matches = (shape: RegExp) => (value: unknown) =>
   typeof value === 'string' && shape.test(value);
 
-/** The fields that a line may have beside its message, each with what its values look like. */
+/** The fields that a line may have besides its message, each with a check of its values. */
 const fields = {
   accountId: matches(uuid),
   generationId: matches(uuid),
   customerId: matches(/^cus_\w{1,60}$/),
   checkoutId: matches(/^cs_\w{1,100}$/),
   eventId: matches(/^evt_\w{1,100}$/),
-  /** Who did it to an account, where that was an administrator. */
+  /** The administrator who acted on an account, if there was one. */
   adminId: matches(uuid),
-  /** As `networkPrefixOf` writes it. */
+  /** In the form of `networkPrefixOf`. */
   network: matches(/^[0-9a-f.:]{2,39}(?:\/64)?$/),
   attempt: Number.isSafeInteger,
   /** Fastify's number of a request. */
   reqId: matches(/^req-[0-9a-z]{1,12}$/),
   method: matches(/^[A-Z]{3,7}$/),
-  /** The pattern of a route, such as `/api/projects/:id`; never the path that was asked for. */
+  /** The pattern of a route, such as `/api/projects/:id`; never the requested path. */
   route: matches(/^\/[A-Za-z/:*.-]{0,100}$/),
   code: isFailureCode,
   signal: matches(/^SIG[A-Z]{2,10}$/),
@@ -127,7 +127,7 @@ const fields = {
   publicUrl: (value: unknown) => typeof value === 'string' && isOrigin(value),
   /** `AI_MODEL` or `AI_FALLBACK_MODEL`. */
   model: matches(/^[\x21-\x7e]{1,200}$/),
-  /** The fields of a request that the AI provider takes, by our names. */
+  /** The fields of a request that the AI provider accepts, by our names. */
   form: matches(/^[a-z_]+(?:, [a-z_]+)*$/),
   standIns: matches(/^[a-z]+(?:, [a-z]+)*$/),
 } as const;
@@ -139,7 +139,7 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** @returns what of an object may be logged; the rest is left out. */
+/** @returns the fields of an object that may be logged; the rest is left out. */
 export function allowedFields(from: object): LogFields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, isAllowed]) => {

@@ -25,7 +25,7 @@ function recordedLog() {
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-it('lets no error and no caller decide a message', () => {
+it('never writes a message from an error or a caller', () => {
   const { log, lines, written } = recordedLog();
   const error = new Error(secret);
   const careless: readonly ((level: (typeof levels)[number]) => void)[] = [
@@ -65,7 +65,7 @@ it('writes a listed message with ids, codes and the description of an error', ()
   ]);
 });
 
-it('says of a message that it does not list where it came from', () => {
+it('writes the origin of an unlisted message', () => {
   const { log, lines } = recordedLog();
   log.info(secret);
   expect(lines()).toEqual([
@@ -87,7 +87,7 @@ it('writes nothing below its level', () => {
   expect(written).toBe('');
 });
 
-it('holds nothing of a request or a reply, whatever the framework logs', async () => {
+it('contains nothing of a request or a reply, whatever the framework logs', async () => {
   const { log, lines, written } = recordedLog();
   const app = Fastify({ loggerInstance: log });
   app.get('/fails', () => {

@@ -4,15 +4,16 @@ import { describeError, readProperty } from './describeError.ts';
 import { allowedFields, isLogMessage, type LogFields, type LogMessage } from './logLine.ts';
 
 /**
- * The operator's log: JSON lines on standard output, never with what a person wrote. Whatever it is given, a line
- * holds no more than a message and fields of `logLine.ts` and the description of an error.
+ * The operator's log: JSON lines on standard output, never with text that a person wrote. Whatever
+ * is logged, a line contains only a message and fields of `logLine.ts` and the description of an
+ * error.
  * @param destination instead of standard output.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   return new SafeLog(destination ? pino({ level }, destination) : pino({ level }), {});
 }
 
-/** Stands before the library, whose own methods write whatever they are given. */
+/** Wraps the library, whose own methods write whatever they are given. */
 class SafeLog implements FastifyBaseLogger {
   readonly #lines: Logger;
   readonly #bound: LogFields;
@@ -26,7 +27,7 @@ class SafeLog implements FastifyBaseLogger {
     return this.#lines.level;
   }
 
-  /** With fields on each of its lines; serializers and other options of the library are not taken. */
+  /** With fields on each of its lines; serializers and other options of the library are ignored. */
   child(bindings: object): FastifyBaseLogger {
     return new SafeLog(this.#lines, { ...this.#bound, ...allowedFields(bindings) });
   }
@@ -57,7 +58,7 @@ class SafeLog implements FastifyBaseLogger {
     const message: LogMessage = isLogMessage(text) ? text : 'a message that is not listed';
     const given = typeof first === 'object' && first !== null ? first : {};
     const error = errorIn(given);
-    // Where a line has neither a message nor an error, its own place in the code says what it is about.
+    // If a line has neither a message nor an error, its place in the code identifies it.
     const err = describeError(error ?? (isLogMessage(text) ? undefined : new Error()));
     this.#lines[level](
       { ...this.#bound, ...allowedFields(given), ...(err ? { err } : {}) },

@@ -5,12 +5,15 @@ import type { PageEnd } from './pageEnd.ts';
 
 const place = z.tuple([timestamp, z.uuid()]);
 
-/** Writes the end of a page as the opaque cursor that asks for the next one. */
+/** Writes the end of a page as the opaque cursor that requests the next one. */
 export function writeCursor(end: PageEnd): string {
   return Buffer.from(JSON.stringify([end.at.toISOString(), end.id])).toString('base64url');
 }
 
-/** @returns where the page before ended. @throws Failure `malformed` when it is none of ours. */
+/**
+ * @returns the end of the previous page. @throws Failure `malformed` when the cursor is not one of
+ * ours.
+ */
 export function readCursor(cursor: string | undefined): PageEnd | undefined {
   if (cursor === undefined) return undefined;
   const parsed = place.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
@@ -19,7 +22,10 @@ export function readCursor(cursor: string | undefined): PageEnd | undefined {
   return { at: new Date(at), id };
 }
 
-/** Parts the rows of a page, of which one more than `size` was asked for, from what tells that there are more. */
+/**
+ * Takes the rows of a page from the `size` + 1 rows that were requested; the extra row shows that
+ * there are more.
+ */
 export function pageOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   size: number,

@@ -1,13 +1,13 @@
 import { and, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Where a page of a list, newest first, ended. */
+/** The end of a page of a list, newest first. */
 export interface PageEnd {
   readonly at: Date;
   readonly id: string;
 }
 
-/** The condition on what follows a page; none for the first one. */
+/** The condition for the rows after a page; none for the first page. */
 export function following(
   moment: AnyPgColumn,
   id: AnyPgColumn,

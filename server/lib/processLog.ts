@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Ends the process after any error that was not caught. @param tell says it to the operator, at once. */
+/** Ends the process after any uncaught error. @param report reports it to the operator, at once. */
 export function exitOnUncaught(
-  tell: (error: unknown, about: 'uncaught exception' | 'unhandled rejection') => void,
+  report: (error: unknown, about: 'uncaught exception' | 'unhandled rejection') => void,
 ): void {
   process.on('uncaughtException', (error: unknown, origin) => {
     try {
-      tell(error, origin === 'unhandledRejection' ? 'unhandled rejection' : 'uncaught exception');
+      report(error, origin === 'unhandledRejection' ? 'unhandled rejection' : 'uncaught exception');
     } finally {
       process.exit(1);
     }
@@ -16,8 +16,8 @@ export function exitOnUncaught(
 const consoleMethods = ['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
 /**
- * Has the log tell, in its own words, what the runtime and libraries would print: exceptions that were not caught, with
- * all their properties, warnings, and whatever goes to the console. For the process of a server.
+ * Logs, in listed messages, what the runtime and libraries would print: uncaught exceptions with
+ * all their properties, warnings, and console output. For the process of a server.
  */
 export function logWhatIsPrinted(log: FastifyBaseLogger): void {
   exitOnUncaught((err, about) => log.fatal({ err }, about));

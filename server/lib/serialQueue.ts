@@ -1,9 +1,9 @@
-/** The last of those who wait, by key. */
+/** The last of the waiting tasks, by key. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs works of the same key one after the other in this process, whatever became of the ones before. It
- * orders them and no more: what must hold between several servers, the database holds.
+ * Runs tasks of the same key one after the other in this process, even after one fails. It only
+ * orders them: the database ensures what must hold between several servers.
  */
 export async function serialQueue<Result>(
   key: string,

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** V8 keeps ten frames unless told otherwise; a message before them may look like any number of frames. */
+/** V8 keeps ten frames by default; a message before them may look like any number of frames. */
 const mostFrames = 15;
 const mostLines = 50;
 
-/** The end of a frame: a file, by its address or its path, then a line and a column. */
+/** The end of a frame: a file, by its URL or its path, then a line and a column. */
 const place = /(?:\(|at (?:async )?)(?:file:\/\/)?(\/[^\s()]+):(\d{1,6}):(\d{1,6})\)?$/;
 
-/** Files of code; a frame is shown only where one of them has its name. */
+/** Files of code; a frame is shown only if its file name has this form. */
 const codeFile = /^[\w@.+/-]+\.(?:ts|tsx|js|mjs|cjs)$/;
 
 /**
- * The frames of a stack, as `file:line:column` from the repository's folder. A stack begins with the error's message,
- * which may hold lines that look like frames: so a frame counts only where its file exists, and names of functions,
- * which nothing can check, are left out.
+ * The frames of a stack, as `file:line:column` from the repository's folder. A stack begins with
+ * the error's message, which may contain lines that look like frames: so a frame counts only if its
+ * file exists, and function names, which cannot be checked, are left out.
  */
 export function framesOf(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
@@ -37,7 +37,7 @@ function fileOf(path: string): string | undefined {
   return existsSync(join(repository, file)) ? file : undefined;
 }
 
-/** Packages may be installed outside of the repository's folder. */
+/** Packages may be installed outside the repository's folder. */
 function fromRepository(path: string): string | undefined {
   const packages = path.lastIndexOf('/node_modules/');
   if (packages >= 0) return path.slice(packages + 1);

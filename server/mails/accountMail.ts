@@ -1,11 +1,11 @@
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { composeLetter, type Letter, type Mail } from './mail.ts';
 
-/** What we write about an account itself. */
+/** The mails about an account itself. */
 export type AccountNotice = 'confirmAddress' | 'recover' | 'passwordChanged' | 'alreadyRegistered';
 
 interface Facts {
-  /** Where the mail's one action leads. */
+  /** The link of the mail's one action. */
   readonly url: string;
   readonly supportEmail: string;
 }
@@ -84,8 +84,8 @@ const texts: Readonly<Record<Language, Readonly<Record<AccountNotice, Words>>>> 
 };
 
 /**
- * A mail about an account: to confirm its address, to set a new password, or to tell what was done with it.
- * @param language as it is stored with the account.
+ * A mail about an account: to confirm its email, to set a new password, or to report a change.
+ * @param language as stored with the account.
  */
 export function accountMail(notice: AccountNotice, language: string, facts: Facts): Mail {
   const known = asLanguage(language) ?? defaultLanguage;

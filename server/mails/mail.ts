@@ -1,13 +1,13 @@
 import type { Language } from '@elan/domain/language';
 
-/** A mail as it is sent: one language, as text and as HTML. */
+/** A mail ready to be sent: one language, as text and as HTML. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What a mail says, from which both of its forms are made. */
+/** The contents of a mail, from which both of its forms are made. */
 export interface MailText {
   readonly subject: string;
   readonly greeting: string;
@@ -16,9 +16,9 @@ export interface MailText {
   readonly closing: string;
 }
 
-/** What a mail of ours says between the greeting and the closing that all of them have. */
+/** The part of a mail between the greeting and the closing, which are the same in all of them. */
 export interface Letter extends Pick<MailText, 'subject' | 'paragraphs'> {
-  /** The name of its one action. */
+  /** The label of its one action. */
   readonly action: string;
 }
 
@@ -27,12 +27,12 @@ const frame = {
   en: { greeting: 'Hello,', closing: 'See you soon,\nThe Élan team' },
 } satisfies Record<Language, object>;
 
-/** A mail to a person in their language. @param url where its action leads. */
+/** A mail to a person in their language. @param url the link of its action. */
 export function composeLetter(language: Language, { action, ...text }: Letter, url: string): Mail {
   return composeMail({ ...frame[language], ...text, action: { label: action, url } });
 }
 
-/** Lays a mail out as text and as HTML that any reader shows. */
+/** Formats a mail as text and as HTML that any mail reader can show. */
 export function composeMail(mail: MailText): Mail {
   const text = [
     mail.greeting,
@@ -64,7 +64,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** @returns `value` as it may stand in HTML text or in a quoted attribute. */
+/** @returns `value` escaped for HTML text or a quoted attribute. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

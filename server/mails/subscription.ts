@@ -13,7 +13,7 @@ interface Facts {
   readonly supportEmail: string;
 }
 
-/** What the sentences need, in the language of the mail. */
+/** The variable parts of the sentences, in the language of the mail. */
 interface Words {
   readonly price: string;
   readonly limit: number;
@@ -129,7 +129,7 @@ const texts: Readonly<Record<Language, Readonly<Record<Notice, (words: Words) =>
   },
 };
 
-/** The mail that tells a person what became of their subscription; dates are days in Toronto. */
+/** The mail about a change of a person's subscription; dates are days in Toronto. */
 export function subscriptionMail(notice: Notice, language: Language, facts: Facts): Mail {
   const day = (moment: Date) => dayInToronto(moment, language);
   const letter = texts[language][notice]({

@@ -17,13 +17,13 @@ const row = {
   language: users.language,
 };
 
-/** @param email folded, as every address is that comes in (`domain/account/emailAddress.ts`). */
+/** @param email lowercased, as every email from outside is (`domain/account/emailAddress.ts`). */
 export async function findByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
   const [found] = await tx.select(row).from(users).where(eq(users.email, email));
   return found;
 }
 
-/** @returns the account that a good link was sent to; looking does not use it. */
+/** @returns the account to which a valid link was sent; reading does not use up the link. */
 export async function findByLink(
   tx: Transaction,
   link: FollowedLink,
@@ -38,7 +38,8 @@ export async function findByLink(
 }
 
 /**
- * Takes an account for a change of what opens it: changes of one account follow each other.
+ * Locks an account to change how it is signed in to: such changes of one account run one after the
+ * other.
  * @returns undefined when there is none.
  */
 export async function lockAccount(tx: Transaction, id: string): Promise<AccountRow | undefined> {
@@ -47,14 +48,15 @@ export async function lockAccount(tx: Transaction, id: string): Promise<AccountR
 }
 
 /**
- * Keeps an account from being removed until the transaction ends, and nothing more: for what adds rows to it
- * after it has locked others (`lockOrder.ts`). Where there is none, adding them fails.
+ * Only keeps an account from being removed until the transaction ends: for a transaction that adds
+ * rows to it after it has locked others (`lockOrder.ts`). If there is no such account, adding them
+ * fails.
  */
 export async function holdAccount(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
 }
 
-/** A new account as its person gave it. */
+/** The data of a new account. */
 interface NewAccount {
   readonly email: string;
   readonly passwordHash: string;
@@ -62,7 +64,9 @@ interface NewAccount {
   readonly termsVersion: string;
 }
 
-/** Creates an account whose address is not confirmed yet. @returns undefined when the address has one already. */
+/**
+ * Creates an account with an unconfirmed email. @returns undefined when the email already has one.
+ */
 export async function createAccount(
   tx: Transaction,
   { passwordHash, ...person }: NewAccount,
@@ -73,7 +77,7 @@ export async function createAccount(
     .values({
       ...person,
       id: randomUUID(),
-      // The product asks for no name; the account library's table has one.
+      // The product asks for no name, but the account library's table has one.
       name: '',
       termsAcceptedAt: now,
       createdAt: now,
@@ -82,7 +86,7 @@ export async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning(row);
   if (!created) return undefined;
-  // As the account library keeps a password: in a row for each way to sign in, of which there is one.
+  // The account library keeps a password in a row for each way to sign in, of which there is one.
   await tx.insert(accounts).values({
     id: randomUUID(),
     userId: created.id,
@@ -95,7 +99,7 @@ export async function createAccount(
   return created;
 }
 
-/** Notes that the person has shown that the email is theirs. */
+/** Records that the person has proved that the email is theirs. */
 export async function markEmailConfirmed(
   tx: Transaction,
   userId: string,
@@ -113,12 +117,12 @@ export async function saveLanguage(
   await tx.update(users).set({ language, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Notes a successful sign-in (docs/product.md#last-sign-in). */
+/** Records a successful sign-in (docs/product.md#last-sign-in). */
 export async function markSignedIn(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
 }
 
-/** Publishes the limits and founders in force, for the view `user_preferences`. */
+/** Stores the current limits and founders, for the view `user_preferences`. */
 export async function publishPlans(
   db: Connection,
   limits: Readonly<Record<string, number>>,

@@ -5,14 +5,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../adapters/database/database.ts';
 import { adminLog, users } from './schema.ts';
 
-/** Who did what to whom. */
+/** An action of an administrator on an account. */
 export interface AuditFact {
   readonly action: AdminAction;
   readonly adminId: string;
   readonly accountId: string;
 }
 
-/** Writes one row of the audit log, in the transaction of what it tells. */
+/** Writes one row of the audit log, in the transaction of the action. */
 export async function writeAudit(tx: Transaction, fact: AuditFact): Promise<void> {
   await tx.insert(adminLog).values({ id: randomUUID(), ...fact });
 }
@@ -20,15 +20,15 @@ export async function writeAudit(tx: Transaction, fact: AuditFact): Promise<void
 const admins = alias(users, 'admins');
 
 /**
- * One page of the audit log, newest first; the addresses of those whose account is still there.
- * @param after the id of the row that the page before ended with.
+ * One page of the audit log, newest first, with the emails of accounts that still exist.
+ * @param after the id of the last row of the previous page.
  */
 export function listAudit(tx: Transaction, limit: number, after: string | undefined) {
   const end = sql`(select l.at, l.id from admin_log l where l.id = ${after})`;
   return tx
     .select({
       id: adminLog.id,
-      // To the microsecond, as the contract writes moments.
+      // To the microsecond, in the contract's form of times.
       at: sql<string>`to_char(${adminLog.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
       action: adminLog.action,
       adminId: adminLog.adminId,

@@ -8,13 +8,13 @@ export interface NewCheckout {
   readonly userId: string;
   readonly attempt: string;
   readonly requestHash: string;
-  /** When the attempt is taken for dead. */
+  /** When the attempt counts as dead. */
   readonly leaseUntil: Date;
 }
 
 /**
- * Takes the account's one place for a checkout, where it is free or its holder is over, and the account is not
- * to be deleted. One statement: of any number of attempts at once, one gets it.
+ * Claims the account's one checkout for an attempt, if there is none or it has expired, and the
+ * account is not being deleted. One statement: of any number of concurrent attempts, one succeeds.
  */
 export async function claimCheckout(
   db: Database,
@@ -34,15 +34,15 @@ export async function claimCheckout(
   return rows.length > 0;
 }
 
-/** @returns the checkout that holds the account's place. */
+/** @returns the current checkout of the account. */
 export async function findCheckout(db: Database, userId: string): Promise<CheckoutRow | undefined> {
   const [row] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
   return row;
 }
 
 /**
- * Keeps the payment page of an attempt. @returns false when the attempt lost its place meanwhile, or its account
- * is to be deleted.
+ * Stores the payment page of an attempt. @returns false when another attempt has replaced it, or
+ * its account is being deleted.
  */
 export async function keepPaymentPage(
   db: Database,
@@ -60,7 +60,7 @@ export async function keepPaymentPage(
   return rows.length > 0;
 }
 
-/** Frees the place that an attempt holds. */
+/** Removes an attempt's checkout. */
 export async function dropCheckout(
   db: Database,
   { userId, attempt }: Pick<NewCheckout, 'userId' | 'attempt'>,

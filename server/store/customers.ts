@@ -3,7 +3,7 @@ import type { Database } from '../adapters/database/database.ts';
 import type { ProviderKind } from '../config/config.ts';
 import { checkouts, stripeCustomers, stripeSubscriptions } from './schema.ts';
 
-/** @returns the payment provider's id of a person of ours, if they ever began a checkout. */
+/** @returns the payment provider's id of a person, if they ever started a checkout. */
 export async function findCustomer(db: Database, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
@@ -12,7 +12,7 @@ export async function findCustomer(db: Database, userId: string): Promise<string
   return row?.customerId;
 }
 
-/** @returns who of ours a customer of the payment provider is, if anybody. */
+/** @returns the account of a customer of the payment provider, if there is one. */
 export async function findOwner(db: Database, customerId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: stripeCustomers.userId })
@@ -22,8 +22,8 @@ export async function findOwner(db: Database, customerId: string): Promise<strin
 }
 
 /**
- * Keeps which customer a person is; the first one stays. @returns the one that is kept, or undefined where the
- * account is to be deleted: it becomes nobody's customer any more.
+ * Stores a person's customer; the first one is kept. @returns the stored one, or undefined if the
+ * account is being deleted: then none is stored.
  */
 export async function keepCustomer(
   db: Database,
@@ -43,12 +43,12 @@ export async function keepCustomer(
   return findCustomer(db, userId);
 }
 
-/** Forgets a customer whom the provider has no more. */
-export async function forgetCustomer(db: Database, customerId: string): Promise<void> {
+/** Deletes a customer that the provider no longer has. */
+export async function purgeCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(stripeCustomers).where(eq(stripeCustomers.customerId, customerId));
 }
 
-/** @returns of which providers there are customers. */
+/** @returns the providers that have customers here. */
 export async function providersInUse(db: Database): Promise<ProviderKind[]> {
   const rows = await db
     .selectDistinct({ provider: stripeCustomers.provider })
@@ -56,7 +56,7 @@ export async function providersInUse(db: Database): Promise<ProviderKind[]> {
   return rows.map(({ provider }) => provider);
 }
 
-/** Forgets the customers of every other provider, with their subscriptions and open checkouts. */
+/** Deletes the customers of every other provider, with their subscriptions and open checkouts. */
 export async function forgetCustomersExcept(db: Database, provider: ProviderKind): Promise<void> {
   await db.transaction(async (tx) => {
     const isOther = ne(stripeCustomers.provider, provider);
@@ -73,7 +73,7 @@ export async function forgetCustomersExcept(db: Database, provider: ProviderKind
   });
 }
 
-/** A reading of the provider that has begun; the later one has the higher ordinal. */
+/** A reading of the provider that has started; a later one has a higher ordinal. */
 export interface Reading {
   readonly userId: string;
   readonly customerId: string;
@@ -81,8 +81,8 @@ export interface Reading {
 }
 
 /**
- * Numbers a reading before the provider is asked. @returns undefined for who is no customer, and for who is
- * leaving: the end of that subscription is told by the mail of the deletion.
+ * Numbers a reading before the provider is called. @returns undefined for an account that is not a
+ * customer or is being deleted: the mail about the deletion reports the end of that subscription.
  */
 export async function beginReading(
   db: Database,
@@ -104,13 +104,14 @@ const isStaying = (userId: string) =>
   sql`not exists (select from users u where u.id = ${userId} and u.deletion_requested_at is not null)`;
 
 const minutes = (count: number) => count * 60_000;
-/** How long after an event that may have been lost the provider is asked about it often, in milliseconds. */
+/** How long after a possibly lost event the provider is asked frequently, in milliseconds. */
 const soonAfter = minutes(60);
 
 /**
- * Takes the customers whom the provider may have told us about in vain, so that no other server asks too:
- * every two minutes those whose last reading found no answer, those with a checkout open or a first payment under
- * way and those whose period has just ended, every hour those that owe, every day those that live.
+ * Takes the customers whose events may have been lost, so that no other server asks too. Every two
+ * minutes: those whose last reading failed, those with an open checkout or a first payment in
+ * progress and those whose period has just ended. Every hour: those that owe. Every day: those with
+ * a live subscription.
  */
 export async function takeDueCustomers(db: Database, now: Date, limit: number): Promise<string[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);

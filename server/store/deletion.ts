@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 import { checkouts, stripeCustomers, users } from './schema.ts';
 
-/** Writes down that an account is to be deleted. @returns false where there is none any more. */
+/** Records that an account is to be deleted. @returns false if there is no such account. */
 export async function requestDeletion(db: Database, userId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -13,8 +13,9 @@ export async function requestDeletion(db: Database, userId: string, now: Date): 
 }
 
 /**
- * Takes a request back, unless another one came after it. What the provider did of it so far is found out anew:
- * the subscription is due to be read, and the open payment page to be closed before another one opens.
+ * Cancels a request, unless a later one was made. What the provider has already done of it is found
+ * out again: the subscription is due to be read, and the open payment page to be closed before
+ * another one opens.
  */
 export async function takeBackDeletion(
   db: Database,
@@ -40,7 +41,7 @@ export async function takeBackDeletion(
   });
 }
 
-/** @returns whether the account is to be deleted, or is. */
+/** @returns whether the account is being deleted, or already is. */
 export async function isLeaving(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ requestedAt: users.deletionRequestedAt })
@@ -50,10 +51,10 @@ export async function isLeaving(db: Database, userId: string): Promise<boolean> 
 }
 
 /**
- * Takes the deletion that has waited longest, so that no other server carries on with it too.
+ * Takes the deletion that has waited longest, so that no other server continues it too.
  * @param before requested by then.
- * @param again when it counts as requested from now on, and so when it is due again.
- * @returns whose, or undefined where none is due.
+ * @param again the new time of the request, which decides when it is due again.
+ * @returns its user's id, or undefined if none is due.
  */
 export async function takeUnfinishedDeletion(
   db: Database,
@@ -76,9 +77,9 @@ export async function takeUnfinishedDeletion(
 }
 
 /**
- * Takes an account that was made before then and never confirmed, to be removed in the caller's transaction;
- * nobody confirms it meanwhile.
- * @returns whose, or undefined where there is none.
+ * Locks an account that was created before that time and never confirmed, to be removed in the
+ * caller's transaction; it cannot be confirmed in the meantime.
+ * @returns its id, or undefined if there is none.
  */
 export async function takeUnconfirmed(
   tx: Transaction,

@@ -4,8 +4,9 @@ import { purge } from './purge.ts';
 import { formerUsage } from './schema.ts';
 
 /**
- * Remembers the free generations that an account used which is being deleted, in one statement: two accounts of one mailbox
- * that go at the same moment are both counted. What is remembered already is added to, unless it has expired.
+ * Stores the free generations used by an account that is being deleted, in one statement: of two
+ * accounts with one mailbox deleted at the same moment, both are counted. An existing count is
+ * added to, unless it has expired.
  * @param used by the account itself, without what it had carried over.
  */
 export async function keepFormerUsage(
@@ -25,7 +26,7 @@ export async function keepFormerUsage(
     });
 }
 
-/** @returns what is remembered of a mailbox, and until when; undefined where nothing is. */
+/** @returns the stored count of a mailbox, and until when; undefined if there is none. */
 export async function findFormerUsage(
   tx: Transaction,
   emailHash: string,
@@ -38,7 +39,7 @@ export async function findFormerUsage(
   return row;
 }
 
-/** Forgets what has been remembered for long enough. */
+/** Deletes the expired counts. */
 export async function removeExpiredFormerUsage(db: Database, now: Date): Promise<void> {
   await purge(db, formerUsage, lte(formerUsage.expiresAt, now));
 }

@@ -10,7 +10,7 @@ export type GenerationRow = typeof generations.$inferSelect;
 
 /**
  * How long a silent process keeps its generation: longer than it may wait for a database that
- * restarts (`generation/carryOut.ts`). By the database's clock, which all servers share.
+ * restarts (`generation/runGeneration.ts`). By the database's clock, which all servers share.
  */
 const leaseEnd = sql`clock_timestamp() + interval '45 seconds'`;
 const isLeaseOver = sql<boolean>`${generations.leaseUntil} < clock_timestamp()`;
@@ -87,7 +87,7 @@ export async function findGenerationById(
   return row;
 }
 
-/** What the operator may want to know of a generation, as far as it is known. */
+/** The measurements of a generation for the operator, as far as they are known. */
 export type GenerationFacts = Pick<
   GenerationRow,
   | 'model'
@@ -100,7 +100,7 @@ export type GenerationFacts = Pick<
   | 'durationMs'
 >;
 
-/** Ends a running generation, once. @returns false when it had ended already. */
+/** Ends a running generation, once. @returns false when it had already ended. */
 export async function finishGeneration(
   tx: Transaction,
   id: string,
@@ -119,8 +119,9 @@ export async function finishGeneration(
 }
 
 /**
- * Says that the process is alive.
- * @returns `stop` when the person asked for it, on whichever server; `ended` when it is no longer running.
+ * Records that the process is alive.
+ * @returns `stop` when the person requested it, on whichever server; `ended` when it is no longer
+ * running.
  */
 export async function renewLease(
   tx: Transaction,
@@ -144,8 +145,8 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * The generations, of everybody, whose process has not renewed its lease: it died.
- * @param alone whether no other process can run any: then all that are running here are dead at once.
+ * The generations of all people whose process has not renewed its lease, because it died.
+ * @param alone whether no other process can run any: then all running generations are dead.
  */
 export function deadGenerations(
   db: Database,
@@ -166,7 +167,7 @@ export async function isDead(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Asks what is being written in a project to stop. @returns the ids of what is. */
+/** Asks the running generations of a project to stop. @returns their ids. */
 export async function stopGenerationsIn(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
     .update(generations)
@@ -176,7 +177,7 @@ export async function stopGenerationsIn(tx: Transaction, projectId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** @returns the ids of what was written in a project, and of what is being written there. */
+/** @returns the ids of all generations of a project, running ones included. */
 export async function generationsIn(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: generations.id })
@@ -185,7 +186,7 @@ export async function generationsIn(tx: Transaction, projectId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Takes the texts of generations out of the ledger, and asks those that are being written to stop. */
+/** Removes the texts of generations from the ledger, and asks running ones to stop. */
 export async function emptyLedger(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .update(generations)

@@ -26,17 +26,18 @@ import {
 } from './schema.ts';
 
 /**
- * The order in which a transaction locks rows, by their table
- * (docs/decisions/0048-lock-order-and-transaction-retries.md): two transactions that keep to it can wait for
- * each other in one direction only. A row is locked by `update`, `delete`, `select … for …` and `insert … on
- * conflict`; an `insert` also locks the rows that its foreign keys point at, `for key share`. A transaction
- * that needs one of those later locks it first (`holdAccount`, `holdProject`), and never locks a row more
- * strongly once a later table is locked.
+ * The order in which a transaction locks rows, by their table (docs/decisions/0048-lock-order-and-transaction-retries.md): two
+ * transactions that follow it can wait for each other in one direction only. A row is locked by
+ * `update`, `delete`, `select … for …` and `insert … on conflict`; an `insert` also locks the rows
+ * that its foreign keys point at, `for key share`. A transaction that needs one of those later
+ * locks it first (`holdAccount`, `holdProject`), and never locks a row more strongly once a later
+ * table is locked.
  *
- * Within a table: one row, or rows that are only locked with the row above them, or a network's row before
- * an e-mail's (`sign_in_failures`). A job that deletes rows of many people skips the locked ones (`purge.ts`).
+ * Within a table: one row, or rows that are only locked together with their parent row, or a
+ * network's row before an email's (`sign_in_failures`). A job that deletes rows of many people
+ * skips the locked ones (`purge.ts`).
  *
- * `server/tests/lockOrder.test.ts` has every flow keep to it.
+ * `server/tests/lockOrder.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
   users,
@@ -61,12 +62,12 @@ export const lockOrder: readonly PgTable[] = [
   adminLog,
 ];
 
-/** No transaction locks what is in a project without holding the project's row. */
+/** No transaction locks the contents of a project without holding the project's row. */
 const inProjects: ReadonlySet<PgTable> = new Set([projectModules, moduleVersions]);
 
 /**
- * Locks everything that hangs on an account, whose own row the transaction holds: its foreign keys would
- * remove it in an order of their own.
+ * Locks all rows that reference an account, whose own row the transaction holds: its foreign keys
+ * would remove them in a different order.
  */
 export async function lockOwnRows(tx: Transaction, userId: string): Promise<void> {
   for (const table of lockOrder) {
@@ -75,14 +76,14 @@ export async function lockOwnRows(tx: Transaction, userId: string): Promise<void
       await lockProjects(tx, userId);
       continue;
     }
-    // Counted there: the rows themselves stay where they are.
+    // Counted by the database, so that the rows themselves are not transferred.
     await tx.execute(
       sql`select count(*) from (select from ${table} where user_id = ${userId} for update) as locked`,
     );
   }
 }
 
-/** @returns whether a table is in the order, and where. */
+/** @returns a table's place in the order; undefined if it is not in it. */
 export function lockRank(table: string): number | undefined {
   const rank = lockOrder.findIndex((one) => getTableName(one) === table);
   return rank < 0 ? undefined : rank;

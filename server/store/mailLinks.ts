@@ -5,18 +5,18 @@ import { mailLinks } from './schema.ts';
 
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
-/** A link as it comes back: the hash of its tokens, and what it was made for. */
+/** A link that a person opened: the hash of its tokens, and its purpose. */
 export interface FollowedLink {
   readonly id: string;
   readonly purpose: LinkPurpose;
 }
 
-/** Notes a link that is on its way to a person. */
+/** Stores a link that is being sent to a person. */
 export async function putLink(tx: Transaction, link: typeof mailLinks.$inferInsert): Promise<void> {
   await tx.insert(mailLinks).values(link);
 }
 
-/** @returns whose link this is while it can be used; looking does not use it. */
+/** @returns the user of a link while it is valid; reading does not use it up. */
 export async function findLink(
   tx: Transaction,
   link: FollowedLink,
@@ -30,9 +30,9 @@ export async function findLink(
 }
 
 /**
- * Uses a link up: one statement, so that of any number at the same moment one gets it, and only if the
- * transaction that it opens the door for commits.
- * @returns whose it was, or undefined where it is unknown, used, over, or for something else.
+ * Uses up a link: one statement, so that of any number of concurrent uses one succeeds, and only if
+ * the transaction of its action commits.
+ * @returns its user, or undefined if it is unknown, used, expired, or for another purpose.
  */
 export async function consumeLink(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function consumeLink(
   return row?.userId;
 }
 
-/** Makes the other links of an account for this purpose worthless. */
+/** Removes the other links of an account for this purpose. */
 export async function removeLinks(
   tx: Transaction,
   userId: string,
@@ -57,7 +57,7 @@ export async function removeLinks(
     .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
 }
 
-/** Ends links at `latest` that would last longer: they were made while the clock was ahead. */
+/** Shortens links to end at `latest`: those made while the clock was ahead would last longer. */
 export async function shortenLinks(
   db: Database,
   purpose: LinkPurpose,
@@ -69,12 +69,12 @@ export async function shortenLinks(
     .where(and(eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, latest)));
 }
 
-/** Forgets the links that are over. */
+/** Deletes the expired links. */
 export async function removeExpiredLinks(db: Database, now: Date): Promise<void> {
   await purge(db, mailLinks, lte(mailLinks.expiresAt, now));
 }
 
-/** @returns the condition that a link is this one, and can still be used. */
+/** @returns the condition that a link is this one, and still valid. */
 export function isGoodLink({ id, purpose }: FollowedLink, now: Date) {
   return and(eq(mailLinks.id, id), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now));
 }

@@ -5,7 +5,7 @@ import { embedded } from '../adapters/database/database.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { appliedMigrations, applyMigrations, migrate } from './migrate.ts';
 
-it('migrates once, however often it is asked to', async () => {
+it('migrates once, however often it is called', async () => {
   const database = await openTestDatabase();
   await migrate(database);
   const applied = await appliedMigrations(database.db);
@@ -15,7 +15,7 @@ it('migrates once, however often it is asked to', async () => {
   await database.close();
 });
 
-it('ends the sessions whose tokens an earlier version stored in clear, and keeps their people', async () => {
+it('ends the sessions whose tokens an earlier version stored in clear, and keeps their accounts', async () => {
   const database = embedded(await PGlite.create());
   const { db } = database;
   await applyMigrations(db, 5);

@@ -12,30 +12,36 @@ const settings = {
 };
 
 /**
- * Brings the database to this version's schema, in one transaction. Every server runs it at
- * start; the advisory lock makes the second one wait, and what is in already is skipped.
+ * Migrates the database to this version's schema, in one transaction. Every server runs it at
+ * start; the advisory lock makes the second one wait, and applied migrations are skipped.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
   await database.exclusively((db) => applyMigrations(db));
 }
 
-/** Applies the first `count` migrations, or all; those that are in already are skipped. */
+/** Applies the first `count` migrations, or all; applied ones are skipped. */
 export async function applyMigrations(db: Connection, count?: number): Promise<void> {
   const migrations = readMigrationFiles(settings).slice(0, count);
-  // What drizzle's own `migrate` calls, which takes a folder and no part of it.
-  // It locks whole tables, which servers of the version before are working on.
+  // Not drizzle's own `migrate`, which takes a folder and cannot stop at a count. A migration locks
+  // whole tables, which servers of the previous version are using, hence the retries.
   await retryConflicts(() =>
     new PgDialect().migrate(migrations, db._.session as PgSession, settings),
   );
 }
 
-/** @returns whether the migrations, as `appliedMigrations` gives them, are this version's or its first ones. */
+/**
+ * @returns whether the migrations, as returned by `appliedMigrations`, are this version's or its
+ * first ones.
+ */
 export function isKnownHistory(migrations: readonly number[]): boolean {
   const known = readMigrationFiles(settings);
   return migrations.every((migration, index) => known[index]?.folderMillis === migration);
 }
 
-/** @returns the migrations that are in, oldest first, each by its moment in the journal; none where the database was never migrated. */
+/**
+ * @returns the applied migrations, oldest first, each by its time in the journal; none if the
+ * database was never migrated.
+ */
 export async function appliedMigrations(db: Connection | Transaction): Promise<number[]> {
   const { rows: tables } = await db.execute(
     sql`select from pg_tables where schemaname = 'public' and tablename = 'migrations'`,

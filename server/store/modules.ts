@@ -7,14 +7,14 @@ import { projectModules } from './schema.ts';
 
 const { placeholder } = sql;
 
-/** Which module of which project, and whose. */
+/** A module of a project, and its owner. */
 export interface ModulePlace {
   readonly userId: string;
   readonly projectId: string;
   readonly module: string;
 }
 
-/** What a save changes; a flag that is undefined stays as it was. */
+/** The fields that a save changes; a flag that is undefined is not changed. */
 export interface ModuleChange {
   readonly data: ModuleContent;
   readonly hasContent: boolean | undefined;
@@ -22,16 +22,16 @@ export interface ModuleChange {
   readonly cause: VersionCause;
 }
 
-/** A module as a change left it. */
+/** A module after a change. */
 export interface MergedModule {
   readonly lastUpdated: Date;
-  /** What it counts for in the account's storage. */
+  /** Its size in the account's storage. */
   readonly bytes: number;
 }
 
 /**
- * Merges a change into a module, in one statement, provided that it still is as `base` says.
- * @param base the `lastUpdated` the change began from; null where nothing was saved.
+ * Merges a change into a module, in one statement, provided that it is still as of `base`.
+ * @param base the `lastUpdated` on which the change is based; null where nothing was saved.
  * @returns undefined when the module had changed.
  */
 export async function mergeModule(
@@ -82,7 +82,7 @@ const merging = prepared((connection) =>
       hasContent: sql`coalesce(${placeholder('hasContent')}::boolean, ${projectModules.hasContent})`,
       answersComplete: sql`coalesce(${placeholder('answersComplete')}::boolean, ${projectModules.answersComplete})`,
       cause: sql`${placeholder('cause')}`,
-      // Two saves in one millisecond, or a clock set back, still leave different stamps.
+      // Two saves in one millisecond, or after a clock set back, still get different times.
       lastUpdated: sql`greatest(${placeholder('now')}::timestamptz, ${projectModules.lastUpdated} + interval '1 millisecond')`,
     })
     .where(
@@ -97,13 +97,17 @@ const merging = prepared((connection) =>
     .prepare('merge_module'),
 );
 
-/** What stands in a module: its content, how it came to be, when, and what it counts for in the account's storage. */
+/**
+ * The contents of a module, how and when they were made, and their size in the account's storage.
+ */
 export type StoredModule = Pick<
   typeof projectModules.$inferSelect,
   'data' | 'cause' | 'lastUpdated' | 'bytes'
 >;
 
-/** Reads a module in a transaction that holds its project, so that nobody changes it meanwhile. */
+/**
+ * Reads a module in a transaction that holds its project, so that it cannot change in the meantime.
+ */
 export async function readModule(
   tx: Transaction,
   { userId, projectId, module }: ModulePlace,
@@ -131,7 +135,7 @@ const reading = prepared((connection) =>
     .prepare('read_module'),
 );
 
-/** @returns how much a module counts for in its account's storage, in bytes; 0 where there is none. */
+/** @returns the size of a module in its account's storage, in bytes; 0 if there is none. */
 export async function storedSize(
   tx: Transaction,
   { userId, projectId, module }: ModulePlace,

@@ -9,9 +9,9 @@ export type OutboxMail = Pick<
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'attempts'
 >;
 
-/** A mail that a process took but did not send is free again after this, in milliseconds. */
+/** A mail that a process took but did not send becomes due again after this, in milliseconds. */
 const takenMs = 120_000;
-/** A mail is tried for about three days, then given up. */
+/** A mail is tried for about three days, then dropped. */
 const maxAttempts = 20;
 
 /** Puts a mail in the outbox, in the transaction that needs it. */
@@ -26,13 +26,17 @@ export async function putMail(
     .values({ id: randomUUID(), recipient, ...mail, sendAfter: now, createdAt: now });
 }
 
-/** Pause after the first attempt, in milliseconds, twice as long after each further one, and the longest. */
+/**
+ * Pause after the first attempt, in milliseconds, doubled after each further one, and the longest
+ * pause.
+ */
 const firstPauseMs = 5_000;
 const longestPauseMs = 6 * 3_600_000;
 
 /**
- * Longer than any pause of a mail that is in order: it was put off while the clock was ahead, and is due. The minutes
- * on top are more than a mail is taken for and than the clocks of two servers differ.
+ * A mail due later than any regular pause was postponed while the clock was ahead, so it is due
+ * now. The extra minutes are more than the time for which a mail is taken and than the clocks of
+ * two servers differ.
  */
 function tooFarOff(now: Date) {
   const pause = sql`least(${longestPauseMs}::float8, ${firstPauseMs} * power(2, ${outbox.attempts}))`;
@@ -40,8 +44,8 @@ function tooFarOff(now: Date) {
 }
 
 /**
- * Takes the mails that are due, so that no other process sends them too.
- * Each is due again later, unless `removeMail` is called.
+ * Takes the mails that are due, so that no other process sends them too. Each becomes due again
+ * later, unless `removeMail` is called.
  */
 export async function takeDueMails(db: Database, now: Date, limit: number): Promise<OutboxMail[]> {
   const due = db
@@ -70,23 +74,28 @@ export async function takeDueMails(db: Database, now: Date, limit: number): Prom
     });
 }
 
-/** @returns whether a mail that was taken is still to be sent: a deletion of its recipient takes it away. */
+/**
+ * @returns whether a mail that was taken is still to be sent: a deletion of its recipient removes
+ * it.
+ */
 export async function isStillWaiting(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
   return rows.length > 0;
 }
 
-/** Forgets a mail that was sent or refused for good: who got which, and the link in it, is not kept. */
+/**
+ * Deletes a mail that was sent or permanently refused: neither its recipient nor its link is kept.
+ */
 export async function removeMail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Forgets the mails that were tried for the last time. */
+/** Deletes the mails that have no attempt left. */
 export async function removeGivenUp(db: Database, now: Date): Promise<void> {
   await purge(db, outbox, and(gte(outbox.attempts, maxAttempts), lte(outbox.sendAfter, now)));
 }
 
-/** Puts off a mail that could not be sent, the longer the more often it was tried. */
+/** Postpones a mail that could not be sent, for longer after each attempt. */
 export async function postpone(
   db: Database,
   id: string,
@@ -98,7 +107,7 @@ export async function postpone(
   await db.update(outbox).set({ sendAfter }).where(eq(outbox.id, id));
 }
 
-/** Empties the stand-in's mailbox of what was delivered before then. */
+/** Deletes the mails delivered before that time from the stand-in's mailbox. */
 export async function removeDeliveredBefore(db: Database, before: Date): Promise<void> {
   await purge(db, sandboxMail, lt(sandboxMail.deliveredAt, before));
 }

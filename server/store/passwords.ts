@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 import { accounts, users } from './schema.ts';
 
-/** @returns the hash of the password of an address, undefined where it has no account. */
+/** @returns the hash of an account's password by its email, undefined if there is no account. */
 export async function findPasswordHash(db: Database, email: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: accounts.password })
@@ -12,7 +12,7 @@ export async function findPasswordHash(db: Database, email: string): Promise<str
   return row?.hash ?? undefined;
 }
 
-/** @returns the same of an account, after any change of it that is under way. */
+/** @returns the same by account, after waiting for any concurrent change of it. */
 export async function awaitPasswordHash(
   tx: Transaction,
   userId: string,
@@ -34,7 +34,10 @@ export async function savePasswordHash(
   await tx.update(accounts).set({ password: hash, updatedAt: now }).where(isPasswordOf(userId));
 }
 
-/** Replaces the hash of the same password by a stronger one, unless the password was changed since `from` was read. */
+/**
+ * Replaces the hash of the same password by a stronger one, unless the password was changed since
+ * `from` was read.
+ */
 export async function renewPasswordHash(
   db: Database,
   userId: string,

@@ -20,7 +20,7 @@ import {
   users,
 } from './schema.ts';
 
-/* The rows of one person as they are handed out; a list is read whole where it is short, else in pages. */
+/* The rows of one person for the export; a short list is read at once, others in pages. */
 
 export async function personOf(tx: Transaction, userId: string) {
   const [row] = await tx.select().from(users).where(eq(users.id, userId));
@@ -67,7 +67,7 @@ export const sandboxMailsOf = (tx: Transaction, email: string) =>
     .where(ofEmail(sandboxMail.recipient, email))
     .orderBy(asc(sandboxMail.deliveredAt));
 
-/** What administrators did to an account, and what its person did as one of them. */
+/** What administrators did to an account, and what its user did as one of them. */
 export const auditOf = (tx: Transaction, userId: string) =>
   tx
     .select()
@@ -75,7 +75,7 @@ export const auditOf = (tx: Transaction, userId: string) =>
     .where(or(eq(adminLog.accountId, userId), eq(adminLog.adminId, userId)))
     .orderBy(desc(adminLog.at));
 
-/** @param after the id that the page before ended with. */
+/** @param after the last id of the previous page. */
 export async function projectIdsOf(
   tx: Transaction,
   userId: string,
@@ -96,7 +96,7 @@ export async function projectIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** One project whole, also one in the recycle bin. */
+/** One complete project, even one in the recycle bin. */
 export async function wholeProjectOf(tx: Transaction, userId: string, id: string) {
   const [row] = await tx
     .select()
@@ -110,7 +110,7 @@ export async function wholeProjectOf(tx: Transaction, userId: string, id: string
   return { ...row, modules };
 }
 
-/** Where a page ended: a moment, and the row of that moment. */
+/** The end of a page: a time, and the row with that time. */
 interface OldestFirst {
   readonly at: Date;
   readonly id: string;
@@ -152,7 +152,7 @@ function later(at: PgColumn, id: PgColumn, after: OldestFirst | undefined): SQL 
   return sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }
 
-/** Addresses are kept in small letters, but not everything that names one was asked to be. */
+/** Emails are stored lowercased, but not by everything that stores one. */
 export function ofEmail(column: PgColumn, email: string): SQL {
   return sql`lower(${column}) = lower(${email})`;
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '../adapters/database/database.ts';
 
 /**
- * A statement of a hot path, built once for each connection rather than for each call: building one
- * takes longer than sending it. Its values are `sql.placeholder`s; its name must be its own.
+ * A frequently used statement, built once for each connection rather than for each call: building
+ * one takes longer than sending it. Its values are `sql.placeholder`s; its name must be unique.
  */
 export function prepared<Statement>(
   build: (connection: Transaction) => Statement,

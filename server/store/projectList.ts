@@ -6,7 +6,7 @@ import type { ListEnd } from '../lib/listCursor.ts';
 import { prepared } from './preparedStatement.ts';
 import { projectModules, projectRows } from './schema.ts';
 
-/** The orders a person may ask for, and the recycle bin's own. */
+/** The orders that a person may choose, and that of the recycle bin. */
 type ListOrder = ProjectOrder | 'deleted';
 
 export interface ListedProject extends ListEnd {
@@ -19,7 +19,7 @@ export interface ListedProject extends ListEnd {
   readonly completedModules: string[];
 }
 
-/** What rows stand in order by, the same as a text that goes into a cursor, and that text as it came back. */
+/** The sort key of rows, the same as text for a cursor, and the text from a cursor as a key. */
 interface Ordering {
   readonly by: SQL;
   readonly key: SQL<string>;
@@ -29,13 +29,13 @@ interface Ordering {
 
 const newest = (moment: SQL): Ordering => ({
   by: moment,
-  // Moments are kept to the millisecond, so nothing is cut off.
+  // Times are stored to the millisecond, so nothing is cut off.
   key: sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   fromKey: (key) => sql`${key}::timestamptz`,
   newestFirst: true,
 });
 
-/** As much of a name as goes into a cursor: a letter may be eighteen in plain. */
+/** The part of a name that goes into a cursor: a letter may become eighteen in plain text. */
 const plainName = sql`left(plain_text(${projectRows.name}), 100) collate "C"`;
 
 const orderings: Readonly<Record<ListOrder, Ordering>> = {
@@ -58,8 +58,9 @@ interface Page {
 }
 
 /**
- * One page of a person's projects, or of those in the recycle bin. Module data is counted, never loaded.
- * @param page.search words that the name or the description holds, whatever their capitals and accents.
+ * One page of a person's projects, or of those in the recycle bin. Module data is counted, never
+ * loaded.
+ * @param page.search words in the name or the description, ignoring capitals and accents.
  */
 export async function listProjects(
   tx: Transaction,
@@ -82,7 +83,7 @@ export async function listProjects(
   });
 }
 
-/** What every visit begins with. */
+/** The lists read at the start of every visit. */
 const firstPages = {
   changed: firstPage('changed'),
   created: firstPage('created'),
@@ -111,8 +112,8 @@ function pageOf(
 ) {
   const { by, key, newestFirst } = orderings[order];
   const direction = newestFirst ? sql`desc` : sql`asc`;
-  // First which rows the page has, then the modules of these alone: in one step, the modules of every project
-  // would be counted wherever an order has no index: 61 ms by name for a thousand projects. Sorting them takes 3 ms,
+  // First the rows of the page, then only their modules: in one step, the modules of every project
+  // would be counted if an order has no index: 61 ms by name for a thousand projects. Sorting them takes 3 ms,
   // so the orders have no index of their own.
   const rows = tx
     .select({
@@ -165,7 +166,7 @@ function pageOf(
     .orderBy(sql`${rows.place} ${direction}`, sql`${rows.id} ${direction}`);
 }
 
-/** @returns how many projects a person has, and in how many every module that counts has content. */
+/** @returns how many projects a person has, and in how many every counted module has content. */
 export async function countProjects(
   tx: Transaction,
   userId: string,

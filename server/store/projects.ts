@@ -6,7 +6,7 @@ import { projectRows, projects } from './schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** @returns the project whole, or undefined when it is missing or somebody else's. */
+/** @returns the complete project, or undefined when it is missing or belongs to another person. */
 export async function findProject(
   tx: Transaction,
   userId: string,
@@ -26,7 +26,7 @@ const wholeProject = prepared((connection) =>
     .prepare('find_project'),
 );
 
-/** @returns the new project, empty. */
+/** @returns the new, empty project. */
 export async function insertProject(
   tx: Transaction,
   userId: string,
@@ -39,13 +39,16 @@ export async function insertProject(
   return { ...row, modulesData: {} };
 }
 
-/** What is undefined stays as it is. */
+/** An undefined field is not changed. */
 export interface ProjectChanges {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** @returns what it counts for in the account's storage now; undefined when there is no such project of this person. */
+/**
+ * @returns its new size in the account's storage; undefined when there is no such project of this
+ * person.
+ */
 export async function changeProject(
   tx: Transaction,
   userId: string,
@@ -62,8 +65,9 @@ export async function changeProject(
 }
 
 /**
- * Marks a project as changed now, and holds it until the transaction ends.
- * @returns where it is; undefined when there is no such project of this person.
+ * Sets the time of a project's last change, and holds it until the transaction ends.
+ * @returns whether it is in use or in the bin; undefined when there is no such project of this
+ * person.
  */
 export async function touchProject(
   tx: Transaction,
@@ -92,8 +96,8 @@ const touch = prepared((connection) =>
 
 /**
  * Holds a project until the transaction ends.
- * @returns what its name and description count for in the account's storage; undefined when there is no such project of
- *   this person.
+ * @returns the size of its name and description in the account's storage; undefined when there is
+ * no such project of this person.
  */
 export async function lockProject(
   tx: Transaction,
@@ -109,7 +113,7 @@ export async function lockProject(
 }
 
 /**
- * Keeps a project from being deleted until the transaction ends, and nothing more: it may be saved to.
+ * Only keeps a project from being deleted until the transaction ends; it may still be saved to.
  * @returns false when there is no such project of this person.
  */
 export async function holdProject(tx: Transaction, userId: string, id: string): Promise<boolean> {
@@ -121,7 +125,7 @@ export async function holdProject(tx: Transaction, userId: string, id: string): 
   return rows.length > 0;
 }
 
-/** What lies in the recycle bin is, for everything but the bin, not there. */
+/** A project in the recycle bin does not exist for anything but the bin. */
 function isLive(userId: string, id: string) {
   return and(eq(projectRows.id, id), eq(projectRows.userId, userId), isNull(projectRows.deletedAt));
 }

@@ -3,8 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../adapters/database/database.ts';
 
 /**
- * Deletes rows of any number of people, but for those that a transaction has locked: they go the next time.
- * So it waits for no other transaction, and every server may do it at the same moment (`lockOrder.ts`).
+ * Deletes rows of any number of people, except those locked by a transaction, which are deleted the
+ * next time. So it never waits for another transaction, and every server may run it at the same
+ * time (`lockOrder.ts`).
  */
 export async function purge(
   tx: Transaction,

@@ -16,7 +16,10 @@ export async function binProject(
     .where(and(eq(projectRows.id, id), eq(projectRows.userId, userId)));
 }
 
-/** Takes a project out of the bin, as the newest change. @returns false when there is none of this person. */
+/**
+ * Takes a project out of the bin, as the newest change. @returns false when there is none of this
+ * person.
+ */
 export async function unbinProject(
   tx: Transaction,
   userId: string,
@@ -41,13 +44,13 @@ export async function lockBinned(tx: Transaction, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Removes a project in the bin, which is locked, with its modules and their versions. */
+/** Removes a locked project in the bin, with its modules and their versions. */
 export async function removeBinned(tx: Transaction, userId: string, id: string): Promise<void> {
   await removeContents(tx, [id]);
   await tx.delete(projectRows).where(isBinned(userId, id));
 }
 
-/** @returns some of the projects, of everybody, that were put in the bin before that. */
+/** @returns some projects, of all people, that were put in the bin before that time. */
 export function binnedBefore(db: Database, before: Date, limit: number) {
   return db
     .select({ id: projectRows.id, userId: projectRows.userId })

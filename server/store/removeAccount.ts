@@ -21,22 +21,25 @@ import { readOwnFreeUse } from './usage.ts';
 
 const dayMs = 86_400_000;
 
-/** What became of an account that was to be removed. */
+/** The result of removing an account. */
 export type Removal =
   | {
       readonly outcome: 'removed';
       readonly email: string;
       readonly language: Language;
-      /** The generations that were being written. */
+      /** The generations that were running. */
       readonly running: readonly string[];
     }
-  /** It was removed before; or the request was taken back; or it is a customer whom the provider still has. */
+  /**
+   * It was already removed; or the request was cancelled; or it has a customer that still exists at
+   * the provider.
+   */
   | { readonly outcome: 'gone' | 'taken_back' | 'other_customer' };
 
 /**
- * Removes an account with every row of it, in the caller's transaction; nothing where it may not. What
- * administrators did to it stays in their log, under an id that no account has any more; so does, for a year, how many
- * free generations it had used, under a hash of its address.
+ * Removes an account with all its rows, in the caller's transaction; nothing if it may not be
+ * removed. What administrators did to it stays in their log, under an id that no account has any
+ * more; so does, for a year, the number of its used free generations, under a hash of its email.
  * @param customerId the customer that was removed at the payment provider, if there was one.
  * @param hashEmail see `auth/emailHash.ts`.
  */
@@ -66,10 +69,10 @@ export async function removeAccount(
     const until = new Date(now.getTime() + formerUsageDays * dayMs);
     await keepFormerUsage(tx, hashEmail(person.email), used, now, until);
   }
-  // First, so that the triggers do not write it again for each project that is removed.
+  // First, so that the triggers do not update it for each removed project.
   await tx.delete(accountStorage).where(eq(accountStorage.userId, userId));
   await removeProjects(tx, userId);
-  // What hangs on the person goes with them, by its foreign keys.
+  // Rows that reference the person are removed by their foreign keys.
   await tx.delete(users).where(eq(users.id, userId));
   await removeTraces(tx, userId, person.email, customer?.id);
   return {
@@ -80,7 +83,10 @@ export async function removeAccount(
   };
 }
 
-/** Removes what is kept by the address, the customer, or a text that names the person, rather than under their id. */
+/**
+ * Removes rows that are stored by the email, the customer, or in a text that names the person,
+ * rather than by their id.
+ */
 async function removeTraces(
   tx: Transaction,
   userId: string,

@@ -32,7 +32,7 @@ async function newPerson(): Promise<string> {
   return id;
 }
 
-/** Projects of one moment, so that their ids alone tell them apart. */
+/** Projects with the same time, so that only their ids differ. */
 async function addProjects(owner: string, count: number): Promise<string> {
   const { rows } = await database.db.execute<{ id: string }>(sql`
     insert into project_rows (id, user_id, name, created_at, updated_at)
@@ -49,7 +49,10 @@ async function addVersions(projectId: string, count: number, length: number): Pr
     from generate_series(1, ${count}::int)`);
 }
 
-/** @returns how many rows each statement of `work` locked or removed, by what it begins with; those of none are left out. */
+/**
+ * @returns how many rows each statement of `work` locked or removed, for statements that match
+ * `begins`; those without rows are left out.
+ */
 async function rowsOfEach(begins: RegExp, work: () => Promise<void>): Promise<number[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -67,14 +70,14 @@ async function rowsOfEach(begins: RegExp, work: () => Promise<void>): Promise<nu
 
 const left = (owner: string) => database.db.$count(projectRows, eq(projectRows.userId, owner));
 
-it('removes what is in a project some rows at a time', async () => {
+it('removes the contents of a project some rows at a time', async () => {
   const id = await addProjects(userId, 1);
   await addVersions(id, 450, 10);
   const remove = () => database.db.transaction((tx) => removeContents(tx, [id]));
   expect(await rowsOfEach(/^delete from "module_versions"/, remove)).toEqual([200, 200, 50]);
 });
 
-it('removes fewer rows at a time where they are large, and one that is larger than all alone', async () => {
+it('removes fewer large rows at a time, and a very large one alone', async () => {
   const id = await addProjects(userId, 1);
   await addVersions(id, 4, 2_000_000);
   await addVersions(id, 1, 8_000_000);
@@ -82,7 +85,7 @@ it('removes fewer rows at a time where they are large, and one that is larger th
   expect(await rowsOfEach(/^delete from "module_versions"/, remove)).toEqual([3, 2]);
 });
 
-it('locks and removes all projects of a person, some at a time, and of nobody else', async () => {
+it('locks and removes all projects of a person, some at a time, and no others', async () => {
   const other = await newPerson();
   await addProjects(other, 1);
   await addVersions(await addProjects(userId, 250), 1, 10);

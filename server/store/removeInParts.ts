@@ -3,15 +3,18 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { moduleVersions, projectModules, projectRows } from './schema.ts';
 
 /**
- * What one statement locks or removes at most: projects, rows of what is in them, and bytes of these, but for one row that
- * alone has more. The embedded database answers a statement within one turn of the event loop
- * (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ * The most that one statement locks or removes: projects, rows of their contents, and bytes of
+ * these, except that one row alone may have more. The embedded database answers a statement within
+ * one turn of the event loop (docs/decisions/0046-event-loop-limit-of-100-ms.md).
  */
 const projectsAtOnce = 100;
 const rowsAtOnce = 200;
 const bytesAtOnce = 5_000_000;
 
-/** Locks a person's projects, those in the bin too: what is in them is locked by no transaction that does not hold them. */
+/**
+ * Locks a person's projects, including those in the bin: no transaction locks the contents of a
+ * project without holding it.
+ */
 export async function lockProjects(tx: Transaction, userId: string): Promise<void> {
   for await (const ids of projectsOf(tx, userId)) {
     await tx
@@ -22,7 +25,7 @@ export async function lockProjects(tx: Transaction, userId: string): Promise<voi
   }
 }
 
-/** Removes a person's projects, those in the bin too, with everything in them; they are locked. */
+/** Removes a person's locked projects, including those in the bin, with their contents. */
 export async function removeProjects(tx: Transaction, userId: string): Promise<void> {
   for await (const ids of projectsOf(tx, userId)) {
     await removeContents(tx, ids);
@@ -30,7 +33,7 @@ export async function removeProjects(tx: Transaction, userId: string): Promise<v
   }
 }
 
-/** Removes the modules of projects and their versions; the projects are locked. */
+/** Removes the modules of locked projects and their versions. */
 export async function removeContents(
   tx: Transaction,
   projectIds: readonly string[],
@@ -40,7 +43,7 @@ export async function removeContents(
   }
 }
 
-/** @returns how many rows went. */
+/** @returns how many rows were removed. */
 async function removeSome(
   tx: Transaction,
   table: typeof projectModules | typeof moduleVersions,
@@ -55,7 +58,10 @@ async function removeSome(
   return rowCount ?? 0;
 }
 
-/** The ids of a person's projects, a part at a time, by when they were changed: one that is changed comes again. */
+/**
+ * The ids of a person's projects, a part at a time, in order of their last change: one that is
+ * changed in between comes again.
+ */
 async function* projectsOf(tx: Transaction, userId: string): AsyncGenerator<string[]> {
   const { id, updatedAt } = projectRows;
   let after: SQL | undefined;

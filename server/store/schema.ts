@@ -30,8 +30,8 @@ const ownerId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A moment that rows are put in order by, as finely as the database tells it: PostgreSQL by the microsecond, the embedded
- * one by the millisecond, within which the order is any.
+ * A time used for ordering rows, with the database's own precision: PostgreSQL microseconds, the
+ * embedded one milliseconds, within which the order is arbitrary.
  */
 const preciseMoment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 6, mode: 'string' });
@@ -50,7 +50,10 @@ export const users = pgTable('users', {
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
   suspendedAt: moment('suspended_at'),
   lastSignInAt: moment('last_sign_in_at'),
-  /** The person has confirmed that the account be deleted; who was never answered is not asked again. */
+  /**
+   * When the person confirmed the deletion of the account. They may have received no answer, so the
+   * deletion continues without asking again.
+   */
   deletionRequestedAt: moment('deletion_requested_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -106,13 +109,13 @@ export const verifications = pgTable(
 );
 
 /**
- * What the links in our mails open, each once (docs/decisions/0029-mail-links-work-once.md); their tokens are
- * kept as hashes only.
+ * The links in our mails, each for one use (docs/decisions/0029-mail-links-work-once.md); their tokens are stored only as
+ * hashes.
  */
 export const mailLinks = pgTable(
   'mail_links',
   {
-    /** SHA-256 of what the link carries, in hexadecimal. */
+    /** SHA-256 of the link's tokens, in hexadecimal. */
     id: text('id').primaryKey(),
     userId: ownerId(),
     purpose: text('purpose', { enum: ['confirmation', 'recovery'] }).notNull(),
@@ -124,7 +127,7 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** Mails to send, written in the transaction that needs them; one that is sent is there no more. */
+/** Mails to send, written in the transaction that needs them and deleted when sent. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -140,7 +143,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_send_after').on(table.sendAfter)],
 );
 
-/** What the stand-in for mail delivered; empty where a mail server is configured. */
+/** The mails delivered by the stand-in; empty if a mail server is configured. */
 export const sandboxMail = pgTable('sandbox_mail', {
   id: text('id').primaryKey(),
   recipient: text('recipient').notNull(),
@@ -150,12 +153,12 @@ export const sandboxMail = pgTable('sandbox_mail', {
 });
 
 /**
- * What a row counts for in its account's storage; a trigger works it out from the row's text, whatever is written here
- * (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
+ * The size of a row in its account's storage; a trigger calculates it from the row's text, whatever
+ * value is written here (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
  */
 const storedBytes = () => integer('bytes').notNull().default(0);
 
-/** A project without its modules; the view `projects` puts both together. */
+/** A project without its modules; the view `projects` combines both. */
 export const projectRows = pgTable(
   'project_rows',
   {
@@ -165,7 +168,7 @@ export const projectRows = pgTable(
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Since when it lies in the recycle bin; null for one that is worked on. */
+    /** Since when it has been in the recycle bin; null for one in use. */
     deletedAt: moment('deleted_at'),
     bytes: storedBytes(),
   },
@@ -176,14 +179,17 @@ export const projectRows = pgTable(
   ],
 );
 
-/** What hangs on a project belongs to the project's owner: the database holds it, not only our queries. */
+/**
+ * The contents of a project belong to the project's owner: the database ensures it, not only our
+ * queries.
+ */
 const ofProject = (table: { projectId: AnyPgColumn; userId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.projectId, table.userId],
     foreignColumns: [projectRows.id, projectRows.userId],
   }).onDelete('cascade');
 
-/** One module of one project; one row each, so that two modules saved at once never meet. */
+/** One module of one project; one row each, so that two modules saved at once never conflict. */
 export const projectModules = pgTable(
   'project_modules',
   {
@@ -191,10 +197,13 @@ export const projectModules = pgTable(
     module: text('module').notNull(),
     userId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
-    /** Whether it counts for progress, and whether its required questions are answered; decided by the domain. */
+    /**
+     * Whether it counts for progress, and whether its required questions are answered; decided by
+     * the domain.
+     */
     hasContent: boolean('has_content').notNull(),
     answersComplete: boolean('answers_complete').notNull(),
-    /** How what stands there came to be. */
+    /** How the current content was made. */
     cause: text('cause', { enum: versionCauses }).notNull().default('saved'),
     lastUpdated: moment('last_updated').notNull(),
     bytes: storedBytes(),
@@ -203,8 +212,8 @@ export const projectModules = pgTable(
 );
 
 /**
- * A project whole, with `modules_data` keyed by module (docs/product.md#stored-data), unless it lies in the
- * bin; made in `migrations/0004_workplace.sql`.
+ * A complete project, with `modules_data` keyed by module (docs/product.md#stored-data), unless it is in the
+ * recycle bin; made in `migrations/0004_workplace.sql`.
  */
 export const projects = pgView('projects', {
   id: uuid('id').notNull(),
@@ -216,10 +225,7 @@ export const projects = pgView('projects', {
   updatedAt: moment('updated_at').notNull(),
 }).existing();
 
-/**
- * The subscription of an account with the columns of docs/product.md#subscription-status; made in
- * `migrations/0002_payments.sql`.
- */
+/** The subscription of an account with the columns of docs/product.md#subscription-status; made in `migrations/0002_payments.sql`. */
 export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   userId: text('user_id').notNull(),
   customerId: text('customer_id').notNull(),
@@ -233,7 +239,10 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions', {
   paymentMethodLast4: text('payment_method_last4'),
 }).existing();
 
-/** Earlier contents of a module that something newer took words from, and results that came after it had changed. */
+/**
+ * Earlier contents of a module of which a change removed words, and results that came after it had
+ * changed.
+ */
 export const moduleVersions = pgTable(
   'module_versions',
   {
@@ -242,7 +251,7 @@ export const moduleVersions = pgTable(
     module: text('module').notNull(),
     userId: text('user_id').notNull(),
     data: jsonb('data').$type<ModuleContent>().notNull(),
-    /** How it came to be, and when. */
+    /** How it was made, and when. */
     cause: text('cause', { enum: versionCauses }).notNull(),
     createdAt: moment('created_at').notNull(),
     bytes: storedBytes(),
@@ -254,9 +263,11 @@ export const moduleVersions = pgTable(
 );
 
 /**
- * What an account stores: the sum of `bytes` over its projects, those in the recycle bin too, their modules and the versions
- * of these. Triggers keep it, so that it is right whichever server writes, and when rows go by a foreign key. It has no foreign
- * key itself: its second change in a transaction would lock the account (`migrations/0007_storage_before_ledger.sql`).
+ * The storage that an account uses: the sum of `bytes` over its projects, including those in the
+ * recycle bin, their modules and the versions of these. Triggers update it, so that it is right
+ * whichever server writes, and when rows are removed by a foreign key. It has no foreign key
+ * itself: its second change in a transaction would lock the account
+ * (`migrations/0007_storage_before_ledger.sql`).
  */
 export const accountStorage = pgTable('account_storage', {
   userId: text('user_id').primaryKey(),
@@ -264,8 +275,9 @@ export const accountStorage = pgTable('account_storage', {
 });
 
 /**
- * The ledger of generations: one row for each that was admitted. It outlives its project, without its
- * text: `project_id` becomes null by a foreign key that `migrations/0002_payments.sql` makes by hand.
+ * The ledger of generations: one row for each that was admitted. It outlives its project, without
+ * its text: `project_id` becomes null by a foreign key that `migrations/0002_payments.sql` creates
+ * by hand.
  */
 export const generations = pgTable(
   'generations',
@@ -278,25 +290,30 @@ export const generations = pgTable(
       .notNull()
       .default('generate'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Hash of what was asked, so that a key cannot be used for something else. */
+    /** Hash of the request, so that a key cannot be used for a different one. */
     requestHash: text('request_hash').notNull(),
-    /** The quota period the unit was reserved in; null for founders, who are never counted. */
+    /**
+     * The quota period in which the unit was reserved; null for founders, who are never counted.
+     */
     period: text('period'),
     status: text('status', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
     failure: text('failure'),
     result: jsonb('result'),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** The process that runs it renews this; past it, the process is dead. */
+    /** Renewed by the process that runs it; after this time, the process counts as dead. */
     leaseUntil: moment('lease_until').notNull(),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** What follows is the operator's, as far as it is known; a generation that makes two calls has their sums. */
+    /**
+     * The following columns are measurements for the operator, as far as they are known; a
+     * generation that makes two calls has their sums.
+     */
     model: text('model'),
-    /** Of the instructions, without the person's words (`generation/promptVersion.ts`). */
+    /** Version of the instructions, without the person's words (`generation/promptVersion.ts`). */
     promptVersion: text('prompt_version'),
     tokensIn: integer('tokens_in'),
     tokensOut: integer('tokens_out'),
-    /** Of `tokens_in` and of `tokens_out`. */
+    /** Parts of `tokens_in` and of `tokens_out`. */
     tokensCached: integer('tokens_cached'),
     tokensReasoning: integer('tokens_reasoning'),
     firstTokenMs: integer('first_token_ms'),
@@ -317,7 +334,9 @@ export const aiUsage = pgTable(
     userId: ownerId(),
     period: text('period').notNull(),
     used: integer('used').notNull().default(0),
-    /** How many of `used` an earlier, deleted account of the same address had used (`former_usage`). */
+    /**
+     * How many of `used` are from an earlier, deleted account with the same email (`former_usage`).
+     */
     carried: integer('carried').notNull().default(0),
     /** Generation id -> expiry in epoch seconds. */
     holds: jsonb('holds').$type<Record<string, number>>().notNull().default({}),
@@ -327,12 +346,12 @@ export const aiUsage = pgTable(
 
 /**
  * Free generations that deleted accounts had used, so that signing up again gives no new ones
- * (docs/decisions/0050-storage-and-free-generation-limits.md). Nothing else is kept of the person.
+ * (docs/decisions/0050-storage-and-free-generation-limits.md). Nothing else about the person is kept.
  */
 export const formerUsage = pgTable(
   'former_usage',
   {
-    /** HMAC-SHA-256 of the address, in hexadecimal (`auth/emailHash.ts`). */
+    /** HMAC-SHA-256 of the email, in hexadecimal (`auth/emailHash.ts`). */
     emailHash: text('address_hash').primaryKey(),
     used: integer('used').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -340,13 +359,13 @@ export const formerUsage = pgTable(
   (table) => [index('former_usage_expires_at').on(table.expiresAt)],
 );
 
-/** Who of the payment provider's customers is whom of ours, and how far its word has been read. */
+/** The payment provider's customer of each account, and how far it has been read. */
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: ownerId().primaryKey(),
   customerId: text('customer_id').notNull().unique(),
-  /** Whose customer: of the stand-in, or of an account at Stripe in test or in live mode. */
+  /** Whose customer it is: the stand-in's, or that of a Stripe account in test or in live mode. */
   provider: text('provider', { enum: ['sandbox', 'test', 'live'] }).notNull(),
-  /** Ordinals of the newest reading begun and of the newest kept (`store/subscriptions.ts`). */
+  /** Ordinals of the newest reading started and of the newest stored (`store/subscriptions.ts`). */
   readingsBegun: integer('readings_begun').notNull().default(0),
   readingKept: integer('reading_kept').notNull().default(0),
   /** When it was last read; null before the first time. */
@@ -354,7 +373,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** The one subscription of an account that counts, as it was last read; moments in epoch seconds. */
+/** The relevant subscription of an account, as it was last read; times in epoch seconds. */
 export const stripeSubscriptions = pgTable(
   'stripe_subscriptions',
   {
@@ -375,36 +394,42 @@ export const stripeSubscriptions = pgTable(
   (table) => [index('stripe_subscriptions_period_end').on(table.currentPeriodEnd)],
 );
 
-/** The checkout that an account has open, one at most: a second purchase has nowhere to begin. */
+/** The open checkout of an account, one at most, so that a second purchase cannot start. */
 export const checkouts = pgTable(
   'checkouts',
   {
     userId: ownerId().primaryKey(),
-    /** Of the attempt; the provider is asked under it, so that an attempt repeated is the same one. */
+    /**
+     * The attempt's id, sent to the provider as the idempotency key, so that repeating the attempt
+     * has no further effect.
+     */
     attempt: uuid('attempt').notNull(),
-    /** What was asked for; another wish begins another checkout. */
+    /** Hash of the request; a different request starts another checkout. */
     requestHash: text('wish').notNull(),
-    /** Both null while the provider is asked. */
+    /** Both null until the provider has answered. */
     sessionId: text('session_id'),
     url: text('url'),
-    /** Until when it holds: the attempt's lease first, then the provider's own term. */
+    /** Until when it is valid: first the attempt's lease, then the provider's own expiry. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('checkouts_created').on(table.createdAt)],
 );
 
-/** The provider's events that were carried out, each once however often it comes. */
+/** The provider's processed events, each once however often it comes. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   customerId: text('customer_id'),
-  /** When it happened at the provider, and when its customer was read anew for it. */
+  /** When it happened at the provider, and when its customer was read again because of it. */
   createdAt: moment('created_at').notNull(),
   handledAt: moment('handled_at').notNull(),
 });
 
-/** What administrators did. No address and no foreign key: after a deletion the ids stay, as pseudonyms. */
+/**
+ * What administrators did. No email and no foreign key: after a deletion the ids stay, as
+ * pseudonyms.
+ */
 export const adminLog = pgTable(
   'admin_log',
   {
@@ -417,23 +442,23 @@ export const adminLog = pgTable(
   (table) => [index('admin_log_newest').on(table.at, table.id)],
 );
 
-/** Failed sign-ins by e-mail and network address (docs/product.md#sign-in-lockout). */
+/** Failed sign-ins by email and network (docs/product.md#sign-in-lockout). */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** Lowercased; of an account or not. */
+    /** Lowercased; it may belong to no account. */
     email: text('email').notNull(),
-    address: text('address').notNull(),
+    network: text('address').notNull(),
     count: integer('count').notNull(),
     lastAt: moment('last_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.email, table.address] }),
+    primaryKey({ columns: [table.email, table.network] }),
     index('sign_in_failures_last').on(table.lastAt),
   ],
 );
 
-/** What the stand-in for the payment provider keeps: its objects, in the provider's own shapes. */
+/** The data of the payment provider's stand-in: its objects, in the provider's own forms. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
@@ -441,7 +466,7 @@ export const sandboxPayments = pgTable(
     kind: text('kind').notNull(),
     /** The object it belongs to, such as a subscription's customer. */
     parent: text('parent'),
-    /** When something is next to happen to it. */
+    /** When its next change is due. */
     dueAt: moment('due_at'),
     createdAt: preciseMoment('created_at').notNull().default(sql`clock_timestamp()`),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -452,11 +477,11 @@ export const sandboxPayments = pgTable(
   ],
 );
 
-/** The limits in force, published by the server at start for the view `user_preferences`. */
+/** The current limits, written by the server at start for the view `user_preferences`. */
 export const planLimits = pgTable('plan_limits', {
   plan: text('plan').primaryKey(),
   aiLimit: bigint('ai_limit', { mode: 'number' }).notNull(),
 });
 
-/** The configured founders, published like `plan_limits`. */
+/** The configured founders, written like `plan_limits`. */
 export const founderEmails = pgTable('founder_emails', { email: text('email').primaryKey() });

@@ -5,18 +5,18 @@ import { prepared } from './preparedStatement.ts';
 import { purge } from './purge.ts';
 import { sessions, stripeSubscriptions, users } from './schema.ts';
 
-/** A session with the facts of its person that decide what they may reach. */
+/** A session with the facts of its person that decide what they may access. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly expiresAt: Date;
-  /** Of the sign-in. */
+  /** When the sign-in was. */
   readonly createdAt: Date;
   readonly userId: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly language: string;
   readonly suspendedAt: Date | null;
-  /** Null where there never was a subscription. */
+  /** Null if there never was a subscription. */
   readonly subscriptionStatus: string | null;
 }
 
@@ -42,7 +42,7 @@ const lookup = prepared((connection) =>
 
 /**
  * @param tokenHash of its token (`sessionTokenHash`).
- * @returns the session, expired or not; every signed-in request begins with this.
+ * @returns the session, expired or not; every signed-in request starts with this.
  */
 export async function findSession(
   db: Database,
@@ -52,8 +52,8 @@ export async function findSession(
   return row;
 }
 
-/** @returns those of these sessions that are not over, signed out or otherwise gone. */
-export async function standingSessions(
+/** @returns which of these sessions still exist and have not expired. */
+export async function validSessions(
   tx: Transaction,
   ids: readonly string[],
   now: Date,
@@ -71,10 +71,23 @@ export async function standingSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends every session of an account, but for one where it is named. */
+/** Ends every session of an account, except the one in `but`. */
 export async function endSessions(tx: Transaction, userId: string, but?: string): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Lets a session last until `expiresAt`. */
+export async function renewSession(
+  db: Database,
+  tokenHash: string,
+  expiresAt: Date,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt, updatedAt: now })
+    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends one session. */
@@ -82,7 +95,7 @@ export async function endSession(tx: Transaction, tokenHash: string): Promise<vo
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Removes the sessions that are over: nobody comes back to them, and they name an address and a browser. */
+/** Removes the expired sessions: they are useless, and they name an IP and a browser. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   const isOver = or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestSignIn(now)));
   await purge(db, sessions, isOver);

@@ -3,26 +3,26 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { purge } from './purge.ts';
 import { signInFailures } from './schema.ts';
 
-/** Whose failures are counted. */
+/** The email and network whose failures are counted. */
 export interface SignInPlace {
-  /** Folded (`domain/account/emailAddress.ts`). */
+  /** Lowercased (`domain/account/emailAddress.ts`). */
   readonly email: string;
-  /** Of the network (`networkPrefixOf`). */
-  readonly address: string;
+  /** The network (`networkPrefixOf`). */
+  readonly network: string;
 }
 
-/** Stands for all e-mails of a network. E-mails are folded to small letters: none is written so. */
+/** Represents all emails of a network. Real ones are lowercased, so none equals it. */
 const everyEmail = 'EVERYBODY';
 
 /** @returns the place where all failures of a network are counted. */
-export function wholeNetwork(address: string): SignInPlace {
-  return { email: everyEmail, address };
+export function wholeNetwork(network: string): SignInPlace {
+  return { email: everyEmail, network };
 }
 
 /**
- * Counts one failure, unless as many as `most` stand already: one conditional statement, so that attempts
- * at the same moment, on whichever server, are counted exactly.
- * @param since when failures still stand; earlier ones are forgotten.
+ * Counts one failure, unless there are already `most`: one conditional statement, so that
+ * concurrent attempts, on whichever server, are counted exactly.
+ * @param since from when failures count; earlier ones are dropped.
  * @returns the new count, or undefined when it was not counted.
  */
 export async function countFailure(
@@ -31,25 +31,26 @@ export async function countFailure(
   limit: { readonly since: Date; readonly most: number },
   now: Date,
 ): Promise<number | undefined> {
-  const stands = gte(signInFailures.lastAt, limit.since);
+  const isCurrent = gte(signInFailures.lastAt, limit.since);
   const [row] = await tx
     .insert(signInFailures)
     .values({ ...place, count: 1, lastAt: now })
     .onConflictDoUpdate({
-      target: [signInFailures.email, signInFailures.address],
+      target: [signInFailures.email, signInFailures.network],
       set: {
-        count: sql`case when ${stands} then ${signInFailures.count} + 1 else 1 end`,
+        count: sql`case when ${isCurrent} then ${signInFailures.count} + 1 else 1 end`,
         lastAt: now,
       },
-      setWhere: sql`not (${stands}) or ${signInFailures.count} < ${limit.most}`,
+      setWhere: sql`not (${isCurrent}) or ${signInFailures.count} < ${limit.most}`,
     })
     .returning({ count: signInFailures.count });
   return row?.count;
 }
 
 /**
- * Counts the failures that were recorded while the clock was ahead as of now: they stand no longer than others.
- * @param of whose; of all without.
+ * Treats the failures that were recorded while the clock was ahead as of now, so that they last no
+ * longer than others.
+ * @param of whose; all if absent.
  */
 export async function bringToNow(tx: Transaction, now: Date, of?: SignInPlace): Promise<void> {
   await tx
@@ -66,23 +67,25 @@ export async function takeBackFailure(tx: Transaction, place: SignInPlace): Prom
     .where(isAt(place));
 }
 
-/** Forgets the failures of an e-mail from one network. */
+/** Deletes the failures of an email from one network. */
 export async function clearFailures(tx: Transaction, place: SignInPlace): Promise<void> {
   await tx.delete(signInFailures).where(isAt(place));
 }
 
-/** Forgets the failures of an e-mail from everywhere. */
+/** Deletes the failures of an email from everywhere. */
 export async function clearFailuresOf(tx: Transaction, email: string): Promise<void> {
   await tx.delete(signInFailures).where(eq(signInFailures.email, email));
 }
 
-/** @returns the failures that stand at a place. */
+/** @returns the failures recorded for an email and network. */
 export async function findFailures(tx: Transaction, place: SignInPlace) {
   const [row] = await tx.select(counted).from(signInFailures).where(isAt(place));
   return row;
 }
 
-/** @returns of an e-mail that has failed at least `most` times somewhere, the latest such record. */
+/**
+ * @returns the latest record of an email that has failed at least `most` times from one network.
+ */
 export async function findLatestLock(tx: Transaction, email: string, most: number) {
   const [row] = await tx
     .select(counted)
@@ -93,7 +96,7 @@ export async function findLatestLock(tx: Transaction, email: string, most: numbe
   return row;
 }
 
-/** Removes the records whose last failure is older than that. */
+/** Removes the records whose last failure is before that time. */
 export async function removeFailuresBefore(tx: Transaction, before: Date): Promise<void> {
   await purge(tx, signInFailures, lt(signInFailures.lastAt, before));
 }
@@ -101,5 +104,5 @@ export async function removeFailuresBefore(tx: Transaction, before: Date): Promi
 const counted = { count: signInFailures.count, lastAt: signInFailures.lastAt };
 
 function isAt(place: SignInPlace) {
-  return and(eq(signInFailures.email, place.email), eq(signInFailures.address, place.address));
+  return and(eq(signInFailures.email, place.email), eq(signInFailures.network, place.network));
 }

@@ -4,8 +4,8 @@ import { prepared } from './preparedStatement.ts';
 import { accountStorage } from './schema.ts';
 
 /**
- * @returns what an account stores, in bytes. After a write of the same transaction it is exact, and stays so until the
- *   transaction ends: the write's trigger holds the account's row.
+ * @returns how much an account stores, in bytes. After a write in the same transaction it is exact
+ * until the transaction ends: the write's trigger holds the account's row.
  */
 export async function readStored(tx: Transaction, userId: string): Promise<number> {
   const [row] = await reading(tx).execute({ userId });

@@ -14,7 +14,10 @@ import {
   stripeUserSubscriptions as view,
 } from './schema.ts';
 
-/** @returns the status of the account's subscription, as it was last read; null where there never was one. */
+/**
+ * @returns the status of the account's subscription, as it was last read; null if there never was
+ * one.
+ */
 export async function findSubscriptionStatus(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ status: stripeSubscriptions.status })
@@ -45,7 +48,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** What a kept reading changed, and whom to tell. */
+/** The changes found by a stored reading, and the person to tell. */
 export interface KeptReading {
   readonly before: StoredSubscription | undefined;
   readonly person: { readonly email: string; readonly language: Language };
@@ -54,9 +57,9 @@ export interface KeptReading {
 type StoredSubscription = typeof stripeSubscriptions.$inferSelect;
 
 /**
- * Keeps what a reading found, in the caller's transaction, unless one that began later was kept already:
- * that one saw at least what this one did.
- * @returns undefined when it was not kept.
+ * Stores the result of a reading, in the caller's transaction, unless one that started later was
+ * already stored: that one saw at least as much.
+ * @returns undefined when it was not stored.
  */
 export async function keepReading(
   tx: Transaction,
@@ -77,7 +80,7 @@ export async function keepReading(
     .where(eq(stripeCustomers.userId, userId))
     .for('update', { of: stripeCustomers });
   if (!customer || customer.readingKept > ordinal) return undefined;
-  // Were the deletion taken back, the next reading would still find what changed, and tell of it.
+  // If the deletion is cancelled, the next reading will still find the changes, and report them.
   if (customer.deletionRequestedAt !== null) return undefined;
   await tx
     .update(stripeCustomers)
@@ -110,7 +113,7 @@ async function keep(
     .onConflictDoUpdate({ target: stripeSubscriptions.userId, set: row });
 }
 
-/** Forgets the checkout that led to a subscription: it cannot lead to another one. */
+/** Deletes the checkout that led to a subscription: it cannot lead to another one. */
 export async function endCheckout(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(checkouts).where(eq(checkouts.userId, userId));
 }

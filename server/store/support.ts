@@ -5,7 +5,7 @@ import { users } from './schema.ts';
 
 export type SupportRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 
-/** @returns the account of an address, whatever its capitals. */
+/** @returns the account with an email, ignoring capitals. */
 export function findAccountByEmail(tx: Transaction, email: string) {
   return findOne(tx, eq(users.email, comparableEmail(email)));
 }
@@ -14,7 +14,7 @@ export function findAccountById(tx: Transaction, id: string) {
   return findOne(tx, eq(users.id, id));
 }
 
-/** What the support desk reads of an account itself: nothing here reaches its projects. */
+/** What the support desk reads of an account itself: nothing of its projects. */
 async function findOne(tx: Transaction, which: SQL) {
   const [row] = await tx
     .select({
@@ -31,7 +31,7 @@ async function findOne(tx: Transaction, which: SQL) {
   return row;
 }
 
-/** Suspends an account; one that is suspended already stays so since then. */
+/** Suspends an account; if it already is, the earlier time is kept. */
 export async function suspend(tx: Transaction, id: string, now: Date): Promise<void> {
   const since = sql`coalesce(${users.suspendedAt}, ${now.toISOString()}::timestamptz)`;
   await tx.update(users).set({ suspendedAt: since, updatedAt: now }).where(eq(users.id, id));

@@ -5,13 +5,13 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { prepared } from './preparedStatement.ts';
 import { aiUsage } from './schema.ts';
 
-/** Whose units, and of which period (`usagePeriod` of the domain). */
+/** An account and a period of its quota (`usagePeriod` of the domain). */
 export interface UsagePlace {
   readonly userId: string;
   readonly period: string;
 }
 
-/** @returns how many generations were counted; those under way are not. */
+/** @returns how many generations were counted, without running ones. */
 export async function readUsed(tx: Transaction, place: UsagePlace): Promise<number> {
   const [row] = await usedAt(tx).execute({ ...place });
   return row?.used ?? 0;
@@ -30,12 +30,14 @@ const usedAt = prepared((connection) =>
     .prepare('read_used'),
 );
 
-/** Counts for a new account what earlier ones of its address had used of the free plan. */
+/** Counts the free generations of earlier accounts with its email for a new account. */
 export async function carryOver(tx: Transaction, userId: string, used: number): Promise<void> {
   await tx.insert(aiUsage).values({ userId, period: lifePeriod, used, carried: used });
 }
 
-/** @returns how many of an account's free generations earlier accounts of its address had used. */
+/**
+ * @returns how many of an account's free generations were used by earlier accounts with its email.
+ */
 export async function readCarried(tx: Transaction, userId: string): Promise<number> {
   const [row] = await tx
     .select({ carried: aiUsage.carried })
@@ -45,8 +47,8 @@ export async function readCarried(tx: Transaction, userId: string): Promise<numb
 }
 
 /**
- * @returns how many free generations an account has used itself, those under way included: a text that is being
- *   written when its account is deleted may have been read.
+ * @returns how many free generations an account has used itself, including running ones: their text
+ * may already have been read when the account is deleted.
  */
 export async function readOwnFreeUse(tx: Transaction, userId: string): Promise<number> {
   const underWay = sql`(select count(*) from jsonb_each(${aiUsage.holds}) as e(k, v)
@@ -62,8 +64,8 @@ export async function readOwnFreeUse(tx: Transaction, userId: string): Promise<n
 
 /**
  * Reserves one unit for a generation: one conditional statement, so that no interleaving of
- * requests or servers admits more than `limit`, counted and under way together.
- * @returns false when the quota is spent.
+ * requests or servers admits more than `limit`, counted and running together.
+ * @returns false when the quota is used up.
  */
 export async function reserveUnit(
   tx: Transaction,
@@ -85,7 +87,10 @@ export async function reserveUnit(
   return admitted.rows.length > 0;
 }
 
-/** Turns the hold into a counted unit. @returns the new count, or undefined when the hold is gone. */
+/**
+ * Turns the hold into a counted unit. @returns the new count, or undefined when the hold no longer
+ * exists.
+ */
 export async function countUnit(
   tx: Transaction,
   place: UsagePlace,
@@ -102,7 +107,7 @@ export async function countUnit(
   return row?.used;
 }
 
-/** Keeps a hold for another `holdSeconds`, unless it was counted, given back or cleared away. */
+/** Extends a hold by another `holdSeconds`, unless it was counted, released or removed. */
 export async function renewHold(
   tx: Transaction,
   place: UsagePlace,
@@ -117,7 +122,7 @@ export async function renewHold(
     .where(and(isAt(place), sql`jsonb_exists(${aiUsage.holds}, ${generationId}::text)`));
 }
 
-/** Gives the hold back; nothing is counted. */
+/** Releases the hold; nothing is counted. */
 export async function releaseUnit(
   tx: Transaction,
   place: UsagePlace,

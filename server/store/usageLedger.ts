@@ -3,7 +3,7 @@ import type { Transaction } from '../adapters/database/database.ts';
 import { following, type PageEnd } from '../lib/pageEnd.ts';
 import { generations, projectRows } from './schema.ts';
 
-/** One page of what a person had written, newest first. */
+/** One page of a person's generations, newest first. */
 export function listGenerations(
   tx: Transaction,
   userId: string,

@@ -7,21 +7,21 @@ import type { Transaction } from '../adapters/database/database.ts';
 import type { ModulePlace, StoredModule } from './modules.ts';
 import { moduleVersions } from './schema.ts';
 
-/** A content of a module that does not stand there, or no longer. */
+/** A content of a module that is not, or no longer, the current one. */
 export interface KeptContent {
   readonly data: ModuleContent;
   readonly cause: VersionCause;
   readonly createdAt: Date;
 }
 
-/** A version that was kept just now. */
+/** A version that was just stored. */
 export interface KeptVersion {
   readonly id: string;
-  /** By how much the versions of the module count for more in the account's storage than before; below 0 for less. */
+  /** By how much the module's versions grew in the account's storage; negative if they shrank. */
   readonly added: number;
 }
 
-/** Keeps a version; of the versions of one module the newest stay (`maxVersions`). */
+/** Stores a version; only the newest versions of a module are kept (`maxVersions`). */
 export async function keepVersion(
   tx: Transaction,
   place: ModulePlace,
@@ -45,8 +45,8 @@ export async function keepVersion(
 }
 
 /**
- * Drops the oldest versions of a module, as many as it takes to free `bytes`, or all of them but one.
- * @param but the id of the one that stays, whatever its age.
+ * Deletes the oldest versions of a module until `bytes` are freed, or all but one are deleted.
+ * @param but the id of the one to keep, whatever its age.
  */
 export async function dropOldestVersions(
   tx: Transaction,
@@ -68,8 +68,11 @@ function sizeOf(rows: readonly { readonly bytes: number }[]): number {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Keeps what a change that was made took away from a module. @returns undefined where it took nothing. */
-export async function keepWhatWent(
+/**
+ * Stores as a version the content that a change removed from a module. @returns undefined if
+ * nothing was removed.
+ */
+export async function keepRemovedContent(
   tx: Transaction,
   place: ModulePlace,
   before: StoredModule | undefined,
@@ -77,7 +80,8 @@ export async function keepWhatWent(
 ): Promise<KeptVersion | undefined> {
   const lost = before && lostBy(before.data, change);
   if (!lost) return undefined;
-  // What is compared and what is written are megabytes, where a journal is full: a turn of the event loop each.
+  // With a full journal, megabytes are compared and written: each step gets its own turn of the
+  // event loop.
   await nextTurn();
   const { cause, lastUpdated: createdAt } = before;
   return keepVersion(tx, place, { data: lost, cause, createdAt });

@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 
 /**
- * Runs `work` in one transaction as `app_user` for this person: row-level security then hides
- * every row of everybody else, whatever a query forgets.
+ * Runs `work` in one transaction as `app_user` for this person: row-level security then hides all
+ * rows of other people, whatever a query omits.
  */
 export function withRowLevelSecurity<Result>(
   db: Database,

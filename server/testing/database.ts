@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { inject } from 'vitest';
 import {
   embedded,
@@ -9,6 +8,7 @@ import {
   type OpenDatabase,
   openPostgres,
 } from '../adapters/database/database.ts';
+import { onServer, urlOf } from './postgresServer.ts';
 
 /** The PostgreSQL that the tests run on when it is set; else each test has its own embedded one. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
@@ -40,10 +40,8 @@ export function openAgain(url: string | undefined): TestDatabase {
 
 async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = openAgain(url.href);
+  await onServer(server, `create database ${name} template ${inject('templateDatabase')}`);
+  const database = openAgain(urlOf(server, name));
   return {
     ...database,
     async close() {
@@ -53,14 +51,4 @@ async function createDatabase(server: string): Promise<TestDatabase> {
       await onServer(server, drop).catch(() => onServer(server, `${drop} with (force)`));
     },
   };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

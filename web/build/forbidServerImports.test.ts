@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('a way round through a browser-safe file is refused too, even when nothing of it is used', async () => {
+test('an indirect import through a browser-safe file is refused too, even when nothing of it is used', async () => {
   write('modules/idea/idea.prompt.ts', "export const prompt = 'secret';");
   write(
     'modules/catalogue.ts',

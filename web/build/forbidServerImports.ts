@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a browser must never get: the prompts, and everything of the server. */
+/** Files that must never reach a browser: the prompts and all server code. */
 const serverOnly = [/^server\//, /^modules\/prompts\.ts$/, /^modules\/writing\//, /\.prompt\.ts$/];
 
 /**
- * Ends the build when a file that is the server's alone becomes part of the browser's bundle,
- * by whatever way it came in. Types are erased before this and pass.
- * @param repository the folder that `server` and `modules` are in.
+ * Fails the build when a server-only file becomes part of the browser's bundle, directly or through another import.
+ * Type-only imports are erased before this and pass.
+ * @param repository the folder that contains `server` and `modules`.
  */
 export function forbidServerImports(repository: string): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** The scripts that begin a page: each is a file of its own, so that nobody begins one who needs a part of it. */
+/** The entry scripts: each stays a file of its own, so that importing a part of one never runs it. */
 const entries = [
   'index.html',
   'entry/entryClient.tsx',
@@ -18,10 +18,9 @@ const signedOut = [
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * In which file a module goes that several screens share: that of the first screen here to need it, so that
- * nobody loads what only later ones use. Left to itself the bundler makes a file for each set of screens that
- * share something: the dashboard was 66 files and is now six. The first file is imported by the others, so it must
- * not wait for anything (no top-level `await` in `entry/entryClient.tsx`).
+ * A module that several screens share goes into the file of the first screen in this list that needs it, so that
+ * nobody loads code that only later screens use. By default the bundler makes one file for each set of screens that
+ * share something: sixty files for a page, each with its own request.
  */
 const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
   { name: 'front', roots: ['landing/client.ts'] },
@@ -35,12 +34,14 @@ const tiers: readonly { readonly name: string; readonly roots: readonly string[]
 ];
 
 /**
+ * The file that holds the modules of the start is imported by the others, so it must not wait for anything: no
+ * top-level `await` in `entry/entryClient.tsx`. Left to itself the bundler made 66 files for the dashboard.
  * @param root the folder of the web app.
  * @returns names the file of a module; null leaves it to the bundler.
  */
 export function manualChunks(root: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, ReadonlySet<string>>();
-  /** The files from which a module is reached without a lazy import. */
+  /** The roots that reach a module without a lazy import. */
   const rootsOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
     const cached = known.get(id);
     if (cached) return cached;

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** The frame around every page behind the session. */
 const signedIn = 'shell/SignedIn.tsx';
 
-/** The lazy files that the screen of each address is made of (`routes.tsx`); a slash at the end is for all below. */
+/** The lazy files of each path's screen (`routes.tsx`); a trailing slash matches everything below. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/': ['landing/landingInApp.tsx'],
   '/en': ['landing/landingInApp.tsx'],
@@ -18,8 +18,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes `preloads.json` for the server: `screens`, the files that a browser would find only one after the other,
- * by address, to name in the page; `entries`, the scripts of pages that are drawn, each with what it imports.
+ * Writes `preloads.json` for the server: `screens` lists, by path, the files that a browser would otherwise discover
+ * one after the other, so that the page can preload them; `entries` lists the entry scripts with their imports.
  * @param root the folder of the web app.
  */
 export function writePreloadManifest(root: string): Plugin {
@@ -64,7 +64,7 @@ export function writePreloadManifest(root: string): Plugin {
   };
 }
 
-/** @returns the file of a chunk and those of all that it imports at once. */
+/** @returns the file of a chunk and those of all its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

@@ -5,7 +5,7 @@ import { useLanguage } from './language.tsx';
 
 const texts: Readonly<Record<Language, Copy>> = { fr, en };
 
-/** @returns the texts of the page in the language it shows; a page changes its language in place, and has both at hand. */
+/** @returns the texts in the language of the page. Both languages are loaded, since a page changes its language in place. */
 export function useCopy(): Copy {
   return texts[useLanguage().language];
 }

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @returns the format of a language's Canadian form. One of each is made: making it takes longer than all that it formats on a page. */
+/** @returns the date format of a language's Canadian form, cached: creating one costs more than all its uses on a page. */
 export function dateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,

@@ -11,7 +11,7 @@ test('French says the first of the month as an ordinal', () => {
   expect(longDate('2026-11-11T15:00:00.000Z', 'fr')).toBe('11 novembre 2026');
 });
 
-test('a moment is told as the clocks of Toronto showed it, whichever day it was there', () => {
+test('a timestamp is shown in Toronto time, with the day it was there', () => {
   expect(torontoDateTime('2026-12-02T03:30:00.000Z', 'fr')).toMatch(
     /^1er décembre 2026 à 22\u00a0h\u00a030$/,
   );
@@ -20,7 +20,7 @@ test('a moment is told as the clocks of Toronto showed it, whichever day it was 
   );
 });
 
-test('the provider’s seconds are the day that Toronto had then', () => {
+test('seconds from the payment provider become the day in Toronto', () => {
   const lastEvening = Date.UTC(2026, 11, 2, 4, 59) / 1_000;
   expect(torontoDay(lastEvening, 'fr')).toBe('1er décembre 2026');
   expect(torontoDay(lastEvening + 60, 'en')).toBe('December 2, 2026');

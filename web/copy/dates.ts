@@ -4,7 +4,7 @@ import { dateFormat } from './dateFormat.ts';
 
 /**
  * @param iso a timestamp.
- * @param timeZone the reader's own unless told.
+ * @param timeZone the reader's own by default.
  * @returns "1er novembre 2026" or "November 1, 2026".
  */
 export function longDate(iso: string, language: Language, timeZone?: string): string {
@@ -31,12 +31,12 @@ export function yearInToronto(now: Date): string {
   return torontoYear.format(now);
 }
 
-/** @param seconds since the epoch, as the payment provider counts. @returns the day in Toronto, the one that mails tell. */
+/** @param seconds since the epoch, as the payment provider counts. @returns the day in Toronto, as in the mails. */
 export function torontoDay(seconds: number, language: Language): string {
   return dayInToronto(new Date(seconds * 1_000), language);
 }
 
-/** Inside "22 h 30" and "10:30 p.m.", which stay on one line. */
+/** The spaces inside "22 h 30" and "10:30 p.m.", which must not break. */
 const spaceOfTime = /\s(?=h\s\d|[ap]\.m\.)|(?<=\sh)\s(?=\d)/g;
 
 /** @returns date and time as the clocks of Toronto showed them, where the quota's months begin and end. */

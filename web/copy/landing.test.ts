@@ -18,7 +18,7 @@ const examples = { fr: frExamples, en: enExamples };
 describe.each(languages)('the landing page in %s', (language) => {
   const { modules } = landings[language];
 
-  it('says of the modules what the catalogue says, in its order', () => {
+  it('describes the modules in the words and order of the catalogue', () => {
     const said = modules.map(({ key, title, summary }) => ({ key, title, summary }));
     const known = journey.map(({ key, title, summary }) => ({
       key,
@@ -28,7 +28,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(said).toEqual(known);
   });
 
-  it('quotes questions and sections that there are', () => {
+  it('quotes only questions and sections that exist', () => {
     for (const definition of journey as readonly ModuleDefinition[]) {
       const module = modules.find(({ key }) => key === definition.key);
       const labels = definition.questions.map(({ label }) => label[language]);
@@ -48,7 +48,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     }
   });
 
-  it('shows structures that a module could have kept', () => {
+  it('shows structures that a module could have saved', () => {
     const { persona, maturity, swot } = examples[language];
     expect(personaSchema.parse(persona)).toEqual(persona);
     expect(maturityScoreSchema.parse(maturity)).toEqual(maturity);
@@ -56,7 +56,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(swotOf(lexWhole(swot))?.quadrants).toHaveLength(4);
   });
 
-  it('writes whole tables: every row as wide as its heading', () => {
+  it('has complete tables: every row as wide as its heading', () => {
     const { forecast, roadmap, carbon, marketing } = examples[language];
     const figures = figuresIn(language);
     for (const sheet of [forecast, roadmap, carbon, marketing]) {

@@ -17,7 +17,7 @@ it('is French at the first visit', () => {
   expect(document.documentElement.lang).toBe('fr');
 });
 
-it('remembers a choice, here and for the server', () => {
+it('remembers a choice, in this browser and in the cookie for the server', () => {
   const first = open();
   act(() => first.current.choose('en'));
   expect(first.current).toMatchObject({ language: 'en', isChosen: true });
@@ -43,7 +43,7 @@ it('is French and unchosen again after an explicit sign-out', () => {
   expect(localStorage.getItem('elan.language')).toBeNull();
 });
 
-it('takes no word of what is stored that is not a language', () => {
+it('ignores a stored value that is not a language', () => {
   localStorage.setItem('elan.language', 'de');
   expect(open().current).toMatchObject({ language: 'fr', isChosen: false });
 });

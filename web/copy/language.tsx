@@ -4,25 +4,25 @@ import { chosenLanguage, rememberedLanguage, rememberLanguage } from './remember
 
 interface LanguageState {
   readonly language: Language;
-  /** True where the person chose on this browser; such a choice wins over the account's preference. */
+  /** True where the person chose on this browser; that choice overrides the account's preference. */
   readonly isChosen: boolean;
-  /** The person's own choice: remembered here. */
+  /** Sets the person's own choice and remembers it on this browser. */
   readonly choose: (language: Language) => void;
-  /** The account's preference: shown and put in the cookie, but no choice of this browser. */
+  /** Shows the account's preference and sets the cookie, without counting as a choice on this browser. */
   readonly adopt: (language: Language) => void;
-  /** The person is gone, on purpose: French again, nothing chosen. */
+  /** After an explicit sign-out: back to French, nothing chosen. */
   readonly forget: () => void;
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** Of a page that the server draws or has drawn; else what is remembered, else French. */
+  /** The language of a server-rendered page; by default the remembered one, else French. */
   readonly initial?: Language | undefined;
   readonly children: ReactNode;
 }
 
-/** Holds the language of the page; `<html lang>` and the cookie that the server reads follow it. */
+/** Holds the language of the page and keeps `<html lang>` and the cookie for the server in step. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(
     () => initial ?? rememberedLanguage() ?? defaultLanguage,

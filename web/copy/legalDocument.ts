@@ -1,6 +1,6 @@
 import type { StandIn } from '@elan/domain/contract/service';
 
-/** What the legal texts say and others decide: the rules, and this installation. */
+/** The facts in the legal texts that are decided elsewhere: by the rules and by this installation. */
 export interface LegalFacts {
   /** As people read it, such as "16,99 $". */
   readonly price: string;
@@ -13,7 +13,7 @@ export interface LegalFacts {
   readonly dumpsKeptDays: number;
   /** For how long the free generations of a deleted account stay counted. */
   readonly formerUsageDays: number;
-  /** How long a deleted project can be taken back. */
+  /** How long a deleted project can be restored. */
   readonly binDays: number;
   /** What an account may store, as people read it, such as "50 Mo". */
   readonly freeStorage: string;
@@ -23,24 +23,24 @@ export interface LegalFacts {
   /** How long a session lasts after a visit, and at most after its sign-in. */
   readonly sessionDays: number;
   readonly longestSessionDays: number;
-  /** Outside services that nothing is told to here, because a stand-in runs in their place. */
+  /** Outside services that receive no data here, because a stand-in replaces them. */
   readonly standIns: readonly StandIn[];
 }
 
 export interface LegalSection {
-  /** Where a link may lead to; the same in both languages. */
+  /** The fragment that links point to; the same in both languages. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs, and lists of points. */
+  /** Paragraphs, and lists of items. */
   readonly blocks: readonly (string | readonly string[])[];
-  /** What the page puts after its words. */
+  /** The link that follows the text. */
   readonly link?: 'privacy' | 'terms' | 'support';
 }
 
 /** One of the two legal texts, in one language. */
 export interface LegalDocument {
   readonly title: string;
-  /** @param date as people read it. */
+  /** @param date formatted for reading. */
   readonly effective: (date: string) => string;
   readonly lead: string;
   readonly sections: (facts: LegalFacts) => readonly LegalSection[];

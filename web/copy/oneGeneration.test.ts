@@ -15,7 +15,7 @@ const texts = {
   en: { auth: enAuth, landing: enLanding, terms: enTerms, rest: en },
 };
 
-/** Everything that says how many generations an installation gives for free. */
+/** All texts that state how many free generations an installation gives. */
 function saidOf(language: Language, freeLimit: number): string[] {
   const { auth, landing, terms, rest } = texts[language];
   const free = { modules: 3, generations: freeLimit, storage: '' };
@@ -35,10 +35,10 @@ const several = {
   en: /\d (AI )?generations|which do not renew/g,
 };
 
-it.each(languages)('one free generation is not said as several, %s', (language) => {
+it.each(languages)('one free generation is written in the singular, %s', (language) => {
   const inAll = (limit: number) =>
     saidOf(language, limit).flatMap((text) => text.match(several[language]) ?? []);
-  // The Premium plan's hundred, which the terms tell too.
+  // The Premium plan's hundred generations, which the terms also mention.
   const ofPremium = language === 'fr' ? ['0 générations'] : ['0 AI generations'];
   expect(inAll(1)).toEqual(ofPremium);
   expect(inAll(3)).toHaveLength(6);

@@ -3,23 +3,23 @@ import { readCookie, readStored, writeCookie, writeStored } from '../lib/browser
 
 const storageKey = 'elan.language';
 
-/** @returns what this browser showed last, which is what the server goes by, else the choice made on it. */
+/** @returns the language this browser last showed, which the server also uses, else the choice made on it. */
 export function rememberedLanguage(): Language | undefined {
   return asLanguage(readCookie(languageCookie.name)) ?? chosenLanguage();
 }
 
-/** @returns what the person chose on this browser, if they ever did; such a choice wins over the account's preference. */
+/** @returns the language chosen on this browser, if any; it overrides the account's preference. */
 export function chosenLanguage(): Language | undefined {
   return asLanguage(readStored(storageKey));
 }
 
-/** Keeps the language that this browser shows; `isChosen` where the person asked for it, here and now. */
+/** Remembers the language that this browser shows; `isChosen` where the person has just chosen it. */
 export function rememberLanguage(language: Language, isChosen: boolean): void {
   writeStored(storageKey, isChosen ? language : null);
   writeCookie(languageCookie.name, language, languageCookie.seconds);
 }
 
-/** A page in the language of its address, which the server keeps: a choice made here before is that language now. */
+/** On a page whose path sets its language, an earlier choice on this browser changes to that language. */
 export function keepShownLanguage(language: Language): void {
   if (readStored(storageKey) !== null) writeStored(storageKey, language);
 }

@@ -23,7 +23,7 @@ import type { LegalDocument } from './legalDocument.ts';
 
 type Place = readonly [path: string, text: string];
 
-/** Every text of a catalogue, those that are functions with a stand-in for what they are given. */
+/** Every text of a catalogue; texts that are functions are called with placeholder values. */
 function textsOf(value: unknown, path: string): readonly Place[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return textsOf(value(3, 11, 27), `${path}()`);
@@ -31,14 +31,14 @@ function textsOf(value: unknown, path: string): readonly Place[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** A legal text with its figures, both where everything is real and where everything has a stand-in. */
+/** A legal text with its figures, both with every real service and with every stand-in. */
 function readable(text: LegalDocument, language: Language) {
   const asIn = (names: typeof standIns | []) =>
     text.sections(legalFacts(language, { freeLimit: 3, standIns: names }));
   return { ...text, sections: [asIn([]), asIn(standIns)] };
 }
 
-/** The example of the landing page with its figures, and without the marks that align the columns of its tables. */
+/** The landing page's example with its figures, without the alignment marks of its tables. */
 function withFigures(examples: typeof frExamples, language: Language) {
   const figures = figuresIn(language);
   const { forecast, roadmap, carbon, marketing } = examples;
@@ -84,7 +84,7 @@ function breaking(rule: RegExp, places: readonly Place[]): readonly Place[] {
   return places.filter(([, text]) => rule.test(text));
 }
 
-describe('French as it is set in Quebec', () => {
+describe('French typography of Quebec', () => {
   it.each([
     [
       'a non-breaking space before : % $',

@@ -16,7 +16,7 @@ export function whenText(
   return dayAndTimeText(iso, language, copy, now);
 }
 
-/** @returns the same with its day, whether or not it is today: one of several moments. */
+/** @returns the same, always with the day: for one of several timestamps. */
 export function dayAndTimeText(
   iso: string,
   language: Language,

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageData } from '../hydration/pageData.ts';
 import { call } from '../lib/apiClient.ts';
 
-/** What this installation is, as it came with the page, else as the server says. */
+/** The deployment, from the page's own data where it has it, else from the server. */
 export const deploymentQuery = queryOptions({
   queryKey: ['deployment'],
   queryFn: ({ signal }) => call(deployment, undefined, { signal }),
@@ -11,7 +11,7 @@ export const deploymentQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The app's `DeploymentSource`: asks where something on the page wants to know. */
+/** The app's `DeploymentSource`: asks the server when a component first needs it. */
 export function useServerDeployment() {
   return useQuery(deploymentQuery).data;
 }

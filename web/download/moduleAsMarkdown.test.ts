@@ -20,7 +20,7 @@ const asMarkdown = (key: ModuleKey, content: ModuleContent, language: Language) 
   });
 
 describe.each(languages)('a module as a file, %s', (language) => {
-  it('tells the answers by their labels, the comments and the write-up', () => {
+  it('contains the answers under their labels, the comments and the write-up', () => {
     const file = asMarkdown(
       'idea',
       {
@@ -41,11 +41,11 @@ describe.each(languages)('a module as a file, %s', (language) => {
     expect(file).toContain(`### ${model?.label[language]}\n\n${sales?.[language]}`);
     expect(file).toContain('Ouverture en mai.');
     expect(file).toContain('## Forces\n\n- **Une** niche.');
-    // What was left blank is not there.
+    // Questions left blank are omitted.
     expect(file).not.toContain(questions.find(({ id }) => id === 'location')?.label[language]);
   });
 
-  it('tells every idea, persona, entry and area', () => {
+  it('contains every idea, persona, entry and area', () => {
     const idea = { title: 'Pain de nuit', sector: 'Alimentation', description: 'Du pain à 3 h.' };
     const [level] = interestLevels;
     const ideas = asMarkdown(

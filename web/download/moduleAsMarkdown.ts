@@ -11,7 +11,7 @@ import { ageText, withoutQuotes } from '../copy/personaTexts.ts';
 import { listed } from './listed.ts';
 import { scoreAsMarkdown } from './scoreAsMarkdown.ts';
 
-/** A saved module, and the words to tell it with. */
+/** A saved module, and the texts that label its parts. */
 export interface SavedModule {
   readonly definition: ModuleDefinition;
   readonly entry: ModuleEntry;
@@ -21,8 +21,8 @@ export interface SavedModule {
 }
 
 /**
- * All that a module holds as one Markdown text: the answers, the comments and what was written, each where it
- * has something. What the person wrote stands as they wrote it.
+ * The whole module as one Markdown text: answers, comments and results, leaving out what is blank. The person's own
+ * words are unchanged.
  */
 export function moduleAsMarkdown(saved: SavedModule): string {
   const { definition, entry, projectName, language, copy } = saved;
@@ -35,7 +35,7 @@ export function moduleAsMarkdown(saved: SavedModule): string {
   ]);
 }
 
-/** The same without what stands around it. */
+/** The same without heading and labels around it. */
 export function contentAsMarkdown(saved: Content): string {
   const { entry, copy } = saved;
   const { download } = copy;

@@ -1,4 +1,4 @@
-/** Lets the browser keep something as a file, in the folder where it keeps downloads; a text is Markdown. */
+/** Downloads a file; a string is saved as Markdown. */
 export function saveFile(name: string, content: string | Blob): void {
   const blob =
     typeof content === 'string'
@@ -9,11 +9,11 @@ export function saveFile(name: string, content: string | Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has it by then; the address is of no more use.
+  // The download has started by then, and the object URL can be released.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** @returns a name that every system takes, from texts in any language. */
+/** @returns a file name that every operating system accepts, from texts in any language. */
 export function fileName(...parts: readonly string[]): string {
   const words = parts
     .join(' ')

@@ -3,7 +3,7 @@ import { isBlank } from '@elan/domain/text';
 import type { Copy } from '../copy/fr/fr.ts';
 import { listed } from './listed.ts';
 
-/** A maturity score as Markdown: overall, the six areas, what is strong, what is not, what comes next. */
+/** A maturity score as Markdown: the overall score, the six areas, strengths, weaknesses and next steps. */
 export function scoreAsMarkdown(score: MaturityScore, { maturity }: Copy): string {
   const areas = maturityCategories.map((name) => {
     const { score: points, status, recommendations } = score.categories[name];

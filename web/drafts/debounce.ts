@@ -1,19 +1,19 @@
-/** A pause in typing that is worth a copy, in milliseconds. */
+/** Changes are written after a pause in typing of this many milliseconds. */
 const pauseMs = 300;
-/** Who types without a pause has a copy made as often as this, in milliseconds. */
+/** During continuous typing, changes are written at least this often, in milliseconds. */
 const atLatestMs = 1_000;
 
 export interface Debounced<T> {
-  /** Has it kept soon, instead of what was waiting. */
+  /** Schedules a write, replacing the one that is waiting. */
   readonly later: (value: T) => void;
-  /** Has what is waiting kept at once. */
+  /** Writes what is waiting immediately. */
   readonly flush: () => void;
-  /** Forgets what is waiting. */
+  /** Discards what is waiting. */
   readonly cancel: () => void;
   readonly isWaiting: () => boolean;
 }
 
-/** @returns a way to keep what changes with every key, without doing so at every key. */
+/** @returns a debounced writer, so that text that changes with every key is not written at every key. */
 export function debounce<T>(keep: (value: T) => void): Debounced<T> {
   let waiting: { readonly value: T; readonly since: number; readonly at: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function debounce<T>(keep: (value: T) => void): Debounced<T> {
     cancel();
     keep(value);
   };
-  // One timer that looks again when it comes: setting one anew at every key costs more than all else here.
+  // The timer is extended when it fires: setting a new one at every key costs more than everything else here.
   const wait = () => {
     if (!waiting) return;
     const left = Math.min(waiting.at + pauseMs, waiting.since + atLatestMs) - performance.now();

@@ -4,12 +4,12 @@ import { answerMarkSchema } from '@elan/domain/project/moduleEntry';
 import { timestamp } from '@elan/domain/timestamp';
 import * as z from 'zod/mini';
 
-/** A generation that was asked for and whose end was not seen yet: enough to ask for it again. */
+/** A generation whose end the page has not seen: enough to ask for it again. */
 export const pendingGenerationSchema = z.strictObject({
   key: idempotencyKey,
   /** Absent for a plain generation. */
   action: z.optional(z.literal('autoFill')),
-  /** Exactly what was sent; the same key with another body is refused. */
+  /** Exactly what was sent; the server refuses the same key with another body. */
   body: z.strictObject({
     ...generateModule.body.shape,
     answers: z.record(z.string(), z.string()),
@@ -19,23 +19,23 @@ export const pendingGenerationSchema = z.strictObject({
 });
 export type PendingGeneration = z.infer<typeof pendingGenerationSchema>;
 
-/** What a browser keeps of a module that was edited and not saved (docs/product.md#drafts). */
+/** The unsaved changes of a module that a browser stores (docs/product.md#drafts). */
 export const draftSchema = z.strictObject({
   answers: z.record(z.string(), z.string()),
   comments: z.string(),
   proposedAnswers: z.optional(answerMarkSchema),
   defaultedAnswers: z.optional(answerMarkSchema),
-  /** An entry of the journal that is not added yet. */
+  /** A journal entry that is not added yet. */
   newEntry: z.optional(
     z.strictObject({
       title: z.string(),
       content: z.string(),
       mood: z.enum(moods),
-      /** It was sent under this id; whether it arrived was not seen. */
+      /** Set once it was sent under this id, while it is not known whether it arrived. */
       sentAs: z.optional(z.strictObject({ id: z.string(), date: timestamp })),
     }),
   ),
-  /** The `lastUpdated` that the edit began from; null where nothing was saved. */
+  /** The `lastUpdated` of the version that was edited; null where nothing was saved. */
   baseLastUpdated: z.nullable(timestamp),
   savedAt: timestamp,
   pendingGeneration: z.optional(pendingGenerationSchema),

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
-/** What the disk knows of one kept text: the text, or that it was erased, and since when. */
+/** A draft in IndexedDB: its text, or that it was erased, and when. */
 export interface StoredDraft {
   readonly key: string;
   /** Null once it was erased. */
@@ -28,22 +28,22 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** A browser that refuses has the other copy, which `keptText.ts` makes first. */
+/** Failures are ignored: where the browser refuses, there is still the copy in localStorage (`draftStorage.ts`). */
 async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
   try {
     const changing = (await open()).transaction('texts', 'readwrite', { durability: 'strict' });
     await Promise.all([work(changing.store), changing.done]);
   } catch {
-    // Private windows, a full disk.
+    // Private windows or a full disk.
   }
 }
 
-/** Puts a record on the disk itself: it is there once the promise is, whatever happens to the browser. */
+/** Writes a record with strict durability: once the promise resolves, it survives a crash of the browser. */
 export function writeRecord(record: StoredDraft): Promise<void> {
   return change((texts) => texts.put(record));
 }
 
-/** @returns all records; none where the browser keeps none. */
+/** @returns all records; none where the browser has no IndexedDB. */
 export async function readRecords(): Promise<readonly StoredDraft[]> {
   try {
     return await (await open()).getAll('texts');
@@ -52,7 +52,7 @@ export async function readRecords(): Promise<readonly StoredDraft[]> {
   }
 }
 
-/** Removes the records whose key is meant, without a trace. */
+/** Removes the matching records entirely. */
 export function removeRecords(isMeant: (record: StoredDraft) => boolean): Promise<void> {
   return change(async (texts) => {
     const meant = (await texts.getAll()).filter(isMeant);

@@ -1,4 +1,4 @@
-/** @returns how the key of every draft of a person begins, in the browser's storage. */
+/** @returns the prefix of the keys of a person's drafts in the browser's storage. */
 export function draftsOf(userId: string): string {
   return `elan.draft.${userId}.`;
 }

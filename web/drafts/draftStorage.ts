@@ -2,16 +2,15 @@ import { storedKeys } from '../lib/browserStorage.ts';
 import { writeRecord } from './draftIndexedDb.ts';
 
 /**
- * Texts that this browser keeps, each in two places. `localStorage` answers at once, also while the page is left,
- * but a browser that is killed takes up to a minute of it along
- * (docs/decisions/0032-drafts-are-stored-twice.md). The copy on the disk is made a moment later and stays;
- * `recoverDrafts` puts the two together at the next start.
+ * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
+ * that is killed may lose up to a minute of it (docs/decisions/0032-drafts-are-stored-twice.md). The copy in IndexedDB is written a moment later
+ * and is durable; `recoverDrafts` merges the two at the next start.
  */
 
-/** What the browser refused to keep: at least it outlives its screen, until the page is left. */
+/** Texts that the browser refused to store: they survive a change of screen, until the page is left. */
 const inMemory = new Map<string, string>();
 
-/** @returns the text that is kept there, or null. */
+/** @returns the stored text, or null. */
 export function readText(key: string): string | null {
   try {
     return inMemory.get(key) ?? localStorage.getItem(key);
@@ -20,7 +19,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** @returns true when the browser refused the text that is there: it goes with the page. */
+/** @returns true when the browser refused to store this text, so that it is lost when the page is left. */
 export function isRefused(key: string): boolean {
   return inMemory.has(key);
 }
@@ -34,7 +33,7 @@ export function keepText(key: string, content: string, at: string): boolean {
   return keepHere(key, content);
 }
 
-/** The same without the copy on the disk. */
+/** The same without the copy in IndexedDB. */
 export function keepHere(key: string, content: string): boolean {
   try {
     localStorage.setItem(key, content);
@@ -46,24 +45,24 @@ export function keepHere(key: string, content: string): boolean {
   }
 }
 
-/** Forgets one text. */
+/** Erases one text. */
 export function eraseText(key: string): void {
   if (readText(key) === null) return;
   void writeRecord({ key, content: null, at: new Date().toISOString() });
   eraseHere(key);
 }
 
-/** The same without the copy on the disk. */
+/** The same without the copy in IndexedDB. */
 export function eraseHere(key: string): void {
   inMemory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to erase.
   }
 }
 
-/** @returns the keys of the texts whose key begins so. */
+/** @returns the keys of the stored texts that begin with this prefix. */
 export function textKeys(start: string): readonly string[] {
   return [...new Set([...storedKeys(), ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }

@@ -26,7 +26,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('drafts', () => {
-  it('come back as they were kept', () => {
+  it('are read back as they were written', () => {
     const pendingGeneration = {
       key: 'k1',
       body: { answers: { vision: 'x' }, comments: '', language: 'fr' as const },
@@ -38,7 +38,7 @@ describe('drafts', () => {
     expect(readDraft(place)).toBeUndefined();
   });
 
-  it('that only remember a generation hold nothing unsaved, and are not saved', async () => {
+  it('that only remember a generation have nothing unsaved, and are not saved', async () => {
     const pendingGeneration = {
       key: 'k1',
       body: { answers: draft.answers, comments: '', language: 'fr' as const },
@@ -65,7 +65,7 @@ describe('drafts', () => {
     expect(readDraft(place)).toBeUndefined();
   });
 
-  it('say when the browser refuses them, and outlive their screen all the same', () => {
+  it('report when the browser refuses them, and still survive a change of screen', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -94,7 +94,7 @@ describe('drafts', () => {
     expect(listDrafts('u2')).toHaveLength(1);
   });
 
-  it('are saved, and those that conflict stay and are named', async () => {
+  it('are saved, and those that conflict remain and are named', async () => {
     writeDraft(place, draft);
     writeDraft({ ...place, module: 'idea' }, { ...draft, baseLastUpdated: draft.savedAt });
     const bodies: unknown[] = [];
@@ -122,7 +122,7 @@ describe('drafts', () => {
   const added = { ...earlier, id: String(Date.parse(draft.savedAt)) };
   const entryDraft: Draft = { ...draft, answers: {}, newEntry: text };
 
-  /** A server that holds one journal. @returns what was put there. */
+  /** A server with one journal. @returns the bodies that were sent to it. */
   function journalServer(module: object | undefined) {
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
@@ -134,7 +134,7 @@ describe('drafts', () => {
     return bodies;
   }
 
-  it('add the entry that was not added yet, against what the journal holds by then', async () => {
+  it('add the entry that was not added yet to the journal as it is then', async () => {
     const lastUpdated = '2026-11-21T08:00:00.000Z';
     const bodies = journalServer({ entries: [earlier], lastUpdated });
     writeDraft(journal, entryDraft);

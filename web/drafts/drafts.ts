@@ -11,14 +11,14 @@ import {
 } from './projectDrafts.ts';
 import { saveDraft } from './submitDraft.ts';
 
-/** Where a draft belongs. */
+/** Which module of which person a draft belongs to. */
 export interface DraftPlace {
   readonly userId: string;
   readonly projectId: string;
   readonly module: string;
 }
 
-/** Some drafts could not be saved; they are still here. */
+/** Some drafts could not be saved; they remain in the browser. */
 export class DraftsNotSaved extends Error {
   readonly kept: readonly { readonly place: DraftPlace | FormPlace; readonly cause: unknown }[];
 
@@ -34,7 +34,7 @@ export function draftKey({ userId, projectId, module }: DraftPlace): string {
   return `${draftsOf(userId)}${projectId}.${module}`;
 }
 
-/** @returns the draft that is kept there, or undefined; what cannot be read counts as none. */
+/** @returns the stored draft, or undefined; an unreadable one counts as none. */
 export function readDraft(place: DraftPlace): Draft | undefined {
   const kept = readText(draftKey(place));
   if (kept === null) return undefined;
@@ -46,17 +46,17 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   }
 }
 
-/** @returns true when the browser refused the draft that is there: it goes with the page. */
+/** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */
 export function isOnlyInMemory(place: DraftPlace): boolean {
   return isRefused(draftKey(place));
 }
 
-/** @returns false when the browser refused to keep it: its storage is full or blocked. */
+/** @returns false when the browser refused to store it: its storage is full or blocked. */
 export function writeDraft(place: DraftPlace, draft: Draft): boolean {
   return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
-/** Forgets one draft. */
+/** Erases one draft. */
 export function eraseDraft(place: DraftPlace): void {
   eraseText(draftKey(place));
 }
@@ -70,7 +70,7 @@ export function listDrafts(userId: string): readonly DraftPlace[] {
   });
 }
 
-/** @returns those of them that hold something unsaved. */
+/** @returns those of them that have unsaved changes. */
 export function listUnsaved(userId: string): readonly DraftPlace[] {
   return listDrafts(userId).filter((place) => {
     const draft = readDraft(place);
@@ -78,17 +78,17 @@ export function listUnsaved(userId: string): readonly DraftPlace[] {
   });
 }
 
-/** @returns how many modules and forms hold something of this person that is not saved. */
+/** @returns how many modules and project forms of this person have unsaved changes. */
 export function countUnsaved(userId: string): number {
   return listUnsaved(userId).length + listProjectDrafts(userId).length;
 }
 
-/** Forgets every draft of this person on this browser. */
+/** Erases every draft of this person on this browser. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
 }
 
-/** Forgets what this person typed in a project that is there no more. */
+/** Erases this person's drafts in a project that no longer exists. */
 export function eraseDraftsIn(userId: string, projectId: string): void {
   for (const place of listDrafts(userId)) {
     if (place.projectId === projectId) eraseDraft(place);
@@ -97,8 +97,8 @@ export function eraseDraftsIn(userId: string, projectId: string): void {
 }
 
 /**
- * Saves every draft of this person, each against the version that it began from.
- * @throws DraftsNotSaved with those that conflict or fail; they stay.
+ * Saves every draft of this person, each against the version that it was based on.
+ * @throws DraftsNotSaved with those that conflict or fail; they remain.
  */
 export async function saveDrafts(userId: string): Promise<void> {
   const kept: { place: DraftPlace | FormPlace; cause: unknown }[] = [];

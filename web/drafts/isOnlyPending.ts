@@ -1,8 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /**
- * @returns true for a draft that holds nothing but what a generation was asked with: it is kept to
- *   find that generation again, and nothing in it is unsaved.
+ * @returns true for a draft that only remembers a pending generation, to find it again; it has no unsaved changes.
  */
 export function isOnlyPending({ pendingGeneration, ...draft }: Draft): boolean {
   if (!pendingGeneration || draft.newEntry) return false;

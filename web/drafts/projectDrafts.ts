@@ -5,7 +5,7 @@ import { call } from '../lib/apiClient.ts';
 import { draftsOf } from './draftKeys.ts';
 import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
 
-/** The form that a draft is of: that of one project, or of the one that is to be made. */
+/** The form that a draft belongs to: that of one project, or of a new one. */
 export interface FormPlace {
   readonly userId: string;
   /** Null for a new project. */
@@ -18,7 +18,7 @@ function formKey({ userId, projectId }: FormPlace): string {
   return `${draftsOf(userId)}${projectId ?? newProject}`;
 }
 
-/** @returns the draft of a form, or undefined; what cannot be read counts as none. */
+/** @returns the draft of a form, or undefined; an unreadable one counts as none. */
 export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
   const kept = readText(formKey(place));
   if (kept === null) return undefined;
@@ -30,22 +30,22 @@ export function readProjectDraft(place: FormPlace): ProjectDraft | undefined {
   }
 }
 
-/** @returns false when the browser refused to keep it. */
+/** @returns false when the browser refused to store it. */
 export function writeProjectDraft(place: FormPlace, draft: ProjectDraft): boolean {
   return keepText(formKey(place), JSON.stringify(draft), draft.savedAt);
 }
 
-/** @returns true when the browser refused what was typed: it goes with the page. */
+/** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */
 export function isProjectDraftRefused(place: FormPlace): boolean {
   return isRefused(formKey(place));
 }
 
-/** Forgets the draft of a form. */
+/** Erases the draft of a form. */
 export function eraseProjectDraft(place: FormPlace): void {
   eraseText(formKey(place));
 }
 
-/** @returns the forms in which this person has typed something that is not saved. */
+/** @returns the forms in which this person has unsaved changes. */
 export function listProjectDrafts(userId: string): readonly FormPlace[] {
   const start = draftsOf(userId);
   return textKeys(start)
@@ -56,9 +56,9 @@ export function listProjectDrafts(userId: string): readonly FormPlace[] {
 }
 
 /**
- * Makes the project, or changes it, as the draft says.
+ * Creates or updates the project from the draft.
  * @throws ApiFailure where the server refuses it
- * @throws Error where it has no name, which no project is without
+ * @throws Error where it has no name, which every project needs
  */
 export async function saveProjectDraft({ projectId: id }: FormPlace, draft: ProjectDraft) {
   const { name, description } = draft;

@@ -15,11 +15,11 @@ beforeEach(async () => {
   await removeRecords(() => true);
 });
 
-/** Waits until the disk holds what was handed to it before. */
+/** Waits until IndexedDB has done everything requested before. */
 const settled = () => removeRecords(() => false);
 
 describe('a browser that was killed', () => {
-  it('gives back what its storage had not written yet', async () => {
+  it('restores what localStorage had not written yet', async () => {
     keepText(key, textAt(early, 'Du pain'), early);
     keepText(key, textAt(late, 'Du pain la nuit'), late);
     await settled();
@@ -31,7 +31,7 @@ describe('a browser that was killed', () => {
     }
   });
 
-  it('does not bring back what was erased before', async () => {
+  it('does not restore what was erased before', async () => {
     keepText(key, textAt(early, 'Du pain'), early);
     eraseText(key);
     await settled();
@@ -40,7 +40,7 @@ describe('a browser that was killed', () => {
     expect(readText(key)).toBeNull();
   });
 
-  it('keeps what its storage has and the disk has not, or has in an older state', async () => {
+  it('keeps what localStorage has and IndexedDB has not, or has in an older state', async () => {
     localStorage.setItem(key, textAt(late, 'Ici'));
     await recoverDrafts();
     expect(readText(key)).toBe(textAt(late, 'Ici'));
@@ -49,7 +49,7 @@ describe('a browser that was killed', () => {
     expect(readText(key)).toBe(textAt(late, 'Ici'));
   });
 
-  it('remembers for a day that something was erased, and what was kept for ever', async () => {
+  it('remembers for a day that something was erased, and stored texts for ever', async () => {
     const other = `${key}s`;
     await writeRecord({ key, content: null, at: early });
     await writeRecord({ key: other, content: textAt(early, 'Là'), at: early });
@@ -61,7 +61,7 @@ describe('a browser that was killed', () => {
   });
 });
 
-it('leaves what nobody ever kept alone', async () => {
+it('ignores the erasing of a text that was never stored', async () => {
   eraseText(key);
   await settled();
   expect(await readRecords()).toEqual([]);

@@ -1,12 +1,12 @@
 import { readRecords, removeRecords, type StoredDraft } from './draftIndexedDb.ts';
 import { eraseHere, keepHere, readText } from './draftStorage.ts';
 
-/** For how long it is remembered that a text was erased; a browser brings back what is far younger. */
+/** How long an erasure is remembered; a browser only brings back data that is much younger. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Puts back what the browser lost when it was killed, and takes out what it brought back although it had been
- * erased: of the two copies of a text the later one counts.
+ * Restores what a killed browser lost from localStorage, and removes what reappeared there although it had been
+ * erased: of the two copies of a text, the later one counts.
  */
 export async function recoverDrafts(): Promise<void> {
   const records = await readRecords();
@@ -20,7 +20,7 @@ export async function recoverDrafts(): Promise<void> {
   if (records.some(isForgotten)) await removeRecords(isForgotten);
 }
 
-/** Every text that is kept says when (`savedAt`); what cannot be read is older than anything. */
+/** Every stored text has its time in `savedAt`; an unreadable one counts as the oldest. */
 function timeOf(content: string | null): string {
   if (content === null) return '';
   try {

@@ -5,16 +5,16 @@ import { isBlank } from '@elan/domain/text';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import type { Draft } from './draft.ts';
 
-/** The module that a draft is of. */
+/** The module that a draft belongs to. */
 interface Place {
   readonly projectId: string;
   readonly module: string;
 }
 
 /**
- * Saves a draft against the version that it began from; an entry that was not added yet is added.
- * @throws ApiFailure where something else was saved meanwhile
- * @throws Error where an entry is only half written, which no journal takes
+ * Saves a draft against the version that it was based on, and adds its journal entry if there is one.
+ * @throws ApiFailure where something else was saved in between
+ * @throws Error where an entry is incomplete, which a journal refuses
  */
 export async function saveDraft(place: Place, draft: Draft): Promise<void> {
   const { newEntry: text } = draft;
@@ -27,8 +27,8 @@ export async function saveDraft(place: Place, draft: Draft): Promise<void> {
 }
 
 /**
- * In one save against what the journal holds now, so that the same draft never adds twice: the
- * entry bears the time at which the draft was kept. Without new comments it carries nothing else.
+ * Saves the entry in one request against the current journal. The entry has the time of the draft, so that the same
+ * draft never adds it twice. Other fields are sent only where the comments changed.
  */
 async function saveWithEntry(place: Place, draft: Draft, text: EntryDraft): Promise<void> {
   const project = await call(contract.getProject, { params: { id: place.projectId } });

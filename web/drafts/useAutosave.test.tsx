@@ -12,7 +12,7 @@ const unsaved = (location: string): Unsaved => ({
   comments: '',
   baseLastUpdated: null,
 });
-/** @returns what the keeper tells, and how something else comes to be unsaved. */
+/** @returns the state of the autosave, and a way to change what is unsaved. */
 function keeper(first: Unsaved | null) {
   const store = createStore(first);
   const { result, unmount } = renderHook(() => useAutosave(place, store));
@@ -31,8 +31,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-describe('keeping a draft', () => {
-  it('keeps what is unsaved within 300 ms, and erases it once nothing is', () => {
+describe('autosave of a draft', () => {
+  it('stores what is unsaved within 300 ms, and erases it once nothing is', () => {
     const { set, result } = keeper(null);
     set(unsaved('R'));
     set(unsaved('Rimouski'));
@@ -45,7 +45,7 @@ describe('keeping a draft', () => {
     expect(result.current.keptAt).toBeUndefined();
   });
 
-  it('keeps it every second where one types without a pause', () => {
+  it('stores it every second during continuous typing', () => {
     const { set } = keeper(null);
     for (let keys = 1; keys <= 12; keys += 1) {
       set(unsaved('a'.repeat(keys)));
@@ -54,7 +54,7 @@ describe('keeping a draft', () => {
     expect(kept()?.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('tells when to the minute, and has nothing drawn again within one', () => {
+  it('gives its time to the minute, and does not render again within one', () => {
     vi.setSystemTime('2026-11-22T21:14:05.250Z');
     const { set, result } = keeper(null);
     set(unsaved('R'));
@@ -71,7 +71,7 @@ describe('keeping a draft', () => {
     expect(result.current.keptAt).toBe('2026-11-22T21:15:00.000Z');
   });
 
-  it('keeps its words again where another tab has saved its own, and not after a sign-out', () => {
+  it('stores its draft again where another tab has saved and erased it, but not after a sign-out', () => {
     const { set } = keeper(null);
     set(unsaved('ici'));
     act(() => void vi.advanceTimersByTime(300));
@@ -89,7 +89,7 @@ describe('keeping a draft', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('keeps every word of an entry that is not added yet, and what was only proposed', () => {
+  it('stores every word of an entry that is not added yet, and what was only proposed', () => {
     const writing = (content: string, proposedAnswers: string[]) => ({
       ...unsaved('Rimouski'),
       proposedAnswers,
@@ -119,14 +119,14 @@ describe('keeping a draft', () => {
     expect(kept()).toBe('Rimouski');
   });
 
-  it('keeps it at once when the screen goes', () => {
+  it('stores it immediately when the screen unmounts', () => {
     const { set, unmount } = keeper(null);
     set(unsaved('Rimouski'));
     unmount();
     expect(kept()).toBe('Rimouski');
   });
 
-  it('says when the browser refuses, and when it takes it again', () => {
+  it('reports when the browser refuses, and when it accepts again', () => {
     const { set, result } = keeper(null);
     const real = localStorage;
     vi.stubGlobal('localStorage', {
@@ -145,7 +145,7 @@ describe('keeping a draft', () => {
     expect(result.current.refused).toBe(false);
   });
 
-  it('tells of another tab, and erases none of its words', () => {
+  it('reports a draft of another tab, and does not erase it', () => {
     const { set, result } = keeper(null);
     set(unsaved('ici'));
     act(() => void vi.advanceTimersByTime(300));

@@ -14,26 +14,26 @@ import {
 import { useBeforeUnload } from './useBeforeUnload.ts';
 import { useFlushOnLeave } from './useFlushOnLeave.ts';
 
-/** What is unsaved; the time of keeping is added when it is kept. */
+/** What is unsaved; the time is added when it is stored. */
 export type Unsaved = Omit<Draft, 'savedAt'>;
 
 export interface DraftKeeper {
-  /** The minute in which the unsaved was last kept; undefined while nothing is. */
+  /** The minute in which the draft was last stored; undefined while there is none. */
   readonly keptAt: string | undefined;
   /** The browser refused: its storage is full or blocked. */
   readonly refused: boolean;
-  /** Another tab keeps a draft of the same module. */
+  /** Another tab stores a draft of the same module. */
   readonly otherTab: boolean;
-  /** Keeps it at once, before something that must not be forgotten begins. */
+  /** Stores it immediately, before something begins that must be remembered. */
   readonly keepNow: (unsaved: Unsaved) => void;
 }
 
 const nothingKept = { keptAt: undefined, refused: false, otherTab: false };
 
 /**
- * Keeps what is unsaved in this browser: soon after every change, and at once when the field or the
- * page is left or hidden; where the browser refuses, leaving is asked about. With null the draft is erased, unless
- * another tab has put its own there. The place must stay the same; another module is another keeper.
+ * Stores what is unsaved in this browser: shortly after every change, and immediately when the field or the page is
+ * left or hidden. Where the browser refuses, it asks before the page is left. With null the draft is erased, unless
+ * another tab has stored its own there. `place` must stay the same; another module needs another instance.
  */
 export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
@@ -46,7 +46,7 @@ export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): 
     (now: Unsaved) => {
       const kept = keeper.keep(now);
       const keptAt = kept ? minuteOf(keeper.keptAt) : undefined;
-      // A text is kept every second while it is typed: the page is drawn again where that says something new.
+      // The draft is stored every second during typing: the page renders again only where the state changes.
       setState((before) =>
         before.keptAt === keptAt && before.refused === !kept
           ? before
@@ -55,7 +55,7 @@ export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): 
     },
     [keeper],
   );
-  // What was typed and taken back is kept already.
+  // A change that was undone is stored already.
   const [waiting] = useState(() => debounce((now: Unsaved) => keeper.holds(now) || keep(now)));
   const keepNow = useCallback(
     (now: Unsaved) => {
@@ -90,7 +90,7 @@ export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): 
       const now = unsaved.read();
       if (event.key !== keeper.key || now === null) return;
       if (event.newValue !== null) setState((before) => ({ ...before, otherTab: true }));
-      // Another tab saved its own words; those that stand here are kept nowhere now. After a sign-out they go.
+      // Another tab saved and erased the draft; store this tab's text again, unless the person signed out.
       else if (hasSessionHint()) keepNow(now);
     };
     window.addEventListener('storage', onStorage);
@@ -100,11 +100,11 @@ export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): 
   return { ...state, keepNow };
 }
 
-/** Knows what this tab kept last, so that it repeats nothing and erases nobody else's. */
+/** Remembers what this tab last stored, to avoid repeating it and to leave another tab's draft alone. */
 function createKeeper(place: DraftPlace) {
   const found = readDraft(place);
   let savedAt = found?.savedAt;
-  /** Of the last attempt, whether or not the browser took it. */
+  /** The time of the last attempt, even where the browser refused. */
   let lastAt = savedAt;
   let held = found && contentOf(found);
   return {
@@ -130,7 +130,7 @@ function createKeeper(place: DraftPlace) {
   };
 }
 
-/** @returns the minute of a moment, as one: no page tells it more exactly. */
+/** @returns the minute of a timestamp: pages show no seconds. */
 function minuteOf(iso: string | undefined): string | undefined {
   return iso === undefined ? undefined : new Date(new Date(iso).setSeconds(0, 0)).toISOString();
 }

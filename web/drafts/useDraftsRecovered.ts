@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { recoverDrafts } from './recoverDrafts.ts';
 
-/** A browser whose disk does not answer by then is asked no more on this visit, in milliseconds. */
+/** After this long without an answer, IndexedDB is ignored for this visit, in milliseconds. */
 const patienceMs = 2_000;
 
 let recovery: Promise<void> | undefined;
 let isOver = false;
 
-/** Puts the two copies of what this browser keeps together, once per visit. */
+/** Merges the two copies of the stored texts, once per visit. */
 function recovered(): Promise<void> {
   recovery ??= Promise.race([
     recoverDrafts(),
@@ -18,7 +18,7 @@ function recovered(): Promise<void> {
   return recovery;
 }
 
-/** @returns true once drafts can be read: what a killed browser lost is back. */
+/** @returns true once drafts can be read: what a killed browser lost has been restored. */
 export function useDraftsRecovered(): boolean {
   const [isReady, setReady] = useState(isOver);
   useEffect(() => {

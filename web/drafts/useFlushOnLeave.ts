@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Has it done at once when a field or the page is left or hidden, and when the screen goes. */
+/** Calls `act` when a field or the page is left or hidden, and when the screen unmounts. */
 export function useFlushOnLeave(act: () => void): void {
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') act();
     };
     window.addEventListener('pagehide', act);
-    // Who goes from a field to the menu to sign out is asked about what stands in it.
+    // Before a person can reach the sign-out button, the text of the field they left must count as a draft.
     document.addEventListener('focusout', act);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

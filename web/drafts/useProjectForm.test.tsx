@@ -11,7 +11,7 @@ const edited = { userId: 'u1', projectId: 'p1' };
 
 async function form(place: FormPlace = newProject, saved = blank) {
   const { result, unmount } = renderHook(() => useProjectForm(place, saved));
-  // What a killed browser lost is looked for first.
+  // Drafts lost by a killed browser are recovered first.
   await act(async () => {});
   return { result, unmount };
 }
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a project’s name and description', () => {
-  it('are there again when the form is, until it is sent or given up', async () => {
+  it('are kept over a remount, until the form is sent or cancelled', async () => {
     const first = await form();
     act(() => first.result.current.type({ name: 'Pain de nuit' }));
     first.unmount();
@@ -34,7 +34,7 @@ describe('a project’s name and description', () => {
     expect(readProjectDraft(newProject)).toBeUndefined();
   });
 
-  it('are no draft once they say what is saved', async () => {
+  it('are no draft once they equal what is saved', async () => {
     const { result, unmount } = await form(edited, { name: 'Pain', description: 'La nuit' });
     act(() => result.current.type({ name: 'Pains' }));
     expect(countUnsaved('u1')).toBe(0);
@@ -46,7 +46,7 @@ describe('a project’s name and description', () => {
     expect(countUnsaved('u1')).toBe(0);
   });
 
-  it('stay, and say so, where the browser refuses to keep them', async () => {
+  it('remain and report it where the browser refuses to store them', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       removeItem: () => {},
@@ -61,7 +61,7 @@ describe('a project’s name and description', () => {
     act(() => result.current.forget());
   });
 
-  it('are saved on leaving, made or changed; one without a name stays', async () => {
+  it('are saved on sign-out, created or updated; one without a name remains', async () => {
     const one = await form();
     act(() => one.result.current.type({ name: 'Pain de nuit' }));
     const other = await form(edited, { name: 'Tri', description: '' });

@@ -16,9 +16,9 @@ type Texts = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;
 
 /**
- * A project's name and description while they are typed: kept in this browser soon after every change, and there
- * again after a reload or a crash.
- * @param saved what the form begins from where no draft is kept.
+ * A project's name and description while they are typed: stored in this browser shortly after every change, and
+ * restored after a reload or a crash.
+ * @param saved the initial values where there is no draft.
  */
 export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   const isRecovered = useDraftsRecovered();
@@ -28,7 +28,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   if (isRecovered && !isRead) {
     setRead(true);
     const draft = readProjectDraft({ userId, projectId });
-    // Who typed before the disk had answered goes on with that.
+    // A person who typed before the draft was read keeps their own text.
     if (draft && !typed) setTyped({ name: draft.name, description: draft.description });
   }
   const [waiting] = useState(() =>
@@ -58,7 +58,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
     ...texts,
     isRefused,
     type: (part: Partial<Texts>) => setTyped((before) => ({ ...(before ?? saved), ...part })),
-    /** What was typed is saved, or given up: the form begins anew. */
+    /** Resets the form once it is saved or cancelled. */
     forget: () => {
       forget();
       setTyped(undefined);
@@ -66,7 +66,7 @@ export function useProjectForm({ userId, projectId }: FormPlace, saved: Texts) {
   };
 }
 
-/** @returns whether something typed in that form is kept from before. */
+/** @returns whether there is a draft of that form. */
 export function useHasProjectDraft({ userId, projectId }: FormPlace): boolean {
   const isRecovered = useDraftsRecovered();
   return isRecovered && readProjectDraft({ userId, projectId }) !== undefined;

@@ -10,16 +10,16 @@ import { type FirstStep, firstStepsOf } from './firstStepsOf.ts';
 import { Step } from './Step.tsx';
 
 interface FirstStepsProps {
-  /** The step whose page this is; it leads nowhere then. */
+  /** The step of the current page, which is not a link. */
   readonly here?: FirstStep['module'];
   /** The person's only project; undefined where there is none or more than one, and nothing is shown. */
   readonly project: Pick<ProjectSummary, 'id' | 'completed_modules'> | undefined;
-  /** They left with the focus on them. */
+  /** Called when the steps are dismissed while the focus is on them. */
   readonly onDismissed: () => void;
   readonly className: string;
 }
 
-/** The journey in three steps, for somebody who has just begun and may write: each is one click, and it may be dismissed. */
+/** The journey in three links, for a new user who may edit; it can be dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess, hasPremiumAccess } = useMe();

@@ -30,7 +30,7 @@ async function show(created: number, me = freePerson) {
     { me },
   );
   await waitFor(() => expect(client.getQueryData(projectCountsQuery.queryKey)).toBeTruthy());
-  // What that changes on the page is drawn.
+  // Wait for the render that follows.
   await act(async () => {});
   return onDismissed;
 }
@@ -43,20 +43,20 @@ const targets = (region: HTMLElement) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('shows where one is on the page of the first step, and the way on', async () => {
+it('marks the current step on its page, and links to the next', async () => {
   await show(1);
   const region = await screen.findByRole('region', { name: 'Vos trois premiers pas' });
   expect(within(region).getByText('Vous y êtes.').closest('[aria-current="step"]')).toBeTruthy();
   expect(targets(region)).toEqual(['/module/analysis', '/pricing']);
 });
 
-it('leads who has Premium to the plan itself', async () => {
+it('links a person with Premium to the plan itself', async () => {
   await show(1, premiumPerson);
   const region = await screen.findByRole('region', { name: 'Vos trois premiers pas' });
   expect(targets(region)).toEqual(['/module/analysis', '/module/business-plan']);
 });
 
-it('is put away once for every page', async () => {
+it('is dismissed on every page at once', async () => {
   const onDismissed = await show(1);
   fireEvent.click(await screen.findByRole('button', { name: 'Masquer les premiers pas' }));
   expect(steps()).toBeNull();

@@ -7,12 +7,12 @@ import { FirstSteps } from './FirstSteps.tsx';
 
 interface FirstStepsOfProjectProps {
   readonly project: Project;
-  /** They left with the focus on them. */
+  /** Called when the steps are dismissed while the focus is on them. */
   readonly onDismissed: () => void;
   readonly className: string;
 }
 
-/** The first steps on the page where a new project opens, as long as it is the person's only one. */
+/** The first steps on the page of a new project, while it is the person's only one. */
 export function FirstStepsOfProject({ project, ...rest }: FirstStepsOfProjectProps) {
   const { data: counts } = useQuery(projectCountsQuery);
   if (counts?.created !== 1) return null;

@@ -6,7 +6,7 @@ import type { FirstStep } from './firstStepsOf.ts';
 interface StepProps {
   readonly step: FirstStep;
   readonly number: number;
-  /** This is its page: there is nowhere to go. */
+  /** This is the step's own page, so it is no link. */
   readonly isHere: boolean;
   readonly onFollow: () => void;
 }
@@ -14,7 +14,7 @@ interface StepProps {
 const box =
   'flex h-full min-h-11 gap-3 rounded border border-line p-3 aria-[current=step]:border-action aria-[current=step]:bg-tint';
 
-/** One of the first steps: the way to its module, or to the price where it is locked. */
+/** One of the first steps: a link to its module, or to the price where it is locked. */
 export function Step({ step, number, isHere, onFollow }: StepProps) {
   const current = step.isNext ? 'step' : undefined;
   const words = <Words step={step} number={number} isHere={isHere} />;

@@ -20,6 +20,6 @@ it.each([
   expect(shown(completed)).toEqual(steps);
 });
 
-it('locks nothing for who has Premium', () => {
+it('locks nothing for a person with Premium', () => {
   expect(shown(['idea', 'analysis', 'business-plan'], true)).toEqual(['done', 'done', 'done']);
 });

@@ -1,4 +1,4 @@
-/** The modules that the first steps lead to: find or state the idea, analyse it, plan. */
+/** The modules of the first steps: find or state the idea, analyse it, plan. */
 const path = ['brainstorm', 'analysis', 'business-plan'] as const;
 type StepModule = (typeof path)[number];
 
@@ -7,13 +7,13 @@ export interface FirstStep {
   readonly isDone: boolean;
   /** The first one that is not done. */
   readonly isNext: boolean;
-  /** Only the plan is paid for. */
+  /** True for the plan alone, which needs Premium. */
   readonly isLocked: boolean;
 }
 
 /**
- * @param completed keys of the modules that carry the tick; an idea that was stated is as good as one found.
- * @returns the three steps of a beginner, and where they are.
+ * @param completed keys of the completed modules; stating an idea counts like finding one.
+ * @returns the three steps and their state.
  */
 export function firstStepsOf(
   completed: readonly string[],

@@ -2,7 +2,7 @@ import { ApiFailure } from '../lib/apiClient.ts';
 
 /**
  * @returns true where the server did not say how a generation ended: it may still run, or be done.
- * A failure told in the stream (status 200) and a refusal are its end.
+ * A failure reported in the stream (status 200) and a refusal do end it.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;

@@ -1,4 +1,4 @@
-/** @returns a key that no other generation has. `randomUUID` is missing where the page came over plain http. */
+/** @returns a unique key for a generation. `randomUUID` is missing on pages loaded over plain http. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,7 +5,7 @@ import { createEventStreamParser } from './parseEventStream.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('an event stream', () => {
-  it('reads to the same events however its bytes are cut', () => {
+  it('gives the same events wherever its bytes are split', () => {
     const stream = bytes(
       ': bonjour\n\nevent: token\ndata: {"text":"Québec 🥖"}\n\nevent: token\r\ndata: a\r\ndata: b\r\n\r\ndata:seul\n\nevent: done\ndata: {}\n\nevent: token\ndata: inachevé',
     );

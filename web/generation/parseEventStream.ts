@@ -5,15 +5,15 @@ export interface StreamEvent {
 }
 
 /**
- * Reads an event stream from its bytes, however they are cut: inside a character, a line or an event.
- * @returns a function that takes the next bytes and gives the events that they complete.
+ * Parses an event stream from chunks of bytes, which may be split inside a character, a line or an event.
+ * @returns a function that takes the next chunk and returns the events that it completes.
  */
 export function createEventStreamParser(): (bytes: Uint8Array) => readonly StreamEvent[] {
   const decoder = new TextDecoder();
   let rest = '';
   return (bytes) => {
     rest += decoder.decode(bytes, { stream: true });
-    // A carriage return at the very end may be half of a line end.
+    // A carriage return at the very end may be the first half of a line end.
     const held = rest.endsWith('\r') ? 1 : 0;
     const text = rest.slice(0, rest.length - held).replace(/\r\n?/g, '\n');
     const blocks = text.split('\n\n');

@@ -20,7 +20,7 @@ const reply = {
 const token = (text: string) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`;
 const done = `event: done\ndata: ${JSON.stringify(reply)}\n\n`;
 
-/** A reply of these pieces; `broken` ends it as a lost connection does. */
+/** A reply with these chunks; `broken` ends it like a lost connection. */
 function streamOf(pieces: readonly string[], broken = false): Response {
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>({
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('following a generation', () => {
-  it('sends the order and gives the text as it grows, then the result', async () => {
+  it('sends the request and gives the text as it grows, then the result', async () => {
     fetched.mockResolvedValueOnce(streamOf([token('Bon'), token('jour'), done]));
     const { promise, texts } = follow();
     expect(await promise).toEqual(reply);
@@ -78,7 +78,7 @@ describe('following a generation', () => {
     expect(JSON.parse(String(request?.body))).toEqual(order.body);
   });
 
-  it('finds it again with the same key, and nothing jumps back', async () => {
+  it('reconnects with the same key, and the text never gets shorter', async () => {
     fetched
       .mockResolvedValueOnce(streamOf([token('Bonjo')], true))
       .mockRejectedValueOnce(new TypeError('offline'))
@@ -92,7 +92,7 @@ describe('following a generation', () => {
     expect(new Set(fetched.mock.calls.map(([, request]) => String(request.body))).size).toBe(1);
   });
 
-  it('gives a structure as it grows, what a replay says of it, and that the model thinks', async () => {
+  it('gives a growing structure, a replayed one, and whether the model is reasoning', async () => {
     const thinking = `event: thinking\ndata: {"isThinking":true}\n\n`;
     const score = { categories: {}, strengths: ['Le four'], weaknesses: [], nextSteps: [] };
     const wholes: Growing[] = [
@@ -113,7 +113,7 @@ describe('following a generation', () => {
     expect(followed.onThinking.mock.calls).toEqual([[true]]);
   });
 
-  it('takes a stream that just ends for a broken one, and gives up after a few attempts', async () => {
+  it('treats a stream without an end event as a lost connection, and gives up after a few attempts', async () => {
     fetched.mockImplementation(async () => streamOf([]));
     const { promise } = follow();
     const failed = promise.catch((failure: unknown) => failure);
@@ -122,7 +122,7 @@ describe('following a generation', () => {
     expect(fetched).toHaveBeenCalledTimes(1 + backoffMs.length);
   });
 
-  it('takes a proxy without its server, and a server that stops, for a broken connection too', async () => {
+  it('treats a proxy without its server, and a stopping server, as a lost connection too', async () => {
     fetched
       .mockResolvedValueOnce(streamOf([token('Bonjo')], true))
       .mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }))
@@ -133,7 +133,7 @@ describe('following a generation', () => {
     expect(await promise).toEqual(reply);
   });
 
-  it('lets a failure told in the stream through at once', async () => {
+  it('passes on a failure reported in the stream immediately', async () => {
     fetched.mockResolvedValueOnce(
       streamOf([token('Bon'), 'event: error\ndata: {"error":"x","code":"ai_unavailable"}\n\n']),
     );
@@ -143,7 +143,7 @@ describe('following a generation', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a refusal before the stream through at once', async () => {
+  it('passes on a refusal before the stream immediately', async () => {
     fetched.mockResolvedValueOnce(
       Response.json({ error: 'x', code: 'quota_spent' }, { status: 402 }),
     );
@@ -156,7 +156,7 @@ describe('looking for a generation', () => {
   const notBegun = () =>
     streamOf(['event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n']);
 
-  it('reads only, and finds one whose request was still on its way', async () => {
+  it('only reads, and finds one whose request was still on its way', async () => {
     fetched
       .mockResolvedValueOnce(notBegun())
       .mockRejectedValueOnce(new TypeError('offline'))
@@ -172,7 +172,7 @@ describe('looking for a generation', () => {
     }
   });
 
-  it('says that nothing was begun, after a few seconds', async () => {
+  it('reports that nothing was begun, after a few seconds', async () => {
     fetched.mockImplementation(async () => notBegun());
     const failed = follow('look').promise.catch((failure: unknown) => failure);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -8,10 +8,10 @@ import {
   watchGeneration,
 } from './streamGeneration.ts';
 
-/** Waits between attempts to find a running generation again, in milliseconds. */
+/** Delays between attempts to reconnect to a running generation, in milliseconds. */
 export const backoffMs: readonly number[] = [500, 1_500, 4_000, 8_000];
 
-/** The request may be on its way while its page is opened again: waits before it counts as lost, in milliseconds. */
+/** The request may still be on its way when its page is reloaded: delays before it counts as lost, in milliseconds. */
 export const lookAgainMs: readonly number[] = [500, 1_500, 3_000];
 
 export interface Following {
@@ -24,9 +24,9 @@ export interface Following {
 }
 
 /**
- * Follows a generation over broken connections: asks again with the same key, a few times, then
- * lets the failure through. What came of it counts as a sign of life and starts the count again.
- * @param how with `look` nothing is begun, however often it is looked for.
+ * Follows a generation over broken connections: reconnects with the same key, a few times, then
+ * throws the failure. Any progress resets the number of attempts.
+ * @param how with `look` no generation is ever begun.
  * @throws ApiFailure
  */
 export async function followGeneration(
@@ -43,7 +43,7 @@ export async function followGeneration(
         signal,
         onConnected,
         onText: (text) => {
-          // A replay begins with what is on the page already: nothing jumps back.
+          // A replay starts with text that is on the page already: never show less than before.
           if (text.length <= shown) return;
           shown = text.length;
           grew = true;

@@ -4,7 +4,7 @@ import { ApiFailure, call } from '../lib/apiClient.ts';
 /** The request for the generation itself may still be on its way. */
 const waitsMs: readonly number[] = [300, 900, 1_800];
 
-/** Stops a generation. @throws ApiFailure when the server could not be told. */
+/** Stops a generation. @throws ApiFailure when the server could not be reached. */
 export async function requestStop(place: {
   readonly projectId: string;
   readonly module: string;

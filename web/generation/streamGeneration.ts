@@ -11,24 +11,24 @@ import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts
 
 export type GenerationReply = CallReply<typeof contract.generateModule>;
 
-/** A generation, and the module that it writes. */
+/** A request for a generation, with its module. */
 export interface GenerationOrder extends Pick<PendingGeneration, 'key' | 'body' | 'action'> {
   readonly projectId: string;
   readonly module: string;
 }
 
-/** `ask` begins what has not begun yet; `look` only finds what was asked for before. */
+/** `ask` begins the generation if needed; `look` only finds one that was requested before. */
 export type Approach = 'ask' | 'look';
 
 interface Watching {
   readonly signal: AbortSignal;
-  /** The server answers; text may be long in coming. */
+  /** The server has answered; the first text may take long. */
   readonly onConnected: () => void;
-  /** Told the whole text so far. */
+  /** Called with the whole text so far. */
   readonly onText: (text: string) => void;
-  /** Told all of a structure that is whole so far. */
+  /** Called with the complete parts of a structure so far. */
   readonly onGrowing: (growing: Growing) => void;
-  /** Told that the model begins or ends to reason before it writes. */
+  /** Called when the model starts or ends reasoning before it writes. */
   readonly onThinking: (isThinking: boolean) => void;
 }
 
@@ -55,9 +55,9 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
 }
 
 /**
- * Asks for a generation, or looks for it, and follows it to its end. The same order asked for again finds the
- * one that runs, or its result: it begins and costs nothing twice.
- * @throws ApiFailure; its code is `network` where the connection broke before the end, `generation_not_begun` where
+ * Requests a generation, or looks for it, and follows it to its end. The same request sent again finds the
+ * running one or its result: it is neither begun nor charged twice.
+ * @throws ApiFailure with code `network` where the connection broke before the end, `generation_not_begun` where
  *   there is nothing to find.
  */
 export async function watchGeneration(
@@ -117,7 +117,7 @@ async function* eventsOf(reply: Response, signal: AbortSignal): AsyncGenerator<S
   }
 }
 
-/** One timer for the whole stream: `broken` rejects once nothing was heard for `silenceMs`. */
+/** One timer for the whole stream: `broken` rejects after `silenceMs` without data. */
 function watchSilence() {
   let heardAt = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -19,7 +19,7 @@ it('shows the first value at once, then the latest a few times a second', () => 
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });
 
-it('shows nothing after it was cancelled', () => {
+it('shows nothing after it is cancelled', () => {
   const shown: number[] = [];
   const values = paced((value: number) => shown.push(value));
   values.push(1);

@@ -1,9 +1,8 @@
 /**
- * Five times a second, some fifteen words each: as fast as one reads. A drawing costs about a
- * millisecond of script, so that a drawing per frame would cost a text of 3,000 tokens eight times as
- * much (`npm run bench`, "write-up … streaming in").
+ * Five times a second, some fifteen words each: as fast as people read. A render costs about a millisecond of
+ * script; one per frame would cost a text of 3,000 tokens eight times as much (`npm run bench`,
+ * "write-up … streaming in").
  */
-const intervalMs = 200;
 
 /** Passes on the latest of many values, a few times a second. */
 export interface Paced<Value> {
@@ -11,7 +10,7 @@ export interface Paced<Value> {
   readonly cancel: () => void;
 }
 
-/** @param show called with the latest value: the first one at once, the next ones in their turn. */
+/** @param show called with the latest value: immediately for the first, then at the interval. */
 export function paced<Value>(show: (value: Value) => void): Paced<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: { value: Value } | undefined;

@@ -16,23 +16,23 @@ export type GenerationState =
       readonly phase: 'running';
       readonly pending: PendingGeneration;
       readonly text: Store<string>;
-      /** What is whole so far of a structure; none of it is kept yet. */
+      /** The complete parts of a structure so far; not saved yet. */
       readonly growing: Store<Growing>;
-      /** The first of either is there. */
+      /** The first text or part has arrived. */
       readonly isWriting: boolean;
-      /** The model reasons, and writes nothing yet. */
+      /** The model is reasoning and has written nothing yet. */
       readonly isThinking: boolean;
       readonly reconnecting: boolean;
-      /** It was asked for before, and nothing is known of it yet. */
+      /** It was requested before, and its state is not known yet. */
       readonly isLooking: boolean;
       readonly stop: 'possible' | 'asked' | 'failed';
     }
   | {
       readonly phase: 'failed';
       readonly failure: unknown;
-      /** A part of it had come. */
+      /** Some of the text had arrived. */
       readonly hadText: boolean;
-      /** What may still be running or done on the server: ask again for it, not anew. */
+      /** It may still be running or done on the server: reconnect to it instead of starting another. */
       readonly pending: PendingGeneration | undefined;
     };
 
@@ -42,7 +42,7 @@ interface Told {
   readonly onFailed: (failure: unknown, isOver: boolean, pending: PendingGeneration) => void;
 }
 
-/** The generation of one module, as its page sees it: asked for, looked for, followed, stopped. */
+/** The generation of one module as its page sees it: requested, looked for, followed, stopped. */
 export function useGeneration(place: { projectId: string; module: string }, told: Told) {
   const { projectId, module } = place;
   const [state, setState] = useState<GenerationState>({ phase: 'idle' });
@@ -143,11 +143,11 @@ export function useGeneration(place: { projectId: string; module: string }, told
 
   return {
     state,
-    /** @returns what was asked for; keep it before it is followed. */
+    /** @returns the pending generation; store it before following it. */
     order: (
       body: PendingGeneration['body'],
       action?: PendingGeneration['action'],
-      /** Of the same request, where it was made before. */
+      /** The key of an earlier identical request, if there was one. */
       key: string = newIdempotencyKey(),
     ): PendingGeneration => ({
       key,

@@ -5,7 +5,7 @@ import type { Store } from '../lib/store.ts';
 const unusualMs = 15_000;
 const lookEveryMs = 500;
 
-/** @returns true while what is written has not grown for unusually long, where `isExpected` says that it should. */
+/** @returns true while the text has not grown for unusually long although `isExpected` says it should. */
 export function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useStalled(store: Store<unknown>, isExpected: boolean): boolean 
     const leave = store.subscribe(() => {
       heardAt = performance.now();
     });
-    // One timer for all: a text that comes fast would set and clear one for each of its pieces.
+    // One interval: a fast stream would otherwise set and clear a timer for each chunk.
     const timer = setInterval(
       () => setSilent(performance.now() - heardAt >= unusualMs),
       lookEveryMs,

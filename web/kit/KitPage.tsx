@@ -19,13 +19,13 @@ export const specimens: readonly Specimen[] = [
 
 const themes = ['light', 'dark'] as const;
 
-// For the links only: they lead nowhere here.
+// Only so that links render; they lead nowhere here.
 const router = createRouter({
   routeTree: createRootRoute(),
   history: createMemoryHistory({ initialEntries: ['/'] }),
 });
 
-/** Every component of the kit in every state, in both languages, light beside dark. For the development build alone. */
+/** Every component of the kit in every state, in both languages, light beside dark. Development builds only. */
 export function KitPage() {
   return (
     <RouterContextProvider router={router}>
@@ -54,7 +54,7 @@ interface PaneProps {
   readonly theme: (typeof themes)[number];
 }
 
-/** The tokens follow the scheme of where they are used, so both themes stand on one page. */
+/** The tokens follow the nearest colour scheme, so both themes fit on one page. */
 function Pane({ specimen, language, theme }: PaneProps) {
   return (
     <div

@@ -12,7 +12,7 @@ import { type Specimen, words } from './specimen.ts';
 const looks: readonly ButtonVariant[] = ['primary', 'secondary', 'danger', 'quiet'];
 const sizes = ['question', 'page', 'spread'] as const;
 
-/** What is pressed, and what opens. */
+/** Buttons, links, menus and dialogs. */
 export const actionSpecimens: readonly Specimen[] = [
   {
     name: 'Button',

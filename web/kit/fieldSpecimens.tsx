@@ -22,7 +22,7 @@ function fieldStates(language: Language, value: string) {
   ];
 }
 
-/** What is filled in. */
+/** Form controls. */
 export const fieldSpecimens: readonly Specimen[] = [
   {
     name: 'TextField',

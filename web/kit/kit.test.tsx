@@ -7,7 +7,7 @@ import { KitPage, specimens } from './KitPage.tsx';
 
 afterEach(cleanup);
 
-it('leaves no component of ui/ out', () => {
+it('contains every component of ui/', () => {
   const components = globSync('*.tsx', { cwd: join(import.meta.dirname, '../ui') })
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => file.replace('.tsx', ''));
@@ -15,7 +15,7 @@ it('leaves no component of ui/ out', () => {
   expect(specimens.map(({ name }) => name).sort()).toEqual(components.sort());
 });
 
-it('draws each of them in both languages and themes', () => {
+it('renders each of them in both languages and themes', () => {
   render(<KitPage />);
   for (const { name } of specimens) {
     const panes = within(screen.getByRole('region', { name })).getAllByRole('heading', {

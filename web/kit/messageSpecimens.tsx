@@ -8,7 +8,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type Specimen, words } from './specimen.ts';
 
-/** What tells, and what measures. */
+/** Messages and indicators. */
 export const messageSpecimens: readonly Specimen[] = [
   {
     name: 'Notice',

@@ -1,14 +1,14 @@
 import type { Language } from '@elan/domain/language';
 import type { ReactNode } from 'react';
 
-/** A component of `ui/` in every state that its owner can put it in; the pointer and the keys do the others. */
+/** A component of `ui/` in every state that its props control; pointer and keyboard states are left to the viewer. */
 export interface Specimen {
-  /** The file of `ui/`, without its ending. */
+  /** The file in `ui/`, without its extension. */
   readonly name: string;
   readonly states: (language: Language) => ReactNode;
 }
 
-/** @returns the words of one language: French, then English. */
+/** @returns one of two texts, by language. */
 export function words(language: Language, fr: string, en: string): string {
   return language === 'fr' ? fr : en;
 }

@@ -4,7 +4,7 @@ interface BandProps extends ComponentProps<'section'> {
   readonly tone: 'ground' | 'sunken' | 'tint';
 }
 
-/** The colour reaches the edges of the window without being wider than it: a shadow scrolls nothing. */
+/** The colour reaches the edges of the window without widening the page: a shadow does not cause scrolling. */
 const edges = '[clip-path:inset(0_-100vmax)]';
 const tones: Readonly<Record<BandProps['tone'], string>> = {
   ground: '',
@@ -12,7 +12,7 @@ const tones: Readonly<Record<BandProps['tone'], string>> = {
   tint: `bg-tint [box-shadow:0_0_0_100vmax_var(--tint)] ${edges}`,
 };
 
-/** Each in its turn, the first of which is the second section of the page; between them are the turns of their parts. */
+/** The paint order of the sections from the second on; parts within them use the numbers in between. */
 const turns = [
   'after-first-frame-0 nth-of-type-[3]:after-first-frame-2 nth-of-type-[4]:after-first-frame-4',
   'nth-of-type-[5]:after-first-frame-5 nth-of-type-[6]:after-first-frame-6',

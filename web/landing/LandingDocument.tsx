@@ -12,8 +12,8 @@ interface FrontPageProps {
 }
 
 /**
- * The first page as it stands by itself: plain links, the data it came with, no router and nothing that asks. Drawn on
- * the server only; in the browser `landing.ts` makes move what moves.
+ * The landing page as plain HTML: plain links, its data included, no router and no requests. Rendered on the server
+ * only; in the browser `client.ts` attaches the behaviour.
  */
 export function LandingDocument({ drawn, deployment }: FrontPageProps) {
   return (

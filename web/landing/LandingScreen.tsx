@@ -8,8 +8,7 @@ import { Plan } from './sections/Plan.tsx';
 import { Steps } from './sections/Steps.tsx';
 
 /**
- * The first page: what it is, what it gives, what it costs, and the way in. Nothing here holds a state: what moves
- * in it is moved by `enliven.ts`.
+ * The landing page. It is stateless: `islands.ts` attaches the behaviour of its tabs and carousel.
  */
 export function LandingScreen() {
   return (

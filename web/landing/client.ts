@@ -8,13 +8,13 @@ import { attachBehaviour } from './islands.ts';
 import { openTermsDialog } from './openTermsDialog.ts';
 
 /*
- * The script of the landing page, which the server drew whole: it makes move what moves. React, which drew it, is
- * not there (docs/decisions/0041-the-landing-page-moves-without-react.md).
+ * The script of the landing page, which is entirely server-rendered: it attaches the behaviour without React
+ * (docs/decisions/0041-the-landing-page-moves-without-react.md).
  */
 const drawn = asLanguage(document.documentElement.lang);
 if (!drawn) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
-// Only where its cookie is gone does a browser know more than the server did. An address of a language speaks it.
+// Without the cookie only the browser knows the earlier choice. A path with a language decides by itself.
 const isAsked = location.pathname === landingPath.en;
 if (!isAsked && remembered !== undefined && remembered !== drawn) {
   location.replace(landingPath[remembered]);
@@ -24,7 +24,7 @@ if (!isAsked && remembered !== undefined && remembered !== drawn) {
   openTermsDialog(drawn);
 }
 
-// Sent by itself, the form of the toggle would tell the server alone that this language was chosen.
+// Submitting the toggle's form natively would not store in this browser that the language was chosen.
 document.addEventListener('submit', (event) => {
   const { submitter } = event;
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== languageField) return;

@@ -1,11 +1,11 @@
 import { laterId } from '@elan/domain/contract/pageData';
 
 /**
- * The only script that the landing page names: once the page is on the screen it has the others come, which the server
- * put aside, and not while it is in a tab that nobody looks at. Until then its links, its forms and its text do without.
+ * The only script in the HTML of the landing page. It loads the others, which the server listed in an inert element, after the
+ * first paint, and not in a background tab. Until then the links, forms and text work without scripts.
  */
 requestAnimationFrame(() => {
-  // The frame is painted between the two.
+  // The frame is painted between these two callbacks.
   setTimeout(() => {
     const later = document.getElementById(laterId);
     if (later instanceof HTMLTemplateElement) document.head.append(later.content);

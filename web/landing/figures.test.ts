@@ -10,7 +10,7 @@ import {
   sumOf,
 } from './figures.ts';
 
-it('is financed to the dollar', () => {
+it('has funding equal to its start-up costs', () => {
   expect(sumOf(bakery.funding)).toBe(sumOf(bakery.startUp));
 });
 
@@ -20,7 +20,7 @@ it('covers its costs at the break-even point, and not one basket before', () => 
   expect(leftOf(breakEvenPerNight - 1)).toBeLessThan(0);
 });
 
-it('ends each year of the forecast with what its sales leave', () => {
+it('ends each year of the forecast with the profit of its sales', () => {
   for (const year of forecast) {
     expect(year.sales).toBe(year.baskets * bakery.basketPrice);
     expect(year.sales - year.variable - year.fixed).toBe(year.surplus);
@@ -28,11 +28,11 @@ it('ends each year of the forecast with what its sales leave', () => {
   expect(forecast.map(({ surplus }) => surplus)).toEqual([3_024, 28_200, 44_640]);
 });
 
-it('spends on marketing less than its fixed costs of a month', () => {
+it('spends less on marketing than its monthly fixed costs', () => {
   expect(sumOf(bakery.marketing)).toBeLessThan(fixedAMonth);
 });
 
-it('writes shares that add up to the whole as they are read', () => {
+it('shows rounded shares that add up to the whole', () => {
   const { share, tonnes, carbonTotal } = figuresIn('en');
   const parts = Object.values(bakery.carbon);
   const read = parts.map((part) => Number.parseInt(share(part), 10));

@@ -1,14 +1,14 @@
 import type { Language } from '@elan/domain/language';
 import { money } from '@elan/domain/money';
 
-/** The bakery of the examples, in Canadian dollars; all that its sheets say in figures is worked out from here. */
+/** The bakery of the examples, in Canadian dollars; every figure on its sheets is computed from these. */
 export const bakery = {
   basketPrice: 11,
   /** Ingredients, packaging and card fees of one basket. */
   basketCost: 4,
   nightsAWeek: 6,
   weeksAYear: 52,
-  /** A year's average of baskets a night, and its fixed costs. */
+  /** Average baskets a night and fixed costs, by year. */
   years: [
     { perNight: 36, fixed: 75_600 },
     { perNight: 50, fixed: 81_000 },
@@ -23,7 +23,7 @@ export const bakery = {
     cushion: 7_500,
   },
   funding: { own: 12_000, loan: 25_000, presales: 3_000 },
-  /** A month. */
+  /** Per month. */
   marketing: { posters: 40, tastings: 80, newsletter: 20, maps: 0 },
   /** Tonnes of CO2 equivalent in the first year. */
   carbon: { ingredients: 6.2, deliveries: 0.9, packaging: 0.6, waste: 0.4, power: 0.1 },
@@ -37,10 +37,10 @@ const firstYear = bakery.years[0];
 /** Fixed costs of a month in the first year. */
 export const fixedAMonth = firstYear.fixed / 12;
 
-/** What is left of a basket once it has paid for itself. */
+/** The margin of one basket. */
 export const basketMargin = bakery.basketPrice - bakery.basketCost;
 
-/** Baskets a night from which the first year's costs are covered, rounded up. */
+/** Baskets a night that cover the first year's costs, rounded up. */
 export const breakEvenPerNight = Math.ceil(firstYear.fixed / (basketMargin * nightsAYear));
 
 /** @returns the sum of a table's figures. */
@@ -60,7 +60,7 @@ export const forecast = bakery.years.map(yearOf);
 
 const locales = { fr: 'fr-CA', en: 'en-CA' } as const;
 
-/** @returns how the examples write their figures in a language. */
+/** @returns the figures of the examples, formatted in a language. */
 export function figuresIn(language: Language) {
   const tonnes = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: 1,

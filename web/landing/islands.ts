@@ -3,9 +3,9 @@ import { attachCarousel } from './carousel/carouselIsland.ts';
 import { attachTabs } from './example/tabsIsland.ts';
 
 /**
- * Makes move what moves in a landing page that was drawn, by whomever: React draws it once, on the server or in
- * the app, and does not know what becomes of it.
- * @returns what ends it.
+ * Attaches the behaviour of a rendered landing page, from the server or from the app: React renders it once and does
+ * not update it.
+ * @returns a function that detaches it.
  */
 export function attachBehaviour(page: HTMLElement): () => void {
   const ends = new AbortController();

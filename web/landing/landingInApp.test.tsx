@@ -7,7 +7,7 @@ import { LandingInApp } from './landingInApp.tsx';
 
 afterEach(cleanup);
 
-it('moves in the app, too, and anew in the other language', () => {
+it('also has its behaviour in the app, and again after a change of language', () => {
   renderScreen(
     <DeploymentSource value={() => undefined}>
       <LandingInApp />

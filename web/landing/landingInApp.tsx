@@ -4,11 +4,11 @@ import { useLandingCopy } from './copy/landingCopy.ts';
 import { attachBehaviour } from './islands.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
-/** The landing page as a screen of the app: for who comes back to it from inside, and where no server draws it. */
+/** The landing page as a screen of the app: for navigation within the app, and where there is no server rendering. */
 export function LandingInApp() {
   const { language } = useLanguage();
   useDocumentTitle(useLandingCopy().title);
-  // Another language is another page: what moved in this one is gone with it.
+  // The key replaces the page with its behaviour when the language changes.
   return (
     <div key={language} ref={live}>
       <LandingScreen />
@@ -16,7 +16,7 @@ export function LandingInApp() {
   );
 }
 
-/** As the page's `ref`: from when it is there until it goes. */
+/** The page's `ref`: attaches the behaviour on mount and detaches it on unmount. */
 function live(page: HTMLDivElement | null) {
   return page ? attachBehaviour(page) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** Opens the Terms of Service over the landing page, which fetches them, and React, only then. */
+/** Opens the Terms of Service over the landing page; they and React are loaded only then. */
 export function openTermsDialog(language: Language): void {
   const form = document.querySelector<HTMLFormElement>('form[action="/terms"]');
   let isComing = false;
@@ -10,7 +10,7 @@ export function openTermsDialog(language: Language): void {
     isComing = true;
     import('./TermsOverlay.tsx')
       .then(({ openTermsOverlay }) => openTermsOverlay(language))
-      // Where they cannot be fetched, the form leads to the page of the terms, as it does without scripts.
+      // Where they cannot be loaded, the form leads to the page of the terms, as it does without scripts.
       .catch(() => form.submit())
       .finally(() => {
         isComing = false;

@@ -10,5 +10,5 @@ export const sheets = [
 ] as const;
 export type Sheet = (typeof sheets)[number];
 
-/** The one that shows as long as nobody chose another. */
+/** The sheet that is shown first. */
 export const firstSheet: Sheet = 'swot';

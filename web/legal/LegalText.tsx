@@ -4,16 +4,16 @@ import { SupportLink } from '../subscription/SupportLink.tsx';
 
 interface LegalTextProps {
   readonly sections: readonly LegalSection[];
-  /** Under the heading of the page, or of the dialog. */
+  /** One level below the heading of the page or dialog. */
   readonly heading: 'h2' | 'h3';
-  /** Where the reader stands in a form, a link must not take them away from it. */
+  /** Inside a form, a link must not leave the page. */
   readonly linksOpenNewTab?: boolean;
 }
 
 /** The sections of a legal text. */
 export function LegalText({ sections, heading: Heading, linksOpenNewTab }: LegalTextProps) {
   return sections.map(({ id, title, blocks, link }) => (
-    // Over the page of the same text, the dialog's sections are not what its addresses mean.
+    // In a dialog, section ids would duplicate those of the page below it.
     <section
       key={id}
       id={Heading === 'h2' ? id : undefined}

@@ -13,7 +13,7 @@ import { useDeployment, useFreeLimit } from '../deployment/deployment.ts';
 import { storageSize } from '../lib/storageSize.ts';
 import { freeModulesCounted } from '../subscription/freeModules.ts';
 
-/** What the legal texts say of this installation. */
+/** What the legal texts need to know about this installation. */
 export interface Installation {
   readonly freeLimit: number;
   readonly standIns: LegalFacts['standIns'];
@@ -41,7 +41,7 @@ export function legalFacts(language: Language, { freeLimit, standIns }: Installa
   };
 }
 
-/** @returns the same for the page; until this installation is known, what one with every service says. */
+/** @returns the same for the page; until the installation is known, as if every service were real. */
 export function useLegalFacts(language: Language): LegalFacts {
   const freeLimit = useFreeLimit();
   const standIns = useDeployment().data?.standIns ?? [];

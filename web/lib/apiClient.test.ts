@@ -25,8 +25,8 @@ async function failureFrom(promise: Promise<unknown>): Promise<ApiFailure> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an address', () => {
-  it('holds its params, encoded, and its query where it has one', () => {
+describe('a URL', () => {
+  it('contains its params, encoded, and its query where it has one', () => {
     expect(addressOf(contract.getProject, { params: { id: 'a/b ?' } })).toBe(
       '/api/projects/a%2Fb%20%3F',
     );
@@ -40,7 +40,7 @@ describe('an address', () => {
 });
 
 describe('a call', () => {
-  it('sends its body as JSON and gives the reply', async () => {
+  it('sends its body as JSON and returns the reply', async () => {
     const fetched = answer(200, { language: 'en' });
     await expect(call(contract.savePreferences, { body: { language: 'en' } })).resolves.toEqual({
       language: 'en',
@@ -85,12 +85,12 @@ describe('a call', () => {
     expect(await failureFrom(call(contract.health))).toMatchObject({ code: 'internal', status });
   });
 
-  it('tells where nothing answered', async () => {
+  it('reports where nothing answered', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureFrom(call(contract.health))).toMatchObject({ code: 'network', status: 0 });
   });
 
-  it('lets an abort through as it is', async () => {
+  it('passes an abort on unchanged', async () => {
     const abort = new AbortController();
     abort.abort();
     vi.stubGlobal('fetch', () => Promise.reject(abort.signal.reason));
@@ -101,7 +101,7 @@ describe('a call', () => {
 });
 
 describe('the end of a session', () => {
-  it('is announced by the call that was refused, and its hint is gone', async () => {
+  it('is announced by the call that was refused, and clears the session hint', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = 'elan_session=1; path=/';
     answer(401, { error: 'User not authenticated', code: 'unauthenticated' });

@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
   readonly detail: string | undefined;
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | undefined;
-  /** Of a failed sign-in: how many more the address has. */
+  /** Of a failed sign-in: how many attempts remain for the e-mail. */
   readonly attemptsRemaining: number | undefined;
   /** The HTTP status, 0 where nothing answered. */
   readonly status: number;
@@ -43,7 +43,7 @@ type CallArguments<C extends Call> =
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];
 
-/** @returns the address of a call, its `:names` filled in and its query after them. */
+/** @returns the URL of a call, with its `:names` filled in and its query. */
 export function addressOf(contractCall: Call, input: AnyInput = {}): string {
   const path = contractCall.path.replace(/:([a-z]+)/gi, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -55,7 +55,7 @@ export function addressOf(contractCall: Call, input: AnyInput = {}): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Turns a reply that is no success into the failure it stands for. */
+/** Turns an unsuccessful reply into a failure. */
 export async function failureOf(reply: Response): Promise<ApiFailure> {
   const body: unknown = await reply.json().catch(() => undefined);
   const { code, error, attemptsRemaining } = (body ?? {}) as Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export async function failureOf(reply: Response): Promise<ApiFailure> {
   });
 }
 
-/** `fetch` to our own server, with the session cookie; no answer becomes an `ApiFailure`. */
+/** `fetch` to our own server, with the session cookie; a network error becomes an `ApiFailure`. */
 export async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { credentials: 'same-origin', ...request });
@@ -79,8 +79,8 @@ export async function send(address: string, request: RequestInit): Promise<Respo
 }
 
 /**
- * Makes one call of the contract and hands on its reply as it comes.
- * A call that needs a session and is refused for want of one ends the session of this page.
+ * Makes one call of the contract and returns the raw reply.
+ * A call that is refused for lack of a session ends the session of this page.
  */
 export async function ask<C extends Call>(
   contractCall: C,
@@ -100,7 +100,7 @@ export async function ask<C extends Call>(
   throw failure;
 }
 
-/** The same for a reply in JSON. Its types are the contract's; it is not checked again here. */
+/** The same for a reply in JSON, typed by the contract and not validated again here. */
 export async function call<C extends Call>(
   contractCall: C,
   ...input: CallArguments<C>

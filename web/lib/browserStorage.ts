@@ -1,4 +1,4 @@
-/** Reads what this browser keeps; nothing where it keeps nothing or refuses (private windows). */
+/** Reads from localStorage; null where nothing is stored or the browser refuses (private windows). */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** @returns the keys of all that this browser keeps for these pages. */
+/** @returns all keys in localStorage. */
 export function storedKeys(): readonly string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) =>
@@ -19,7 +19,7 @@ export function storedKeys(): readonly string[] {
 }
 
 /**
- * Keeps a value in this browser, or forgets it with null.
+ * Stores a value in this browser, or erases it with null.
  * @returns false where the browser refuses, which is no failure: the page works without.
  */
 export function writeStored(key: string, value: string | null): boolean {

@@ -3,12 +3,12 @@ import { ApiFailure } from './apiClient.ts';
 
 const passing: ReadonlySet<ApiFailure['code']> = new Set(['network', 'database_unavailable']);
 
-/** Only what may pass by itself is asked again; a refusal would only be repeated. */
+/** Only temporary failures are retried; a refusal would only be repeated. */
 function isWorthAnotherTry(count: number, failure: Error): boolean {
   return count < 2 && failure instanceof ApiFailure && passing.has(failure.code);
 }
 
-/** The cache of what the server said. It asks even where the browser believes it is offline, so that a failure shows. */
+/** The query cache. It fetches even where the browser believes it is offline, so that a failure shows. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,29 +1,29 @@
 import { readCookie, writeCookie } from './browserStorage.ts';
 
-/** Set and cleared by the server beside its own cookie, which scripts cannot read. */
+/** Set and cleared by the server with its own cookie, which scripts cannot read. */
 const hintCookie = 'elan_session';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** @returns whether this browser holds a session, as far as it can know without asking. */
+/** @returns whether this browser has a session, as far as it can know without asking. */
 export function hasSessionHint(): boolean {
-  // On the server a page is told whose it is.
+  // The server passes the person to the page instead.
   return typeof document !== 'undefined' && readCookie(hintCookie) === '1';
 }
 
-/** Removes the hint: from now on these pages are signed-out pages. */
+/** Removes the hint, so that these pages count as signed out. */
 export function dropSessionHint(): void {
   writeCookie(hintCookie, '', 0);
 }
 
-/** Tells the page that the server no longer knows its session. */
+/** Announces that the server no longer accepts the session. */
 export function announceSessionEnd(): void {
   dropSessionHint();
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that stops listening. */
+/** @returns a function that unsubscribes. */
 export function onSessionEnd(listener: Listener): Listener {
   listeners.add(listener);
   return () => {

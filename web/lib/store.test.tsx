@@ -17,7 +17,7 @@ function Town({ store }: { store: Store<Person> }) {
   return <output>{town}</output>;
 }
 
-it('draws what shows a part again when that part changes, and not when another one does', () => {
+it('renders again when the selected part changes, and not when another one does', () => {
   const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
   render(<Town store={store} />);
   act(() => store.set({ name: 'Éve', town: 'Matane' }));
@@ -28,7 +28,7 @@ it('draws what shows a part again when that part changes, and not when another o
   expect(drawn.mock.calls).toEqual([['Matane'], ['Gaspé']]);
 });
 
-it('tells nobody who has left', () => {
+it('does not notify unsubscribed listeners', () => {
   const store = createStore(1);
   const heard = vi.fn();
   const leave = store.subscribe(heard);
@@ -39,7 +39,7 @@ it('tells nobody who has left', () => {
   expect(store.read()).toBe(3);
 });
 
-it('shows what no longer changes all the same', () => {
+it('shows a constant value too', () => {
   render(<Town store={constantStore({ name: 'Ève', town: 'Rimouski' })} />);
   expect(screen.getByRole('status').textContent).toBe('Rimouski');
 });

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes many times a second; only what shows a part of it is drawn again, not the page around it. */
+/** A value that changes many times a second; only components that use the changed part render again. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A feed and how to change what it holds. */
+/** A store with a way to change its value. */
 export interface WritableStore<Value> extends Store<Value> {
   readonly set: (value: Value) => void;
 }
 
-/** A value that no longer changes, as one that does. */
+/** A constant value as a store. */
 export function constantStore<Value>(value: Value): Store<Value> {
   return { read: () => value, subscribe: () => () => {} };
 }
 
-/** @returns a feed that holds `value` until something else is put into it. */
+/** @returns a store with this initial value. */
 export function createStore<Value>(value: Value): WritableStore<Value> {
   const listeners = new Set<() => void>();
   let held = value;
@@ -34,8 +34,8 @@ export function createStore<Value>(value: Value): WritableStore<Value> {
 }
 
 /**
- * @param choose gives a text, a number or the like, or a part that stays the same object until it changes.
- * @returns what is chosen of the value as it stands; drawn again when that changes.
+ * @param choose must return a primitive, or an object that stays the same until it changes.
+ * @returns the selected part of the current value; renders again when it changes.
  */
 export function useStoreValue<Value, Chosen>(
   store: Store<Value>,

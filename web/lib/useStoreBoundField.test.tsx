@@ -27,7 +27,7 @@ function Town({ store }: { store: WritableStore<Person> }) {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ville' });
 
-it('shows the text, takes what is typed and what is put there, and is drawn once', () => {
+it('shows the text, accepts typing and changes from outside, and renders once', () => {
   const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
   render(<Town store={store} />);
   expect(field().value).toBe('Matane');
@@ -38,7 +38,7 @@ it('shows the text, takes what is typed and what is put there, and is drawn once
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the field alone while another part changes, whatever it made of the line ends', () => {
+it('leaves the field alone while another part changes, however it normalizes line ends', () => {
   const store = createStore<Person>({ name: 'Ève', town: 'Sept-Îles\r\nMatane' });
   render(<Town store={store} />);
   const setText = vi.spyOn(field(), 'value', 'set');
@@ -48,7 +48,7 @@ it('leaves the field alone while another part changes, whatever it made of the l
   expect(setText).toHaveBeenCalledTimes(1);
 });
 
-it('hears nothing once it has left', () => {
+it('unsubscribes on unmount', () => {
   const store = createStore<Person>({ name: 'Ève', town: 'Matane' });
   const { unmount } = render(<Town store={store} />);
   const left = field();

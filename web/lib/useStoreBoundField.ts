@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { Store } from './store.ts';
 
 /**
- * Ties a field to a text that is held beside React: it shows the text from the start, and whatever else is put there.
- * What is typed stands in the field already, so that nothing is drawn for a key.
+ * Binds an uncontrolled field to a text in a store: it shows the initial text and every later change from outside.
+ * Typed text is in the field already, so that no key causes a render.
  *
- * @param choose the same function until another text is meant.
+ * @param choose must stay the same function while the same text is meant.
  * @returns the field's `ref`; the field itself has no `value`.
  */
 export function useStoreBoundField<Value>(store: Store<Value>, choose: (value: Value) => string) {
@@ -15,7 +15,7 @@ export function useStoreBoundField<Value>(store: Store<Value>, choose: (value: V
       let shown: string | undefined;
       const follow = () => {
         const text = choose(store.read());
-        // Asked of the text, not of the field alone: a field gives line ends back in its own way.
+        // Compare with the stored text first: a field returns line ends in normalized form.
         if (text !== shown && text !== field.value) field.value = text;
         shown = text;
       };

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('says once that the server answers again', async () => {
+it('reports once that the server answers again', async () => {
   const onBack = vi.fn();
   waitForServer(onBack);
   await vi.advanceTimersByTimeAsync(3 * askEveryMs);
@@ -24,7 +24,7 @@ it('says once that the server answers again', async () => {
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-it('asks one question at a time, of a server that hangs', async () => {
+it('sends one request at a time to a server that hangs', async () => {
   const asked = vi.fn((_: string, { signal }: RequestInit) => hangs(signal));
   vi.stubGlobal('fetch', asked);
   const onBack = vi.fn();
@@ -43,7 +43,7 @@ function hangs(signal: AbortSignal | null | undefined): Promise<Response> {
   });
 }
 
-it('takes the browser’s word for it, and is quiet once it is given up', async () => {
+it('retries on the browser’s online event, and does nothing once cancelled', async () => {
   const first = vi.fn();
   waitForServer(first);
   window.dispatchEvent(new Event('online'));
@@ -52,7 +52,7 @@ it('takes the browser’s word for it, and is quiet once it is given up', async 
   isUp = true;
   const second = vi.fn();
   const giveUp = waitForServer(second);
-  // Given up while a question is on its way.
+  // Cancelled while a request is on its way.
   vi.advanceTimersByTime(askEveryMs);
   giveUp();
   await vi.advanceTimersByTimeAsync(3 * askEveryMs);

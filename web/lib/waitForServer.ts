@@ -1,13 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
 import { call } from './apiClient.ts';
 
-/** How long after an answer, or none, a server that was away is asked again, in milliseconds. */
+/** The delay between attempts to reach an unavailable server, in milliseconds. */
 export const askEveryMs = 10_000;
 
 /**
- * Waits for the server to be ready again: the network may be away, the server restarting, its database too.
- * @param onBack called once, when it is, or the browser says that the network is back.
- * @returns how to give up waiting.
+ * Waits until the server is ready again: the network, the server or its database may be down.
+ * @param onBack called once, when the server answers or the browser reports that the network is back.
+ * @returns a function that cancels the wait.
  */
 export function waitForServer(onBack: () => void): () => void {
   let isWaiting = true;

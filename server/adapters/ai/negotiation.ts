@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestField } from './providerRefusal.ts';
-import { isModelGone, refusalOf } from './providerTrouble.ts';
+import { isModelUnavailable, refusalOf } from './providerTrouble.ts';
 import { type FieldValues, fieldsToSend, searchForm } from './requestForm.ts';
 
 /** One form of a request: a model, and the fields sent with it. */
@@ -50,7 +50,7 @@ const longestWaitMs = 2_000;
  */
 export function createNegotiation(
   { model: first, fallbackModel }: Models,
-  tell: NegotiationListener,
+  listener: NegotiationListener,
 ) {
   const known = new Map<string, Known>();
   const knownOf = (model: string): Known => {
@@ -59,12 +59,12 @@ export function createNegotiation(
     return found;
   };
   let isNotFound = false;
-  let told = '';
+  let reportedForm = '';
   let trying: Promise<void> | undefined;
 
   /**
-   * @returns a function that lets the others continue; there is no wait when every field was
-   * accepted before.
+   * Waits while another request tries a new form, unless every field was accepted before.
+   * @returns a function that lets the next request try; call it when this one is over.
    */
   const ownTurn = async (values: FieldValues, signal: AbortSignal): Promise<() => void> => {
     const isNew = (): boolean => {
@@ -91,15 +91,15 @@ export function createNegotiation(
     for (const field of fieldsToSend(values, refused)) its.taken.add(field);
     if (model !== first && !isNotFound) {
       isNotFound = true;
-      tell.onFallback(model);
+      listener.onFallback(model);
     }
     if (isNotFound && model === first) return;
     // A schema is sent only with some requests: the form reports whether it would be sent.
     const fields = fieldsToSend({ ...values, response_format: undefined }, its.refused);
     const form = [model, ...fields].join(' ');
-    if (form === told) return;
-    told = form;
-    tell.onForm({ model, fields });
+    if (form === reportedForm) return;
+    reportedForm = form;
+    listener.onForm({ model, fields });
   };
 
   return {
@@ -128,7 +128,7 @@ export function createNegotiation(
           };
           return { stream, model, accepted, over };
         } catch (error) {
-          if (isModelGone(error) && model === first && fallbackModel) {
+          if (isModelUnavailable(error) && model === first && fallbackModel) {
             model = fallbackModel;
             form = searchForm(values, knownOf(model));
             continue;

@@ -143,7 +143,7 @@ export function createWriter(
         if (isContentRefused(error)) throw new Failure('ai_refused', { cause: error });
         const trouble = troubleOf(error);
         if (!trouble) throw new Failure('ai_unavailable', { cause: error });
-        troubles.tell(trouble, error);
+        troubles.report(trouble, error);
         throw new Failure('ai_misconfigured', { cause: error });
       } finally {
         asked?.over();
@@ -156,13 +156,13 @@ export function createWriter(
 }
 
 /** A model may reason in thousands of chunks, which are reported less often. */
-function atMostEverySecond(tell: () => void = () => {}): () => void {
+function atMostEverySecond(notify: () => void = () => {}): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
     if (now - last < 1_000) return;
     last = now;
-    tell();
+    notify();
   };
 }
 

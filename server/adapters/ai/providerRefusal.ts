@@ -32,7 +32,7 @@ const mentions: readonly (readonly [RequestField, RegExp])[] = [
   ['response_format', /\bresponse[_ ]format|\bjson[_ ]schema|\bstructured[_ ]output|\bgrammar\b/i],
 ];
 
-const modelGone =
+const modelUnavailable =
   /\bmodel\b.{0,120}\b(?:not found|does not exist|not exist|has been (?:deprecated|decommissioned|removed|retired)|is no longer (?:available|supported))|\binvalid model\b/is;
 const noCredit = /\binsufficient (?:balance|credits?|funds|quota)|\bcredit balance is too low\b/i;
 
@@ -73,7 +73,7 @@ function codeOf(status: number, named: string | undefined, message: string): str
   if (named !== undefined && codesOfCredit.has(named)) return 'insufficient_quota';
   if (named !== undefined && codesOfContent.has(named)) return 'content_filter';
   if (status === 400 || status === 404 || status === 422) {
-    if (modelGone.test(message)) return 'model_not_found';
+    if (modelUnavailable.test(message)) return 'model_not_found';
   }
   // With 429, the word "quota" can also mean a rate limit, so the word alone is not enough.
   if (status !== 429 && noCredit.test(message)) return 'insufficient_quota';

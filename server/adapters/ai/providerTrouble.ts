@@ -24,7 +24,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, code } = error;
   if (code === 'insufficient_quota' || status === 402) return 'credit';
-  if (isModelGone(error)) return 'model';
+  if (isModelUnavailable(error)) return 'model';
   if (code === 'context_length_exceeded') return 'room';
   if (status === 401) return 'key';
   if (status === 403) return 'access';
@@ -33,7 +33,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
 }
 
 /** @returns whether the provider no longer offers the requested model. */
-export function isModelGone(error: unknown): boolean {
+export function isModelUnavailable(error: unknown): boolean {
   return error instanceof APIError && (error.status === 404 || error.code === 'model_not_found');
 }
 

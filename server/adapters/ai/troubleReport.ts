@@ -12,17 +12,17 @@ export interface WriterReport {
 }
 
 /** Reports each problem once, not for every generation that fails by it, until a reply succeeds. */
-export function createTroubleReport({ event, error: tell }: WriterReport) {
-  const told = new Set<Trouble>();
+export function createTroubleReport({ event, error: logTrouble }: WriterReport) {
+  const reported = new Set<Trouble>();
   return {
-    tell(trouble: Trouble, error: unknown): void {
-      if (told.has(trouble)) return;
-      told.add(trouble);
-      tell(error, troubleMessages[trouble]);
+    report(trouble: Trouble, error: unknown): void {
+      if (reported.has(trouble)) return;
+      reported.add(trouble);
+      logTrouble(error, troubleMessages[trouble]);
     },
     over(): void {
-      if (told.size === 0) return;
-      told.clear();
+      if (reported.size === 0) return;
+      reported.clear();
       event('AI: the provider writes again');
     },
   };

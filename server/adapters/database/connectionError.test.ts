@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
-import { isConnectionError, isDatabaseAway } from './connectionError.ts';
+import { isConnectionError, isDatabaseUnavailable } from './connectionError.ts';
 
 const failed = (facts: object, message = 'failed') => Object.assign(new Error(message), facts);
 
@@ -15,14 +15,14 @@ it.each([
   ['a transaction that was left idle', failed({ code: '25P03' })],
   ['a connection that ended', failed({}, 'Connection terminated unexpectedly')],
 ])('takes %s for a database that is away, also as a cause', (_what, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
-  expect(isDatabaseAway(new DrizzleQueryError('select 1', [], error))).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], error))).toBe(true);
   expect(isConnectionError(error)).toBe(true);
 });
 
 it('treats a statement that took too long as an unavailable database, on a working connection', () => {
   const error = new DrizzleQueryError('select 1', [], failed({ code: '57014' }));
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
   expect(isConnectionError(error)).toBe(false);
 });
 
@@ -32,5 +32,5 @@ it.each([
   ['another file that is missing', failed({ code: 'ENOENT', syscall: 'open' })],
   ['what is no error', 'ECONNREFUSED'],
 ])('does not take %s for one', (_what, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

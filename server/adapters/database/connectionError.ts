@@ -10,7 +10,7 @@ const connectionMessages =
 const queryCanceled = '57014';
 
 /** @returns whether the same work may succeed once the database is back, or less busy. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     isConnectionError(error) || causesOf(error).some((cause) => codeOf(cause) === queryCanceled)
   );

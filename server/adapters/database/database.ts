@@ -38,7 +38,7 @@ export interface OpenDatabase {
   /** The same for jobs and for removing an account: `jobLimits`. */
   readonly jobs: Database;
   /** Runs `work`, such as a backup or migrations, on one connection without a time limit. */
-  unhurried<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
+  withoutTimeLimit<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process runs work under the same advisory lock. */
   exclusively(work: (db: Connection) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export const jobLimits: ConnectionLimits = {
 };
 const pingLimits: ConnectionLimits = { connectMs: 1_500, statementMs: 1_500, silenceMs: 1_500 };
 /** The time to open, and to close, a connection without limits, in milliseconds. */
-const unhurriedMs = 10_000;
+const dedicatedConnectionMs = 10_000;
 
 /**
  * @param url `postgres://…` of a PostgreSQL 15 or later.
@@ -87,10 +87,10 @@ export function openPostgres(
   // A separate connection: requests that use all of theirs do not make the server unready.
   const pings = postgresPool(url, { ...pingLimits, size: 1 }, log);
   const ping = sharedPing(() => pings.query('select 1'));
-  const unhurried = async <Result>(work: (db: Connection) => Promise<Result>) => {
+  const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: unhurriedMs,
+      connectionTimeoutMillis: dedicatedConnectionMs,
       keepAlive: true,
     });
     client.on('error', log);
@@ -98,15 +98,15 @@ export function openPostgres(
     try {
       return await work(drizzle(client));
     } finally {
-      closeWhenSilent(client, unhurriedMs);
+      closeWhenSilent(client, dedicatedConnectionMs);
       await client.end();
     }
   };
   return {
     db: over(requests, ping),
     jobs: over(jobs, ping),
-    unhurried,
-    exclusively: (work) => unhurried((db) => underLock(db, work)),
+    withoutTimeLimit,
+    exclusively: (work) => withoutTimeLimit((db) => underLock(db, work)),
     async close() {
       await Promise.all([requests.end(), jobs.end(), pings.end()]);
     },
@@ -167,7 +167,7 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
     pool,
     sharedPing(() => pool.query('select 1')),
   );
-  const unhurried = async <Result>(work: (db: Connection) => Promise<Result>) => {
+  const withoutTimeLimit = async <Result>(work: (db: Connection) => Promise<Result>) => {
     const client = await pool.connect();
     try {
       return await work(drizzle(client));
@@ -180,8 +180,8 @@ export function embedded(pglite: PGlite, closed: () => void = () => {}): OpenDat
     // A single session in this process: connections never fall silent, and a limit would only
     // abandon work that continues.
     jobs: db,
-    unhurried,
-    exclusively: (work) => unhurried((own) => underLock(own, work)),
+    withoutTimeLimit,
+    exclusively: (work) => withoutTimeLimit((own) => underLock(own, work)),
     async close() {
       try {
         await pool.end();

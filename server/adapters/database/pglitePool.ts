@@ -12,7 +12,7 @@ import pg from 'pg';
  * failed statement is followed by one more message after the pool has ended.
  */
 export function embeddedPool(pglite: PGlite): { pool: pg.Pool; idle: () => Promise<void> } {
-  const session = inTurns(pglite);
+  const session = oneTurnPerMessage(pglite);
   let former: Promise<void> = pglite.waitReady;
   class EmbeddedClient extends pg.Client {
     constructor() {
@@ -61,7 +61,7 @@ function sessionOf(session: Session) {
  * PGlite runs in this process and answers within the same turn of the event loop: a whole
  * transaction would block it. So each message starts a new turn.
  */
-function inTurns(pglite: PGlite) {
+function oneTurnPerMessage(pglite: PGlite) {
   let underWay = 0;
   const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
     underWay += 1;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type SwallowingProxy, startSwallowingProxy } from '../../testing/swallowingProxy.ts';
-import { isDatabaseAway } from './connectionError.ts';
+import { isDatabaseUnavailable } from './connectionError.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { postgresPool } from './postgresPool.ts';
 
@@ -41,7 +41,7 @@ async function expectAway(work: Promise<unknown>): Promise<void> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(isDatabaseAway(error), String(error)).toBe(true);
+  expect(isDatabaseUnavailable(error), String(error)).toBe(true);
 }
 
 it('closes a silent connection, and every idle one with it', async () => {
@@ -106,7 +106,7 @@ it('sets no such limit for jobs and for dedicated connections', async () => {
   const slow = sql`select pg_sleep(6)`;
   await Promise.all([
     database.jobs.execute(slow),
-    database.unhurried((db) => db.execute(slow)),
+    database.withoutTimeLimit((db) => db.execute(slow)),
     database.exclusively(async (db) => {
       await db.execute(slow);
     }),
@@ -136,7 +136,7 @@ it('closes even if its connections are silent', async () => {
 });
 
 it('closes the connection of a backup even if it is silent', async () => {
-  await database.unhurried(async (db) => {
+  await database.withoutTimeLimit(async (db) => {
     await db.execute(sql`select 1`);
     proxy.swallow('silent');
   });

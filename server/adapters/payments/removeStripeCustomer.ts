@@ -39,7 +39,7 @@ async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
   await closePages(stripe, customer);
   await endSubscriptions(stripe, customer);
   // Also removes the person's name, address and cards, and any checkout that we do not know of.
-  await stripe.customers.del(customer, undefined, options).catch(doneWhereGone);
+  await stripe.customers.del(customer, undefined, options).catch(ignoreMissing);
   // Paid between the two steps; Stripe ends it with its customer, and we make sure.
   if ((await endSubscriptions(stripe, customer)) > 0) {
     throw new Error(`customer ${customer} had a subscription after its removal`);
@@ -49,7 +49,7 @@ async function removeOnce(stripe: Stripe, customer: string): Promise<void> {
 async function closePages(stripe: Stripe, customer: string): Promise<void> {
   const open = await stripe.checkout.sessions
     .list({ customer, status: 'open', limit: 100 }, options)
-    .catch(noneWhereGone);
+    .catch(emptyIfMissing);
   for (const { id } of open.data) {
     await stripe.checkout.sessions.expire(id, undefined, options).catch((error: unknown) => {
       // Paid or closed in between: its subscription is ended next.
@@ -67,22 +67,22 @@ async function closePages(stripe: Stripe, customer: string): Promise<void> {
 async function endSubscriptions(stripe: Stripe, customer: string): Promise<number> {
   const { data } = await stripe.subscriptions
     .list({ customer, status: 'all', limit: 100 }, options)
-    .catch(noneWhereGone);
+    .catch(emptyIfMissing);
   const live = data.filter(({ status }) => isLive(status));
   for (const { id } of live) {
     await stripe.subscriptions
       .cancel(id, { invoice_now: false, prorate: false }, options)
-      .catch(doneWhereGone);
+      .catch(ignoreMissing);
   }
   return live.length;
 }
 
-function doneWhereGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
 
-function noneWhereGone(error: unknown): { readonly data: never[] } {
-  doneWhereGone(error);
+function emptyIfMissing(error: unknown): { readonly data: never[] } {
+  ignoreMissing(error);
   return { data: [] };
 }
 

@@ -44,7 +44,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
       ),
       failed_sign_ins: list(
         () => personal.signInFailuresOf(db, email),
-        (row) => ({ network_address: row.address, count: row.count, last_at: row.lastAt }),
+        (row) => ({ network_address: row.network, count: row.count, last_at: row.lastAt }),
       ),
       ...billing(services, id),
       storage: async () => ({ value: { bytes: await readStored(db, id) } }),

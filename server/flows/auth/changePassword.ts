@@ -4,7 +4,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import { standingSessions } from '../../store/sessions.ts';
+import { validSessions } from '../../store/sessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function changePassword(
     const account = await lockAccount(tx, id);
     // A password reset may have ended the session while we hashed: that session must not set the
     // password afterwards.
-    const stands = (await standingSessions(tx, [sessionId], now)).size > 0;
-    if (!account || !stands) throw new Failure('unauthenticated');
+    const isSessionValid = (await validSessions(tx, [sessionId], now)).size > 0;
+    if (!account || !isSessionValid) throw new Failure('unauthenticated');
     await replacePassword(tx, { account, hash, keptSession: sessionId, config, now });
   });
   outbox.nudge();

@@ -55,7 +55,7 @@ export async function confirmEmail(
   const now = clock.now();
   await db.transaction(async (tx) => {
     // If the password was replaced after it was verified, the link was removed as well
-    // (`recover.ts`).
+    // (`resetPassword.ts`).
     const taken = await consumeMailLink(tx, link, now);
     if (!taken) throw new Failure('confirmation_invalid');
     await markEmailConfirmed(tx, taken.id, now);

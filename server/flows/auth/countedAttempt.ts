@@ -21,7 +21,7 @@ export function countedAttempt<Result>(
 ): Promise<Result> {
   // One at a time: concurrent attempts with the right password must not use up each other's
   // attempts.
-  return serialQueue(`${place.address} ${place.email}`, async () => {
+  return serialQueue(`${place.network} ${place.email}`, async () => {
     const count = await beginAttempt(services, place).catch(async (failure: unknown) => {
       await logRefusal(services, place, failure);
       throw failure;
@@ -60,5 +60,5 @@ async function logRefusal(
   const event = code && events[code];
   if (!event) return;
   const account = await findByEmail(db, place.email).catch(() => undefined);
-  logEvent(event, { code, network: place.address, accountId: account?.id });
+  logEvent(event, { code, network: place.network, accountId: account?.id });
 }

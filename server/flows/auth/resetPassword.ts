@@ -2,7 +2,7 @@ import { passwordProblem } from '@elan/domain/account/password';
 import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { isListed } from '@elan/domain/subscription/access';
-import { createSession, type SignedIn } from '../../auth/createSession.ts';
+import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { linkId } from '../../auth/linkTokens.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import { hashPassword } from '../../auth/passwordHash.ts';
@@ -36,8 +36,7 @@ export async function recover(
      * sign-in.
      */
     readonly language: Language | undefined;
-    readonly headers: Headers;
-    readonly ip: string;
+    readonly device: Device;
   },
 ): Promise<SignedIn> {
   const { db, clock } = services;
@@ -50,13 +49,13 @@ export async function recover(
   const hash = await hashPassword(input.password);
   const account = await putInForce(services, { link, hash, language: input.language });
   services.outbox.nudge();
-  const event = { accountId: account.id, network: networkPrefixOf(input.ip) };
+  const event = { accountId: account.id, network: networkPrefixOf(input.device.ip) };
   services.logEvent('password recovered', event);
   const { email } = account;
   if (!account.emailVerified && isListed(email, services.config.emails)) {
     services.logEvent('a founder or administrator confirmed their email', event);
   }
-  return createSession(services, { email, password: input.password, headers: input.headers });
+  return createSession(services, { email, password: input.password, device: input.device });
 }
 
 /** @returns the account before the change. */

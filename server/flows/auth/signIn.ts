@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/language';
-import { createSession, type SignedIn } from '../../auth/createSession.ts';
+import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
 import { markSignedIn, saveLanguage } from '../../store/accounts.ts';
@@ -17,9 +17,7 @@ interface SignInInput {
   readonly password: string;
   /** A language chosen on this device: it takes precedence over the saved preference. */
   readonly language: Language | undefined;
-  /** The IP of the request. */
-  readonly address: string;
-  readonly headers: Headers;
+  readonly device: Device;
 }
 
 type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
@@ -32,12 +30,12 @@ type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
  * checked `account_locked` or `too_many_attempts`.
  */
 export async function signIn(services: Needs, input: SignInInput): Promise<SignedIn> {
-  const { email, password, headers } = input;
-  const place = { email, address: networkPrefixOf(input.address) };
+  const { email, password, device } = input;
+  const place = { email, network: networkPrefixOf(device.ip) };
   return countedAttempt(services, place, async () => {
-    const signedIn = await createSession(services, { email, password, headers });
+    const signedIn = await createSession(services, { email, password, device });
     await noteSuccess(services, place, signedIn.user.id, input.language);
-    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.address });
+    services.logEvent('signed in', { accountId: signedIn.user.id, network: place.network });
     return signedIn;
   });
 }
@@ -53,7 +51,7 @@ async function noteSuccess(
     // The account is locked first, in the same order as in a concurrent password reset.
     await markSignedIn(tx, userId, now);
     if (language !== undefined) await saveLanguage(tx, userId, language, now);
-    await takeBackFailure(tx, wholeNetwork(place.address));
+    await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
   });
 }

@@ -1,12 +1,12 @@
 import {
   attemptsRemaining,
-  failuresStandSince,
+  failuresCountSince,
   lockedUntil,
   lockoutMs,
   maxNetworkFailures,
   maxSignInFailures,
-  networkHourBegan,
   networkHourEnds,
+  networkHourStart,
   secondsUntil,
 } from '@elan/domain/account/lockout';
 import { Failure, failures } from '@elan/domain/failure';
@@ -32,13 +32,13 @@ type Needs = Pick<Services, 'db' | 'clock'>;
 export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Promise<number> {
   const now = clock.now();
   const attempt = db.transaction(async (tx) => {
-    const network = { since: networkHourBegan(now), most: maxNetworkFailures };
-    const ofNetwork = await countFailure(tx, wholeNetwork(place.address), network, now);
+    const network = { since: networkHourStart(now), most: maxNetworkFailures };
+    const ofNetwork = await countFailure(tx, wholeNetwork(place.network), network, now);
     if (ofNetwork === undefined) {
       const retryAfter = secondsUntil(networkHourEnds(now), now);
       throw new Failure('too_many_attempts', { facts: { retryAfter } });
     }
-    const own = { since: failuresStandSince(now), most: maxSignInFailures };
+    const own = { since: failuresCountSince(now), most: maxSignInFailures };
     const count = await countFailure(tx, place, own, now);
     if (count !== undefined) return count;
     const until = lockedUntil(await findFailures(tx, place), now);
@@ -51,7 +51,7 @@ export async function beginAttempt({ db, clock }: Needs, place: SignInPlace): Pr
     // A failure recorded while the clock was ahead expires 15 minutes after this attempt, not after
     // each later one.
     if (error instanceof Failure) {
-      for (const one of [place, wholeNetwork(place.address)]) await bringToNow(db, now, one);
+      for (const one of [place, wholeNetwork(place.network)]) await bringToNow(db, now, one);
     }
     throw error;
   });
@@ -81,7 +81,7 @@ export function isCounted(failure: Failure): boolean {
 /** Takes back an attempt that failed through no fault of the person. */
 export async function takeBackAttempt({ db }: Needs, place: SignInPlace): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeBackFailure(tx, wholeNetwork(place.address));
+    await takeBackFailure(tx, wholeNetwork(place.network));
     await takeBackFailure(tx, place);
   });
 }

@@ -1,18 +1,14 @@
-import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { endSessions } from '../../store/sessions.ts';
 
-/** Ends every session of an account. @returns the cookies that end this browser's. */
+/** Ends every session of an account. */
 export async function signOutEverywhere(
-  { auth, db }: Pick<Services, 'auth' | 'db'>,
-  input: { readonly account: Account; readonly headers: Headers },
-): Promise<readonly string[]> {
-  const { id } = input.account;
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, id);
-    await endSessions(tx, id);
+    await lockAccount(tx, userId);
+    await endSessions(tx, userId);
   });
-  const { headers } = await auth.api.signOut({ headers: input.headers, returnHeaders: true });
-  return headers.getSetCookie();
 }

@@ -15,14 +15,14 @@ export async function verifyOwnPassword(
   input: { readonly email: string; readonly password: string; readonly ip: string },
 ): Promise<void> {
   const { db } = services;
-  const place = { email: input.email, address: networkPrefixOf(input.ip) };
+  const place = { email: input.email, network: networkPrefixOf(input.ip) };
   await countedAttempt(services, place, async () => {
     const hash = await findPasswordHash(db, input.email);
     const isRight = hash !== undefined && (await verifyPassword(hash, input.password));
     if (!isRight) throw new Failure('invalid_credentials');
   });
   await db.transaction(async (tx) => {
-    await takeBackFailure(tx, wholeNetwork(place.address));
+    await takeBackFailure(tx, wholeNetwork(place.network));
     await clearFailures(tx, place);
   });
 }

@@ -8,15 +8,20 @@ export type NewCustomer = Pick<Account, 'id' | 'email' | 'language'>;
 
 /**
  * Creates a person's customer at the payment provider; repeating it gives the same one.
- * @param gone the previous customer, which the provider no longer has: it is not returned again.
+ * @param formerCustomerId the previous customer, which the provider no longer has: it is not returned again.
  * @returns its id.
  */
 export function createCustomer(
   { payments }: Pick<Services, 'payments'>,
   { id, email, language }: NewCustomer,
-  gone?: string,
+  formerCustomerId?: string,
 ): Promise<string> {
-  const key = ['customer', id, language, ...(gone === undefined ? [] : ['after', gone])];
+  const key = [
+    'customer',
+    id,
+    language,
+    ...(formerCustomerId === undefined ? [] : ['after', formerCustomerId]),
+  ];
   return payments.createCustomer({ userId: id, email, language, key: key.join('-') });
 }
 
@@ -28,10 +33,10 @@ export function createCustomer(
 export async function ensureStripeCustomer(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'logError'>,
   person: NewCustomer,
-  gone?: string,
+  formerCustomerId?: string,
 ): Promise<string> {
   const { db, payments, clock } = services;
-  const customerId = await createCustomer(services, person, gone);
+  const customerId = await createCustomer(services, person, formerCustomerId);
   const customer = { userId: person.id, customerId, provider: payments.kind };
   const kept = await keepCustomer(db, customer, clock.now());
   if (kept !== undefined) return kept;

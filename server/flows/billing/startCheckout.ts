@@ -10,7 +10,7 @@ import {
   findCheckout,
   keepPaymentPage,
 } from '../../store/checkouts.ts';
-import { findCustomer, forgetCustomer } from '../../store/customers.ts';
+import { findCustomer, purgeCustomer } from '../../store/customers.ts';
 import { isLeaving } from '../../store/deletion.ts';
 import { findSubscriptionStatus } from '../../store/subscriptions.ts';
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts';
@@ -127,7 +127,7 @@ async function openPageOf(
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
     // Such as by an unfinished deletion, or on the provider's own pages.
-    await forgetCustomer(services.db, customerId);
+    await purgeCustomer(services.db, customerId);
     return open(await ensureStripeCustomer(services, account, customerId), `${order.key}-again`);
   }
 }

@@ -9,7 +9,7 @@ import {
   type StoredModule,
 } from '../../store/modules.ts';
 import { readStored } from '../../store/storage.ts';
-import { dropOldestVersions, keepWhatWent } from '../../store/versions.ts';
+import { dropOldestVersions, keepRemovedContent } from '../../store/versions.ts';
 
 /**
  * Writes a change into its module and keeps the replaced content as a version, within the account's
@@ -33,7 +33,7 @@ export async function writeModule(
   const { place, before, change, base } = write;
   const merged = await mergeModule(tx, place, change, base, now);
   if (!merged) throw new Failure('save_conflict');
-  const version = await keepWhatWent(tx, place, before, change.data);
+  const version = await keepRemovedContent(tx, place, before, change.data);
   const growth = merged.bytes - (before?.bytes ?? 0);
   const toFree = await requireStorage(tx, account, growth, growth + (version?.added ?? 0));
   if (version && toFree > 0) await dropOldestVersions(tx, place, version.id, toFree);

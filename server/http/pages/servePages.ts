@@ -14,7 +14,7 @@ import { describeDeployment } from '../../flows/pages/describeDeployment.ts';
 import { loadPageData } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
 import type { RequireAccount } from '../requireAccount.ts';
-import { hasSessionHint } from '../sessionHintCookie.ts';
+import { hasSessionHint } from '../sessionCookies.ts';
 import { type PageParts, readPageTemplate } from './htmlTemplate.ts';
 import { loadSsrBundle, ssrBundleFolder } from './loadSsrBundle.ts';
 import { askedLanguage, keepLanguage, languageOfPage } from './negotiateLanguage.ts';

@@ -10,7 +10,7 @@ import { withMinimumDuration } from '../constantTime.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
 
-/** A new account, its confirmation mail, and what it tells of itself. */
+/** A new account, its confirmation mail, and the data about itself. */
 export function accountRoutes(serve: Serve, services: Services, limit: Limit): void {
   serve(
     contract.signUp,

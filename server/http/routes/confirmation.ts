@@ -4,7 +4,7 @@ import { confirmEmail, readConfirmationLink } from '../../flows/auth/confirmEmai
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
-/** What the page behind the link of a confirmation mail asks and does. */
+/** The calls of the page behind a confirmation mail's link. */
 export function confirmationRoutes(serve: Serve, services: Services): void {
   serve(contract.readConfirmation, ({ body }) => readConfirmationLink(services, body.token), {
     limit: 'confirmation',
@@ -24,7 +24,10 @@ export function confirmationRoutes(serve: Serve, services: Services): void {
   );
 }
 
-/** Leads a link of an earlier version's mail, good for a day, to the page that today's mails link to. */
+/**
+ * Redirects a link of an earlier version's mail, valid for a day, to the page that today's mails
+ * link to.
+ */
 export function redirectEarlierConfirmationLinks(app: FastifyInstance): void {
   app.get('/api/auth/verify-email', { schema: { hide: true } }, (request, reply) => {
     const { token } = request.query as Readonly<Record<string, unknown>>;

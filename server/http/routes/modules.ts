@@ -17,7 +17,7 @@ import { streamGeneration } from '../streamGeneration.ts';
 
 type Saving = Pick<Served<typeof contract.saveModule>, 'account' | 'params' | 'body'>;
 
-/** What both ways to have a module written are served with. */
+/** What the handlers of both generating calls receive. */
 type Generating = Pick<
   Served<typeof contract.generateModule>,
   'account' | 'params' | 'body' | 'request' | 'reply'
@@ -44,7 +44,7 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
     },
   });
 
-  /** Follows a run to its end: as a stream where that is wanted. */
+  /** Follows a run to its end, as a stream if the client accepts one. */
   const answerWith = (run: Run, { account, request, reply }: Following) => {
     const session = openReplies.watch(account.sessionId);
     if (!wantsStream(request)) {
@@ -96,7 +96,7 @@ export function moduleRoutes(serve: Serve, services: Services, openReplies: Open
   });
 }
 
-/** @throws Failure `malformed`. A call without a key is one that nobody can repeat. */
+/** @throws Failure `malformed`. A call without a key gets a new one, so it cannot be repeated. */
 function idempotencyKeyOf(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return randomUUID();

@@ -8,9 +8,8 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 import type { OpenReplies } from '../openStreams.ts';
 import type { Limit } from '../rateLimits.ts';
-import { libraryHeaders } from '../requireAccount.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
-import { clearSessionHint } from '../sessionHintCookie.ts';
+import { createSessionCookies } from '../sessionCookies.ts';
 
 export function ownAccountRoutes(
   serve: Serve,
@@ -23,11 +22,11 @@ export function ownAccountRoutes(
   serve(contract.exportAccount, async ({ account, request, reply }) => {
     await limit('accountExport', account.id, request, reply);
     const name = `elan-${isoDayInToronto(services.clock.now())}.json`;
-    // A reader that leaves ends the stream, and with it the reading.
+    // A client that leaves ends the stream, and with it the reading.
     const document = Readable.from(exportAccount(services, account), { objectMode: false });
     const session = openReplies.watch(account.sessionId);
     document.once('close', session.leave);
-    // A document cut short is no JSON: what was taken so far passes for nothing whole.
+    // A document cut short is not valid JSON, so it cannot be mistaken for a complete one.
     session.ended.catch((failure: Error) => document.destroy(failure));
     reply
       .type('application/json; charset=utf-8')
@@ -40,12 +39,7 @@ export function ownAccountRoutes(
     await limit('accountDeletion', account.id, request, reply);
     await deleteAccount(services, account);
     logSecurityEvent(services, 'account deleted', request, { accountId: account.id });
-    const { headers } = await services.auth.api.signOut({
-      headers: libraryHeaders(request),
-      returnHeaders: true,
-    });
-    for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
-    clearSessionHint(request, reply);
+    createSessionCookies(services.config.publicUrl).clear(request, reply);
     return { deleted: true } as const;
   });
 }

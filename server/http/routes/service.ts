@@ -5,7 +5,7 @@ import { describeDeployment } from '../../flows/pages/describeDeployment.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
-/** The app listens only once the migrations are in, so a database that answers is all `ready` asks. */
+/** The app listens only after the migrations, so `ready` only checks that the database answers. */
 export function serviceRoutes(serve: Serve, services: Services): void {
   serve(contract.health, async () => ({ status: 'ok' }) as const);
 

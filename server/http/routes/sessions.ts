@@ -1,27 +1,32 @@
 import { contract } from '@elan/domain/contract/contract';
-import type { FastifyReply } from 'fastify';
-import type { SignedIn } from '../../auth/createSession.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Device, SignedIn } from '../../auth/createSession.ts';
+import { sessionTokenHash } from '../../auth/hashedSessionTokens.ts';
 import { changePassword } from '../../flows/auth/changePassword.ts';
 import { requestRecovery } from '../../flows/auth/requestRecovery.ts';
 import { recover } from '../../flows/auth/resetPassword.ts';
 import { signIn } from '../../flows/auth/signIn.ts';
 import { signOutEverywhere } from '../../flows/auth/signOutEverywhere.ts';
 import type { Services } from '../../services.ts';
+import { endSession } from '../../store/sessions.ts';
 import { withMinimumDuration } from '../constantTime.ts';
 import type { Serve } from '../mountContract.ts';
 import type { Limit } from '../rateLimits.ts';
-import { libraryHeaders } from '../requireAccount.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
-import { clearSessionHint, setSessionHint } from '../sessionHintCookie.ts';
+import { createSessionCookies, sessionTokenOf } from '../sessionCookies.ts';
 
-/** What begins and ends sessions. */
+/** The calls that start and end sessions. */
 export function sessionRoutes(serve: Serve, services: Services, limit: Limit): void {
-  const secure = services.config.publicUrl.startsWith('https:');
-  const begin = ({ cookies, ...signedIn }: SignedIn, reply: FastifyReply) => {
-    for (const cookie of cookies) reply.header('set-cookie', cookie);
-    setSessionHint(reply, secure);
+  const cookies = createSessionCookies(services.config.publicUrl);
+  const begin = (signedIn: SignedIn, reply: FastifyReply) => {
+    cookies.set(reply, signedIn.token);
     return signedIn;
   };
+  const deviceOf = (request: FastifyRequest): Device => ({
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    formerToken: cookies.tokenIn(request),
+  });
 
   serve(
     contract.signIn,
@@ -29,8 +34,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
       const signedIn = await signIn(services, {
         ...body,
         language: body.language,
-        address: request.ip,
-        headers: libraryHeaders(request),
+        device: deviceOf(request),
       });
       return begin(signedIn, reply);
     },
@@ -53,8 +57,7 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
       const signedIn = await recover(services, {
         ...body,
         language: body.language,
-        headers: libraryHeaders(request),
-        ip: request.ip,
+        device: deviceOf(request),
       });
       return begin(signedIn, reply);
     },
@@ -69,21 +72,16 @@ export function sessionRoutes(serve: Serve, services: Services, limit: Limit): v
   });
 
   serve(contract.signOut, async ({ request, reply }) => {
-    const { headers } = await services.auth.api.signOut({
-      headers: libraryHeaders(request),
-      returnHeaders: true,
-    });
-    for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
-    clearSessionHint(request, reply);
+    const token = sessionTokenOf(request, cookies);
+    if (token !== undefined) await endSession(services.db, sessionTokenHash(token));
+    cookies.clear(request, reply);
     return { signedOut: true } as const;
   });
 
   serve(contract.signOutEverywhere, async ({ account, request, reply }) => {
-    const headers = libraryHeaders(request);
-    const cookies = await signOutEverywhere(services, { account, headers });
+    await signOutEverywhere(services, account.id);
     logSecurityEvent(services, 'signed out everywhere', request, { accountId: account.id });
-    for (const cookie of cookies) reply.header('set-cookie', cookie);
-    clearSessionHint(request, reply);
+    cookies.clear(request, reply);
     return { signedOut: true } as const;
   });
 }

@@ -24,7 +24,7 @@ export function subscriptionRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.resumeSubscription, async ({ account }) => {
-    // Going on is buying more; a suspended account cancels and no more.
+    // Continuing is buying more; a suspended account may only cancel.
     requireActive(account);
     return changeCancellation(services, { userId: account.id, cancel: false });
   });

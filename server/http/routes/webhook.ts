@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 export const webhookPath = '/api/stripe/webhook';
 
 /**
- * The payment provider's events. Their signature is over the bytes, so that the body is kept as it came; it
- * speaks for who sent it, and there is no session.
+ * The payment provider's events. Their signature covers the raw bytes, so the body is kept
+ * unparsed; it proves the sender, so there is no session.
  */
 export async function webhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (raw) => {

@@ -1,6 +1,6 @@
 import type { accountDeleted as fr } from '../fr/accountDeleted.ts';
 
-/** What stands at the end of a deletion; loaded with its page. */
+/** The texts of the page shown after an account is deleted. */
 export const accountDeleted: typeof fr = {
   title: 'Your account is deleted',
   text: 'Your account and all your data have been deleted, and your subscription has been cancelled: you will not be billed any more.',

@@ -1,6 +1,6 @@
 import type { firstSteps as fr } from '../fr/firstSteps.ts';
 
-/** The texts of the first steps, for somebody who has just begun. */
+/** The texts of the first steps, for a new user. */
 export const firstSteps: typeof fr = {
   title: 'Your first three steps',
   dismiss: 'Hide the first steps',

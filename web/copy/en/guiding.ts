@@ -1,6 +1,6 @@
 import type { guiding as fr } from '../fr/guiding.ts';
 
-/** What guides a person through the modules: auto-fill, the way on, what to expect. */
+/** The texts that guide a person through the modules: auto-fill, the next step, what to expect. */
 export const guiding: typeof fr = {
   autoFill: {
     title: 'Save time',

@@ -1,6 +1,6 @@
 import type { pages as fr } from '../fr/pages.ts';
 
-/** What a search engine and a shared link say of each page that everybody may read. */
+/** The titles and descriptions of public pages for search engines and shared links. */
 export const pages: typeof fr = {
   descriptions: {
     landing: (modules, free) =>

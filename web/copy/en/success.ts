@@ -1,6 +1,6 @@
 import type { success as fr } from '../fr/success.ts';
 
-/** The texts of the page one comes to after paying. */
+/** The texts of the page shown after a payment. */
 export const success: typeof fr = {
   title: 'Your subscription',
   verifying: 'Verifying your subscription',

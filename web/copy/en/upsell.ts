@@ -1,6 +1,6 @@
 import type { upsell as fr } from '../fr/upsell.ts';
 
-/** The texts in place of a paid module that holds nothing yet, for a person without Premium. */
+/** The texts shown instead of an empty paid module to a person without Premium. */
 export const upsell: typeof fr = {
   lead: 'Here is what Premium adds to what you already have.',
   unlock: 'Unlock Premium',

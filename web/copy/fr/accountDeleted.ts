@@ -1,4 +1,4 @@
-/** What stands at the end of a deletion; loaded with its page. */
+/** The texts of the page shown after an account is deleted. */
 export const accountDeleted = {
   title: 'Votre compte est supprimé',
   text: 'Votre compte et toutes vos données ont été supprimés, et votre abonnement a été annulé\u00a0: rien ne vous sera plus facturé.',

@@ -38,7 +38,7 @@ export const admin = {
   languages: { fr: 'Français', en: 'Anglais' } satisfies Record<Language, string> as Readonly<
     Record<string, string | undefined>
   >,
-  /** States that support has words for beside those that everybody is shown; any other is shown as it is. */
+  /** States that only support has words for; any other is shown as it is. */
   otherStatuses: {
     trialing: 'À l’essai',
     unpaid: 'Impayé',
@@ -46,7 +46,7 @@ export const admin = {
     incomplete_expired: 'Jamais payé',
     paused: 'En pause',
   } as Readonly<Record<string, string | undefined>>,
-  /** Each with its button, what is asked before, and what is said once it is done. */
+  /** Each action's button, its confirmation question, and the message once it is done. */
   acts: {
     cancel: {
       button: 'Planifier l’annulation',

@@ -1,6 +1,6 @@
 import { withQue } from '@elan/domain/elision';
 
-/** The texts of the /auth screen. Names that checks rely on are word for word. */
+/** The texts of the /auth screen. Tests match some of these names word for word. */
 export const auth = {
   signInTitle: 'Se connecter',
   signUpTitle: 'Créer un compte',
@@ -29,7 +29,7 @@ export const auth = {
   passwordMissing: 'Entrez votre mot de passe.',
   attemptsRemaining: (left: number) =>
     left === 1 ? '(1 tentative restante)' : `(${left} tentatives restantes)`,
-  /** `sayMinutes` puts the number in. */
+  /** `sayMinutes` replaces the N. */
   tryAgain: 'Vous pourrez réessayer dans N minutes.',
   signInWithThis: 'Se connecter avec cette adresse',
   warning: {

@@ -4,7 +4,7 @@ export const brainstorm = {
     title: 'Vous avez déjà une idée?',
     text: 'Passez ce module\u00a0: décrivez-la directement.',
     button: 'J’ai déjà une idée',
-    /** What the change is, where it meets another one. */
+    /** Names this change in the message about a save conflict. */
     change: 'Indiquer que vous avez déjà une idée',
   },
   empty: {
@@ -16,7 +16,7 @@ export const brainstorm = {
   count: (count: number) => (count === 1 ? '1 idée' : `${count} idées`),
   choose: 'Choisissez celle qui vous attire le plus. Vous pourrez changer d’avis.',
   chooseLater: 'Les idées arrivent une à une. Vous pourrez choisir quand la liste sera complète.',
-  /** The part of the page that holds the list, which scrolls. */
+  /** Names the scrolling region of the list. */
   list: 'Liste des idées',
   fewer: (count: number, least: number) =>
     `L’IA n’a proposé que ${count} idées au lieu de ${least} ou plus. Vous pouvez en générer d’autres.`,

@@ -1,4 +1,4 @@
-/** The texts of the first steps, for somebody who has just begun. */
+/** The texts of the first steps, for a new user. */
 export const firstSteps = {
   title: 'Vos trois premiers pas',
   dismiss: 'Masquer les premiers pas',

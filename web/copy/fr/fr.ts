@@ -18,7 +18,7 @@ import { success } from './success.ts';
 import { upsell } from './upsell.ts';
 import { versions } from './versions.ts';
 
-/** The French texts that every page carries; a screen may hold its own. Its type is what the English one must have. */
+/** The French texts that every page loads; a screen may load its own. The English texts must have the same type. */
 export const fr = {
   admin,
   brainstorm,

@@ -1,4 +1,4 @@
-/** What guides a person through the modules: auto-fill, the way on, what to expect. */
+/** The texts that guide a person through the modules: auto-fill, the next step, what to expect. */
 export const guiding = {
   autoFill: {
     title: 'Gagner du temps',
@@ -23,7 +23,7 @@ export const guiding = {
     },
   },
   proposed: {
-    /** Under an answer that nobody has looked at yet. */
+    /** Under an answer that was filled in automatically and not yet confirmed. */
     marks: {
       proposed: 'Proposé, à vérifier',
       default: 'Valeur par défaut, pas tirée de vos réponses',

@@ -72,7 +72,7 @@ export const moduleScreen = {
     goOn: 'Continuer ici',
     tookTheirs: 'La version enregistrée a pris la place de la vôtre.',
   },
-  /** A change that is saved at once, where another one was saved meanwhile. */
+  /** Shown when a change that is saved immediately meets a newer saved version. */
   changedMeanwhile: {
     title: 'Ce module a été modifié ailleurs',
     text: 'Une autre version a été enregistrée entre-temps; c’est elle que vous voyez maintenant. Rien n’a été remplacé. Voulez-vous toujours faire ce changement?',

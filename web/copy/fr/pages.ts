@@ -1,4 +1,4 @@
-/** What a search engine and a shared link say of each page that everybody may read; numbers come from the rules. */
+/** The titles and descriptions of public pages for search engines and shared links; numbers come from the rules. */
 export const pages = {
   descriptions: {
     landing: (modules: number, free: number) =>
@@ -11,6 +11,6 @@ export const pages = {
     terms:
       'Les règles d’Élan\u00a0: abonnement, annulation, propriété de vos données et responsabilité de vos décisions.',
   },
-  /** What the picture of a shared link shows, for who does not see it. */
+  /** The alternative text of the image of a shared link. */
   picture: 'Élan\u00a0: de l’idée au plan d’affaires.',
 };

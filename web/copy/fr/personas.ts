@@ -11,7 +11,7 @@ export const personas = {
   income: 'Revenus',
   quote: (words: string) => `« ${words} »`,
   details: 'Détails',
-  /** Of a persona that is being written. */
+  /** The progress of a persona that is being written. */
   listsSoFar: (count: number, all: number) => `Détails : ${count} sur ${all}`,
   lists: {
     besoins: 'Besoins',

@@ -1,4 +1,4 @@
-/** How many modules a plan opens, how many generations it gives, and how much an account may store, as people read it. */
+/** How many modules a plan opens, its generations and its storage, formatted for reading. */
 interface PlanNumbers {
   readonly modules: number;
   readonly generations: number;

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument.ts';
 
-/** The privacy policy: what the code does with what it knows of a person, and nothing else. */
+/** The privacy policy: exactly what the code does with personal data. */
 export const privacy: LegalDocument = {
   title: 'Politique de confidentialité',
   effective: (date) => `En vigueur le ${date}`,

@@ -1,13 +1,13 @@
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
 
-/** What is said of a result, by the kind of module that gives it. */
+/** The texts about a result, by kind of module. */
 interface ResultWords {
-  /** The name of its part of the page. */
+  /** The name of its region on the page. */
   readonly name: string;
   readonly generate: string;
-  /** Leads to it from above. */
+  /** The link from the top of the page down to it. */
   readonly jump: string;
-  /** Before anything of it can be shown. */
+  /** Shown before there is anything to show. */
   readonly starting: string;
   readonly begun: string;
   readonly done: string;

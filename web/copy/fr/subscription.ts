@@ -34,7 +34,7 @@ export const subscription = {
     title: 'Le dernier paiement n’a pas réussi',
     text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe.',
   },
-  /** Back from the page where the card is changed, whether it was or not. */
+  /** Shown on return from the page where the card is changed, whether or not it was. */
   check: {
     button: 'Vérifier de nouveau',
     checking: 'Vérification du paiement…',
@@ -67,7 +67,7 @@ export const subscription = {
     failed: 'La reprise n’a pas réussi',
   },
   manage: 'Gérer mon abonnement',
-  /** Where an earlier account of the address was deleted less than a year before. */
+  /** Shown where an earlier account with the same e-mail was deleted less than a year before. */
   carried: (count: number) =>
     count < 2
       ? 'Une génération a déjà été utilisée dans un compte ouvert avec la même adresse, supprimé moins d’un an avant la création de celui-ci.'

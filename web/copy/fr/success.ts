@@ -1,4 +1,4 @@
-/** The texts of the page one comes to after paying. */
+/** The texts of the page shown after a payment. */
 export const success = {
   title: 'Votre abonnement',
   verifying: 'Vérification de votre abonnement…',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legalDocument.ts';
 
-/** The Terms of Service, loaded only where somebody opens them. */
+/** The Terms of Service, loaded only when opened. */
 export const terms: LegalDocument = {
   title: 'Conditions d’utilisation',
   effective: (date) => `En vigueur le ${date}`,

@@ -1,4 +1,4 @@
-/** The texts in place of a paid module that holds nothing yet, for a person without Premium. */
+/** The texts shown instead of an empty paid module to a person without Premium. */
 export const upsell = {
   lead: 'Voici ce que Premium ajoute à ce que vous avez déjà.',
   unlock: 'Débloquer Premium',

@@ -16,7 +16,7 @@ export const versions = {
     offered: 'Rédigée par l’IA pendant que le module changeait; jamais mise en place',
   } satisfies Record<VersionCause, string> as Record<VersionCause, string>,
   same: 'Les deux textes sont les mêmes.',
-  /** How the words that differ look, what that means, and what is said before them. */
+  /** The marks of inserted and deleted words: their appearance, meaning and spoken prefix. */
   marks: {
     del: { look: 'Barré', means: '\u00a0: retiré depuis.', said: 'Retiré\u00a0:' },
     ins: { look: 'Souligné', means: '\u00a0: ajouté depuis.', said: 'Ajouté\u00a0:' },

@@ -5,8 +5,8 @@ import { useLandingCopy } from '../copy/landingCopy.ts';
 const square = 'size-11 px-0!';
 
 /**
- * Stops and moves a carousel. With less motion asked for there is nothing to stop; without scripts, nothing to move.
- * @param props.position "1 sur 11", as it stands when it is drawn.
+ * The buttons of a carousel. With reduced motion there is no pause button; without scripts, none at all.
+ * @param props.position the initial position, such as "1 sur 11".
  */
 export function CarouselControls({ position }: { readonly position: string }) {
   const { carousel } = useLandingCopy();

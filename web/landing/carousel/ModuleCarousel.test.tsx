@@ -43,7 +43,7 @@ function show() {
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-it('moves at eight seconds, not before, and says nothing of it', () => {
+it('moves at eight seconds, not before, and announces nothing', () => {
   const { shown, status } = show();
   pass(slideShownMs - 1);
   expect(shown()).toBe(0);
@@ -52,7 +52,7 @@ it('moves at eight seconds, not before, and says nothing of it', () => {
   expect(status()).toBe('');
 });
 
-it('gives a slide that was chosen its whole time, and says where it is', () => {
+it('shows a chosen slide for its whole time, and announces the position', () => {
   const { shown, press, status } = show();
   pass(slideShownMs - 1);
   press('Module suivant');
@@ -63,7 +63,7 @@ it('gives a slide that was chosen its whole time, and says where it is', () => {
   expect(shown()).toBe(2);
 });
 
-it('takes one of two rapid clicks', () => {
+it('accepts one of two rapid clicks', () => {
   const { shown, press } = show();
   press('Module précédent');
   pass(clickLockMs - 1);
@@ -83,7 +83,7 @@ it('follows the arrow keys', () => {
   expect(shown()).toBe(0);
 });
 
-it('stops and goes on at a press', () => {
+it('pauses and resumes at a press', () => {
   const { shown, press } = show();
   press('Mettre le défilement en pause');
   pass(slideShownMs * 3);
@@ -93,7 +93,7 @@ it('stops and goes on at a press', () => {
   expect(shown()).toBe(1);
 });
 
-it('follows a swipe across, not one down the page nor a touch', () => {
+it('follows a horizontal swipe, not a vertical one or a tap', () => {
   const { region, shown } = show();
   const swipe = (x: number, y: number) => {
     const slides = region.querySelector('ol') as HTMLElement;
@@ -110,14 +110,14 @@ it('follows a swipe across, not one down the page nor a touch', () => {
   expect(shown()).toBe(0);
 });
 
-it('never moves by itself where less motion is asked for', () => {
+it('never moves by itself with reduced motion', () => {
   reduced = true;
   const { shown } = show();
   pass(slideShownMs * 3);
   expect(shown()).toBe(0);
 });
 
-it('stands still once it is told to end', () => {
+it('stops once it is aborted', () => {
   const { shown, press } = show();
   end();
   press('Module suivant');
@@ -125,7 +125,7 @@ it('stands still once it is told to end', () => {
   expect(shown()).toBe(0);
 });
 
-it('is held by the mouse and by the focus, each until it leaves', () => {
+it('pauses while hovered or focused', () => {
   const { region, shown } = show();
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
   pass(slideShownMs * 3);

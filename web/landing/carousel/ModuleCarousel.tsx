@@ -4,8 +4,8 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { ModuleSlide } from './ModuleSlide.tsx';
 
 /**
- * The modules, one at a time (WAI-ARIA's carousel); without scripts, one under the other. It stands at its first slide
- * as it is drawn; `enlivenCarousel.ts` moves it.
+ * The modules, one at a time (WAI-ARIA's carousel); without scripts, one below the other. It renders at its first
+ * slide; `carouselIsland.ts` moves it.
  */
 export function ModuleCarousel() {
   const { carousel: copy, modules } = useLandingCopy();

@@ -5,19 +5,19 @@ import { useLandingCopy } from '../copy/landingCopy.ts';
 interface ModuleSlideProps {
   readonly module: ReturnType<typeof useLandingCopy>['modules'][number];
   readonly number: number;
-  /** How many there are. */
+  /** The number of slides. */
   readonly count: number;
 }
 
-/** All but the first come last of all, two at a time, since they are many. */
+/** The slides after the first are painted last, two at a time, since they are many. */
 const turns = [
   'nth-of-type-[n+2]:after-first-frame-7 nth-of-type-[n+4]:after-first-frame-8 nth-of-type-[n+6]:after-first-frame-9',
   'nth-of-type-[n+8]:after-first-frame-10 nth-of-type-[n+10]:after-first-frame-11',
 ].join(' ');
 
 /**
- * One module, like two pages of an open workbook. All slides lie in one place; those that do not show are
- * invisible, hence also out of the focus and of what is read out. Without scripts all show.
+ * One module, like two pages of an open workbook. All slides share one place; the hidden ones are `invisible`, so
+ * that they take no focus and are not read out. Without scripts all are shown.
  */
 export function ModuleSlide({ module, number, count }: ModuleSlideProps) {
   const { carousel } = useLandingCopy();

@@ -17,26 +17,26 @@ describe('a carousel', () => {
     expect([slideShownMs, clickLockMs]).toEqual([8_000, 500]);
   });
 
-  it('goes on at the other end, both ways', () => {
+  it('wraps around, both ways', () => {
     expect(moved(firstSlide, click(-1, 0), slides).slide).toBe(10);
     expect(moved({ ...firstSlide, slide: 10 }, click(1, 0), slides).slide).toBe(0);
     expect(moved({ ...firstSlide, slide: 10 }, { by: 'clock' }, slides).slide).toBe(0);
   });
 
-  it('takes the next click half a second after the last one, not before', () => {
+  it('accepts the next click half a second after the last one, not before', () => {
     const once = moved(firstSlide, click(1, 1_000), slides);
     expect(moved(once, click(1, 1_499), slides)).toBe(once);
     expect(moved(once, click(-1, 1_499), slides)).toBe(once);
     expect(moved(once, click(1, 1_500), slides).slide).toBe(2);
   });
 
-  it('counts from the last click that was taken', () => {
+  it('counts from the last click that was accepted', () => {
     const once = moved(firstSlide, click(1, 0), slides);
     const ignored = moved(once, click(1, 400), slides);
     expect(moved(ignored, click(1, 500), slides).slide).toBe(2);
   });
 
-  it('is not locked by a move of the clock, nor does that lift the lock', () => {
+  it('is not locked by an automatic move, which does not lift the lock either', () => {
     const byClock = moved(firstSlide, { by: 'clock' }, slides);
     expect(moved(byClock, click(1, 0), slides).slide).toBe(2);
     const clicked = moved(firstSlide, click(1, 0), slides);
@@ -44,7 +44,7 @@ describe('a carousel', () => {
     expect(moved(thenClock, click(1, 100), slides)).toBe(thenClock);
   });
 
-  it('always shows one of its slides, and never two clicks within the lock', () => {
+  it('always shows one of its slides, and never accepts two clicks within the lock', () => {
     const wishes = fc.array(
       fc.oneof(
         fc.constant('clock' as const),
@@ -75,7 +75,7 @@ describe('a carousel', () => {
   });
 });
 
-it('moves by itself only while nothing holds it', () => {
+it('moves by itself only while nothing pauses it', () => {
   const free: CarouselHolds = {
     stopped: false,
     hovered: false,

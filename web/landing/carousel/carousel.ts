@@ -1,31 +1,28 @@
-/** How long a slide shows before the next one comes by itself, in milliseconds (docs/product.md#landing-page). */
+/** How long a slide shows before the next one, in milliseconds (docs/product.md#landing-page). */
 export const slideShownMs = 8_000;
 
-/**
- * For how long after a click on a control the next one is not taken, in milliseconds
- * (docs/product.md#landing-page).
- */
+/** How long after a click on a control the next click is ignored, in milliseconds (docs/product.md#landing-page). */
 export const clickLockMs = 500;
 
-/** Where a carousel stands. */
+/** The state of a carousel. */
 export interface Carousel {
   readonly slide: number;
-  /** When a person last moved it, in milliseconds of any clock; undefined until then. */
+  /** When a person last moved it, in milliseconds; undefined until then. */
   readonly movedAt: number | undefined;
-  /** Who brought the slide that shows. */
+  /** What last moved it. */
   readonly by: 'clock' | 'person';
 }
 
 export const firstSlide: Carousel = { slide: 0, movedAt: undefined, by: 'clock' };
 
-/** A wish to move: the clock's, always onward, or a person's, either way, at a moment in milliseconds. */
+/** A requested move: the clock's, always forward, or a person's, either way, with its time in milliseconds. */
 export type CarouselMove =
   | { readonly by: 'clock' }
   | { readonly by: 'person'; readonly step: 1 | -1; readonly at: number };
 
 /**
- * @param slides how many there are; past either end it goes on at the other.
- * @returns where the carousel stands then; the same object where a rapid click is not taken.
+ * @param slides how many there are; the position wraps around.
+ * @returns the new state; the same object where a rapid click is ignored.
  */
 export function moved(from: Carousel, move: CarouselMove, slides: number): Carousel {
   if (move.by === 'clock') return { ...from, slide: wrapped(from.slide + 1, slides), by: 'clock' };
@@ -37,7 +34,7 @@ function wrapped(slide: number, slides: number): number {
   return (slide + slides) % slides;
 }
 
-/** What keeps a carousel from moving by itself; any one is enough. */
+/** The reasons that pause a carousel; any one is enough. */
 export interface CarouselHolds {
   /** The person pressed pause. */
   readonly stopped: boolean;
@@ -47,7 +44,7 @@ export interface CarouselHolds {
   readonly reducedMotion: boolean;
 }
 
-/** @returns whether the next slide may come by itself. */
+/** @returns whether the next slide may come automatically. */
 export function movesByItself(holds: CarouselHolds): boolean {
   return !Object.values(holds).some(Boolean);
 }

@@ -10,8 +10,8 @@ import { onSwipe } from './onSwipe.ts';
 import { watchPauseReasons } from './watchPauseReasons.ts';
 
 /**
- * A carousel's life: moved by the person, and by the clock while nothing holds it.
- * @param region as `ModuleCarousel` draws it, at its first slide. @param until ends it.
+ * Attaches the behaviour of a carousel: moved by the person, and by the clock while nothing pauses it.
+ * @param region as rendered by `ModuleCarousel`, at its first slide. @param until detaches it.
  */
 export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   const parts = partsOf(region);
@@ -21,7 +21,7 @@ export function attachCarousel(region: HTMLElement, until: AbortSignal): void {
   let holds: CarouselHolds | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Each slide has its whole time: also after a move by hand, and after whatever held it. */
+  /** Restarts the slide's time: also after a move by hand and after a pause. */
   function wait(): void {
     clearTimeout(timer);
     const moves = holds !== undefined && movesByItself(holds);

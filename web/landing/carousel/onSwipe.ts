@@ -1,9 +1,9 @@
-/** A finger that moved less did not swipe, in pixels. */
+/** A shorter movement is not a swipe, in pixels. */
 const shortest = 40;
 
 /**
- * @param element what is swiped; it also needs `touch-action: pan-y`.
- * @param tell told 1 for a swipe to the left, which brings what comes next, and -1 for one to the right.
+ * @param element the swiped element; it also needs `touch-action: pan-y`.
+ * @param tell called with 1 for a swipe to the left, which goes forward, and -1 for one to the right.
  */
 export function onSwipe(
   element: HTMLElement,

@@ -3,8 +3,9 @@ import type { CarouselHolds } from './carousel.ts';
 const reduced = '(prefers-reduced-motion: reduce)';
 
 /**
- * Follows all that keeps a carousel from moving by itself.
- * @param stop its button, whose name and look follow. @param tell told what holds now, at once and at each change.
+ * Watches everything that pauses a carousel.
+ * @param stop its pause button, whose name and icon are updated. @param tell called with the reasons, initially and at
+ *   each change.
  */
 export function watchPauseReasons(
   region: HTMLElement,
@@ -38,7 +39,7 @@ export function watchPauseReasons(
   );
   region.addEventListener(
     'pointerenter',
-    // A finger does not hover; what it touches last would stay held.
+    // A finger does not hover, and never leaves what it last touched.
     ({ pointerType }) => note({ hovered: pointerType !== 'touch' }),
     listening,
   );

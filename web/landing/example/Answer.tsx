@@ -1,6 +1,6 @@
 import { useLandingCopy } from '../copy/landingCopy.ts';
 
-/** A question of the module, and what the baker answered: all of the sheet comes from such. */
+/** A question of the module with the baker's answer, from which the sheet was written. */
 export function Answer({ asked, answered }: { asked: string; answered: string }) {
   const { examples } = useLandingCopy();
   return (

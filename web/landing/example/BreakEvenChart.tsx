@@ -1,16 +1,16 @@
 import { useLandingCopy } from '../copy/landingCopy.ts';
 import { bakery, breakEvenPerNight, fixedAMonth, nightsAMonth } from '../figures.ts';
 
-/** Twice the break-even point: it stands in the middle. */
+/** Twice the break-even point, so that it is in the middle. */
 const mostBaskets = breakEvenPerNight * 2;
 const monthOf = (baskets: number) => baskets * nightsAMonth;
 const revenueOf = (baskets: number) => monthOf(baskets) * bakery.basketPrice;
 const costsOf = (baskets: number) => fixedAMonth + monthOf(baskets) * bakery.basketCost;
 
-/** A month’s amount as a place in the drawing: its height is 100, upside down, the largest revenue at its top. */
+/** The vertical position of a monthly amount: the chart is 100 high, with the largest revenue at the top. */
 const heightOf = (amount: number) => 100 - (amount / revenueOf(mostBaskets)) * 100;
 
-/** Revenue and costs of a month by baskets a night; they cross where nothing is lost any more. */
+/** Monthly revenue and costs by baskets a night; the lines cross at the break-even point. */
 export function BreakEvenChart({ label }: { label: string }) {
   const { sheet } = useLandingCopy();
   const crossing = { left: '50%', top: `${heightOf(costsOf(breakEvenPerNight))}%` };
@@ -64,7 +64,7 @@ export function BreakEvenChart({ label }: { label: string }) {
   );
 }
 
-/** A straight line from one side to the other, at these heights; as thick as it is however it is stretched. */
+/** A straight line from the left edge to the right one; its thickness is independent of stretching. */
 function Line(props: { from: number; to: number; className: string }) {
   return (
     <line

@@ -5,7 +5,7 @@ import { useLandingCopy } from '../copy/landingCopy.ts';
 import { bakery, breakEvenPerNight, fixedAMonth } from '../figures.ts';
 import { BreakEvenChart } from './BreakEvenChart.tsx';
 
-/** A page of the bakery’s finances, slightly turned, as it lies on a desk. */
+/** A page of the bakery’s finances, slightly rotated. */
 export function BreakEvenSheet() {
   const { sheet } = useLandingCopy();
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function BreakEvenSheet() {
   return (
     <Card as="section" aria-label={sheet.context} className="p-6 sm:p-8 lg:origin-top lg:rotate-1">
       <p className="text-sm text-muted">{sheet.context}</p>
-      {/* Narrow enough for two lines in either face: the card keeps its height when the display face comes. */}
+      {/* Narrow enough to take two lines in either font: the card keeps its height when the display font loads. */}
       <p className="mt-1 max-w-[18rem] font-display text-xl font-semibold tracking-[-0.01em] text-balance">
         {sheet.title(breakEvenPerNight)}
       </p>

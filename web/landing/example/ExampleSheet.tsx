@@ -15,7 +15,7 @@ import { Answer } from './Answer.tsx';
 
 const examples = { fr, en };
 
-/** One sheet of the bakery’s file, drawn by what draws everybody’s: what it comes from, and what became of it. */
+/** One sheet of the bakery’s example, rendered by the product’s own components: its answers and its result. */
 export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   const { language } = useLanguage();
   const { maturity } = useCopy();
@@ -53,7 +53,7 @@ export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   }
 }
 
-/** Two pages side by side; on a phone, one under the other. */
+/** Two pages side by side; on a phone, one below the other. */
 function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[4fr_9fr]">

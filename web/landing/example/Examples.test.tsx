@@ -40,7 +40,7 @@ it('shows one sheet, chosen by its tab or by the keys', () => {
   expect(panel.tabIndex).toBe(0);
 });
 
-it('draws every sheet with the product’s own parts, and shows the chosen one', () => {
+it('renders every sheet with the product’s own parts, and shows the chosen one', () => {
   show();
   expect(screen.getByText('Sandrine Ouellet')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Matrice FFOM (SWOT)' })).toBeTruthy();

@@ -4,8 +4,8 @@ import { ExampleSheet } from './ExampleSheet.tsx';
 import { panelOf, tabOf } from './sheetIds.ts';
 
 /**
- * A sheet under its tab. All but the chosen one are away, which spares a phone their layout; without scripts all
- * stand one under the other.
+ * A sheet below its tab. Only the chosen one is laid out, which saves work on a phone; without scripts all are shown
+ * one below the other.
  */
 export function SheetPanel({ sheet }: { sheet: Sheet }) {
   const { examples } = useLandingCopy();

@@ -2,7 +2,7 @@ import { useLandingCopy } from '../copy/landingCopy.ts';
 import { firstSheet, sheets } from '../sheets.ts';
 import { panelOf, tabOf } from './sheetIds.ts';
 
-/** Where colours are the person’s own, only the line under its words tells the chosen one from the others. */
+/** With forced colours only the underline distinguishes the selected tab. */
 const look = [
   'min-h-11 rounded border px-3 text-sm font-semibold lg:-mb-px lg:rounded-none lg:border-0 lg:border-b-2 lg:px-0 lg:text-base',
   'border-edge bg-surface text-ink hover:bg-tint lg:border-transparent lg:bg-transparent lg:text-muted lg:hover:text-ink',
@@ -10,7 +10,7 @@ const look = [
   'lg:aria-selected:border-action lg:aria-selected:bg-transparent lg:aria-selected:text-action',
 ].join(' ');
 
-/** The tabs of the sheets, as they stand at first; `enlivenTabs.ts` lets another be chosen. */
+/** The tabs of the sheets in their initial state; `tabsIsland.ts` makes them selectable. */
 export function SheetTabs() {
   const { examples } = useLandingCopy();
   return (

@@ -1,6 +1,6 @@
 import type { Sheet } from '../sheets.ts';
 
-/** @returns the id of a sheet’s panel, which is also its address without scripts. */
+/** @returns the id of a sheet’s panel, which links point to without scripts. */
 export function panelOf(sheet: Sheet): string {
   return `example-${sheet}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Lets tabs be chosen: one stop for Tab, then the arrows, Home and End (ARIA's pattern).
- * @param list the row of tabs, each of which names its panel (`aria-controls`). @param until ends it.
+ * Makes tabs selectable: one stop for Tab, then the arrows, Home and End (ARIA's pattern).
+ * @param list the row of tabs, each of which names its panel (`aria-controls`). @param until detaches it.
  */
 export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -34,7 +34,7 @@ export function attachTabs(list: HTMLElement, until: AbortSignal): void {
   );
 }
 
-/** @returns where a key leads from a tab; -1 is the last one, and what is past the end begins again. */
+/** @returns the index that a key leads to from a tab; -1 is the last one, and past the end is the first. */
 function targetOf(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return from + 1;
   if (key === 'ArrowLeft') return from - 1;

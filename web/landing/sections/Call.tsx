@@ -2,7 +2,7 @@ import { PageLinkButton } from '../../ui/PageLinkButton.tsx';
 import { Band } from '../Band.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
 
-/** The last word, and the way in once more. */
+/** The closing call to action. */
 export function Call() {
   const { call } = useLandingCopy();
   return (

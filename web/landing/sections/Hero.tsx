@@ -5,13 +5,13 @@ import { PageLinkButton } from '../../ui/PageLinkButton.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
 import { BreakEvenSheet } from '../example/BreakEvenSheet.tsx';
 
-/** What it is, in one sentence, and the way in. */
+/** What the product is, in one sentence, and the sign-up link. */
 export function Hero() {
   const copy = useLandingCopy();
   const freeLimit = useFreeLimit();
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[6fr_5fr] lg:pt-12">
-      {/* From the top, not in the middle of the sheet: that may arrive after these words are on the screen. */}
+      {/* Aligned to the top: the sheet beside it may load later, and must not move these words. */}
       <div className="lg:pt-10 xl:pt-18">
         <h1 className="text-[2.25rem] leading-[1.08] sm:text-4xl lg:text-[3.5rem]">
           {copy.headline}

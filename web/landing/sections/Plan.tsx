@@ -7,7 +7,7 @@ import { PageLinkButton } from '../../ui/PageLinkButton.tsx';
 import { Band } from '../Band.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
 
-/** The one plan, what it adds to what is free, how it ends, and what it does not promise. */
+/** The paid plan: what it adds, how it ends, and what it does not promise. */
 export function Plan() {
   const { price, notices } = useLandingCopy();
   const { pricing } = useCopy();

@@ -1,11 +1,11 @@
-/** What the page says of a module: the catalogue’s own words, which a signed-out page does not load. */
+/** A module as described on the landing page: copied from the catalogue, which a signed-out page does not load. */
 interface LandingModule {
   readonly key: string;
   readonly title: string;
   readonly summary: string;
-  /** One of its questions; of a tool that asks none, what it starts from. */
+  /** One of its questions; for a tool without questions, its starting point. */
   readonly asks: string;
-  /** Some of what it writes. */
+  /** Some of its results. */
   readonly gives: readonly [string, string, string];
 }
 

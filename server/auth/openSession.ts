@@ -1,0 +1,34 @@
+import { sessionEnd, sessionState } from '@elan/domain/account/session';
+import type { Services } from '../services.ts';
+import { endSession, findSession, renewSession, type SessionRow } from '../store/sessions.ts';
+import { sessionTokenHash } from './hashedSessionTokens.ts';
+
+/** The session of a token, and whether it was renewed just now. */
+export interface OpenSession extends SessionRow {
+  readonly renewed: boolean;
+}
+
+/**
+ * Finds the session of a token, by one prepared statement (docs/decisions/0018-fixed-cost-of-a-request.md).
+ * Renews it once a day, and removes one that is over.
+ * @returns undefined if there is none, or it is over.
+ */
+export async function openSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<OpenSession | undefined> {
+  const tokenHash = sessionTokenHash(token);
+  const session = await findSession(db, tokenHash);
+  if (!session) return undefined;
+  const now = clock.now();
+  switch (sessionState(session, now)) {
+    case 'over':
+      await endSession(db, tokenHash);
+      return undefined;
+    case 'due':
+      await renewSession(db, tokenHash, sessionEnd(now), now);
+      return { ...session, renewed: true };
+    case 'fresh':
+      return { ...session, renewed: false };
+  }
+}

@@ -1,0 +1,58 @@
+import { sessionDays } from '@elan/domain/account/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * A second cookie, which scripts may read: it tells the page that there is a session, so that a
+ * signed-out page need not ask. It opens nothing.
+ */
+const hint = 'elan_session';
+
+const bearer = /^bearer +([^\s.]+)/i;
+
+export type SessionCookies = ReturnType<typeof createSessionCookies>;
+
+/** What a browser keeps of a session. @param publicUrl over https the cookie is for this host only. */
+export function createSessionCookies(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-elan.session_token' : 'elan.session_token';
+  const shared = { path: '/', sameSite: 'lax', secure } as const;
+  const maxAge = sessionDays * 86_400;
+  return {
+    name,
+    /** @returns the token in the browser's cookie, if there is one. */
+    tokenIn({ cookies }: FastifyRequest): string | undefined {
+      // Older cookies carry a signature after a dot; the token alone opens the session.
+      return cookies[name]?.split('.')[0] || undefined;
+    },
+    set(reply: FastifyReply, token: string): void {
+      reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
+      reply.setCookie(hint, '1', { ...shared, maxAge });
+    },
+    /** Removes the cookie that opens the session; the other one goes with every `unauthenticated`. */
+    clearToken(request: FastifyRequest, reply: FastifyReply): void {
+      if (request.cookies[name] === undefined) return;
+      reply.setCookie(name, '', { ...shared, httpOnly: true, maxAge: 0 });
+    },
+    clear(request: FastifyRequest, reply: FastifyReply): void {
+      this.clearToken(request, reply);
+      clearSessionHint(request, reply);
+    },
+  };
+}
+
+export function hasSessionHint({ cookies }: FastifyRequest): boolean {
+  return cookies?.[hint] !== undefined;
+}
+
+export function clearSessionHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (hasSessionHint(request)) reply.setCookie(hint, '', { path: '/', maxAge: 0 });
+}
+
+/** @returns the token of a request: that in its `Authorization` header, otherwise that in its cookie. */
+export function sessionTokenOf(
+  request: FastifyRequest,
+  cookies: SessionCookies,
+): string | undefined {
+  const { authorization } = request.headers;
+  return authorization === undefined ? cookies.tokenIn(request) : bearer.exec(authorization)?.[1];
+}
