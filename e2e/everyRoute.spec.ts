@@ -5,9 +5,9 @@ import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
 import { adminEmails } from './adminEmails.ts';
-import { waitForLife } from './alive.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { newFounder } from './founders.ts';
+import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import { newPerson, type Person, signedUp } from './person.ts';
 import { openProject, projectOf } from './project.ts';
@@ -88,7 +88,7 @@ async function walk(page: Page, role: Role, language: Language): Promise<void> {
   for (const { path, heading } of pagesOf(role, language)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-    await waitForLife(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(path);
   }

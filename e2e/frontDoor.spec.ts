@@ -1,5 +1,5 @@
-import { waitForLife } from './alive.ts';
 import { holdScripts } from './heldScripts.ts';
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
@@ -55,7 +55,7 @@ test('every page of a stranger is taken over as it was drawn, without a word in 
       await page.locator('h1').waitFor();
       const drawn = await page.locator('main').elementHandle();
       const title = await page.title();
-      await waitForLife(page);
+      await waitForHydration(page);
       // Not another one that looks the same.
       expect([path, await drawn?.evaluate((main) => main.isConnected)]).toEqual([path, true]);
       expect([path, await page.title()]).toEqual([
@@ -76,7 +76,7 @@ test('the toggle leads between the two addresses, is remembered, and no language
   const shown = new Set<string>();
   await page.exposeFunction('tellLanguage', (language: string) => shown.add(language));
   await page.goto('/');
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.addInitScript(() => {
     const tell = () => {
       const { lang } = document.documentElement;
@@ -92,17 +92,17 @@ test('the toggle leads between the two addresses, is remembered, and no language
   });
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await waitForLife(page);
+  await waitForHydration(page);
   // The home of who reads English: the same page, at the first address too, also where the French one is still cached.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await waitForLife(page);
+  await waitForHydration(page);
   expect([...shown].every((text) => text.startsWith('en From'))).toBe(true);
   expect(shown.size).toBe(1);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
   await page.goto('/en');
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -117,7 +117,7 @@ test('what was typed, and sent too soon, before the page answers is kept', async
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   scripts.release();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/auth');
   await expect(email).toHaveValue('tot@exemple.ca');
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pain-de-nuit-7');
@@ -127,7 +127,7 @@ test('what was typed, and sent too soon, before the page answers is kept', async
 
 test('the terms open over the landing page, and give the focus back', async ({ page }) => {
   await page.goto('/en');
-  await waitForLife(page);
+  await waitForHydration(page);
   const terms = page.getByRole('button', { name: 'Terms' });
   await terms.click();
   const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
@@ -144,7 +144,7 @@ test.describe('where the code of the dialog cannot be fetched', () => {
   test('the button leads to the page of the terms', async ({ page }) => {
     await page.route('**/assets/TermsOverlay-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await waitForLife(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Conditions' }).click();
     await expect(page).toHaveURL(/\/terms\??$/);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForLife } from './alive.ts';
+import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import type { Person } from './person.ts';
 import { post } from './person.ts';
@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 export async function createProject(page: Page, person: Person, name: string): Promise<void> {
   const word = names[person.language];
   // The form is drawn before its buttons answer.
-  await waitForLife(page);
+  await waitForHydration(page);
   const field = page.getByLabel(word.projectName, { exact: true });
   const opener = page.getByRole('button', { name: word.newProject });
   // The form stands open where there is no project yet.
@@ -31,7 +31,7 @@ export async function projectOf(page: Page, name: string): Promise<string> {
 export async function openProject(page: Page, person: Person, name: string): Promise<void> {
   await page.goto('/dashboard');
   // The card is drawn before its buttons answer.
-  await waitForLife(page);
+  await waitForHydration(page);
   const card = page.getByRole('article', { name });
   await card
     .getByRole('link', { name: names[person.language].open })

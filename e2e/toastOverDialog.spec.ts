@@ -1,5 +1,5 @@
-import { waitForLife } from './alive.ts';
 import { dashboardWords } from './dashboardWords.ts';
+import { waitForHydration } from './hydrated.ts';
 import { signedUpPerson } from './person.ts';
 import { projectOf } from './project.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +16,7 @@ test('a short message keeps off the dialog that opens while it stands, on a phon
   const gone = await projectOf(page, 'Atelier Boréal');
   await page.request.delete(`/api/projects/${gone}`);
   await page.goto('/dashboard');
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: word.bin, exact: true }).click();
   await page
     .getByRole('region', { name: word.bin })

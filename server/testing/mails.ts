@@ -5,7 +5,7 @@ import type { Database } from '../adapters/database/database.ts';
 /** Of a mail that is not due for hours. */
 export const waitingSubject = 'En attente';
 
-/** Waits until every mail has left the outbox, but those that a test put there to wait (`leaver.ts`). */
+/** Waits until every mail has left the outbox, but those that a test put there to wait (`fullAccount.ts`). */
 export async function outboxEmptied(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute(

@@ -50,7 +50,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         TEST_PAGES: pages,
         ...env,
       },
-      ['server/testing/quickServer.ts'],
+      ['server/testing/fastJobsServer.ts'],
     );
   const server = await started();
   await server.listening();

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../store/schema.ts';
-import { fullPerson, wordsOf } from '../testing/leaver.ts';
+import { fullPerson, wordsOf } from '../testing/fullAccount.ts';
 import { type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { tracesOf } from '../testing/traces.ts';

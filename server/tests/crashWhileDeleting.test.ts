@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openFaultyPaymentProvider } from '../testing/accountDeletionServer.ts';
+import { adaptiveKillWindow } from '../testing/adaptiveKillWindow.ts';
 import { crashRounds, type Round } from '../testing/crashRounds.ts';
 import { postgresUrl } from '../testing/database.ts';
+import { deleteOwn, leftOf, wordsOf } from '../testing/fullAccount.ts';
 import { type Installation, newInstallation } from '../testing/installation.ts';
-import { deleteOwn, leftOf, wordsOf } from '../testing/leaver.ts';
-import { openDisturbedProvider } from '../testing/leaving.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
-import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 import { tracesOf } from '../testing/traces.ts';
 
-let provider: Awaited<ReturnType<typeof openDisturbedProvider>>;
+let provider: Awaited<ReturnType<typeof openFaultyPaymentProvider>>;
 let installation: Installation;
 let server: ServerProcess;
 beforeAll(async () => {
-  provider = await openDisturbedProvider();
+  provider = await openFaultyPaymentProvider();
   installation = await newInstallation({ ...provider.env, PUBLIC_URL: 'http://localhost:3000' });
   await startAgain();
 }, 300_000);

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, it } from 'vitest';
+import { adaptiveKillWindow } from '../testing/adaptiveKillWindow.ts';
 import { crashRounds, type Round } from '../testing/crashRounds.ts';
 import { newInstallation } from '../testing/installation.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { type SavingClient, savingClient } from '../testing/savingClient.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
-import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 
 afterEach(killServerProcesses);
 

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { crashRounds } from '../testing/crashRounds.ts';
 import { postgresUrl } from '../testing/database.ts';
-import { type DisturbedGeneration, disturbedGeneration } from '../testing/disturbedGeneration.ts';
 import { newInstallation } from '../testing/installation.ts';
+import {
+  type InterruptedGeneration,
+  interruptedGeneration,
+} from '../testing/interruptedGeneration.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
@@ -19,7 +22,7 @@ it('counts what it finished and nothing else when it is killed in mid-stream', a
   const { provider } = installation;
   let server = await installation.start();
   await server.listening();
-  const disturbed: DisturbedGeneration[] = [];
+  const disturbed: InterruptedGeneration[] = [];
   const ends = { done: 0, interrupted: 0 };
   const expectAllSettled = async () => {
     provider.answers(writes('Un autre texte.'));
@@ -29,7 +32,7 @@ it('counts what it finished and nothing else when it is killed in mid-stream', a
   await crashRounds(20, async (pick, number) => {
     provider.answers(writes(`Le premier texte, ${number}.`));
     const four = [1, 2, 3, 4].map(async () =>
-      disturbedGeneration(await signedUpPerson(installation)),
+      interruptedGeneration(await signedUpPerson(installation)),
     );
     disturbed.push(...(await Promise.all(four)));
     const text = `Le second texte, ${number}. ${'Du pain la nuit. '.repeat(30)}`;

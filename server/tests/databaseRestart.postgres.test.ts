@@ -3,7 +3,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
-import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
 import { startOwnPostgres } from '../testing/ownPostgres.ts';
 import { replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
@@ -22,7 +22,7 @@ it('gets over restarts of PostgreSQL without losing or counting anything twice',
   const someone = () => signedUpPerson(server);
   const clients = await Promise.all([1, 2, 3].map(async () => savingClient(await someone())));
   const generations = await Promise.all(
-    [1, 2, 3].map(async () => disturbedGeneration(await someone())),
+    [1, 2, 3].map(async () => interruptedGeneration(await someone())),
   );
   // They end before, while and after the database is away.
   const durations = [500, 2_000, 6_000];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, password, replyOf, request, signedUpPerson } from '../testing/person.ts';

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
-import { type Leaving, openLeaving } from '../testing/leaving.ts';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '../testing/accountDeletionServer.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { cards } from '../testing/payments.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { tracesOf } from '../testing/traces.ts';
 
-let place: Leaving;
+let place: AccountDeletionServer;
 beforeAll(async () => {
-  place = await openLeaving();
+  place = await openAccountDeletionServer();
 });
 afterAll(() => place.close());
 afterEach(() => place.between.disturb(undefined));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { type Person, request, signedUpPerson, signUp } from '../testing/person.ts';
 import { lockRows } from '../testing/rowLock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

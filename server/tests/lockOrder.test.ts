@@ -11,7 +11,7 @@ import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
 import { lockOrder } from '../store/lockOrder.ts';
 import * as schema from '../store/schema.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import {
   type Answered,

@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts';
 import { reconcileSubscriptions } from '../jobs/reconcileSubscriptions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

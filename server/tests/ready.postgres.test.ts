@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
+import { type BlackholeProxy, startBlackholeProxy } from '../testing/blackholeProxy.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { request } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type SwallowingProxy, startSwallowingProxy } from '../testing/swallowingProxy.ts';
 
 let direct: TestDatabase;
-let proxy: SwallowingProxy;
+let proxy: BlackholeProxy;
 let server: TestServer;
 beforeEach(async () => {
   direct = await openTestDatabase();
-  proxy = await startSwallowingProxy(direct.url ?? '');
+  proxy = await startBlackholeProxy(direct.url ?? '');
   const database = { ...openPostgres(proxy.url, () => {}), url: direct.url };
   server = await startTestServer({}, { database });
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeDeletedProjects } from '../jobs/purgeDeletedProjects.ts';
 import { movableClock } from '../testing/clock.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

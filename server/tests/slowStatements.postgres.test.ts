@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
+import { deleteOwn, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import { replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

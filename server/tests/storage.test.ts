@@ -3,7 +3,7 @@ import { megabyte } from '@elan/domain/subscription/storage';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AtModule, atModule } from '../testing/atModule.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { ideaAnswers, replyOf } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

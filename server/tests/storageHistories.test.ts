@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

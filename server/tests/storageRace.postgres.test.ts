@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

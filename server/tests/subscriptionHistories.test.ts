@@ -9,8 +9,8 @@ import { subscriptionOf } from '../adapters/payments/stripeSubscription.ts';
 import { subscriptionMail } from '../mails/subscription.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase, postgresUrl } from '../testing/database.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { startTestPayments } from '../testing/payments.ts';
 import { replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer } from '../testing/server.ts';

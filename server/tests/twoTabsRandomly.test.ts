@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Pick, type Round, seededRounds } from '../testing/crashRounds.ts';
 import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
+import { type SavedWordsOracle, savedWordsOracle } from '../testing/savedWordsOracle.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type SavedWordsOracle, savedWordsOracle } from '../testing/wordsKept.ts';
 
 const rounds = 100;
 const answersOf = {

@@ -5,15 +5,18 @@ import { createEmailHash } from '../auth/emailHash.ts';
 import { readConfig } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '../testing/accountDeletionServer.ts';
 import { movableClock } from '../testing/clock.ts';
-import { customerIdOf, fullPerson, leftOf } from '../testing/leaver.ts';
-import { type Leaving, openLeaving } from '../testing/leaving.ts';
+import { customerIdOf, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import type { Person } from '../testing/person.ts';
 
 const clock = movableClock();
-let place: Leaving;
+let place: AccountDeletionServer;
 beforeAll(async () => {
-  place = await openLeaving();
+  place = await openAccountDeletionServer();
 });
 afterAll(() => place.close());
 

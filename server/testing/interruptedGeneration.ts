@@ -4,7 +4,7 @@ import { ideaAnswers, type Person, replyOf } from './person.ts';
 import { readEvents } from './readEvents.ts';
 
 /** The first of a person's two units is spent; the second one goes to a generation that a test disturbs. */
-export interface DisturbedGeneration {
+export interface InterruptedGeneration {
   /** Streams it until it ends or its connection breaks. */
   stream(): Promise<void>;
   /**
@@ -17,7 +17,7 @@ export interface DisturbedGeneration {
 const body = { answers: ideaAnswers, language: 'fr' };
 
 /** @param person one whose limit is two; the provider answers properly now. */
-export async function disturbedGeneration(person: Person): Promise<DisturbedGeneration> {
+export async function interruptedGeneration(person: Person): Promise<InterruptedGeneration> {
   const projectPath = `/api/projects/${(await person.createProject()).id}`;
   const path = `${projectPath}/modules/idea/generate`;
   const headers = { 'idempotency-key': 'derangee' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adaptiveKillWindow } from './strikeWindow.ts';
+import { adaptiveKillWindow } from './adaptiveKillWindow.ts';
 
 it('brings both kinds, whatever the first guess and however long it takes', () => {
   fc.assert(

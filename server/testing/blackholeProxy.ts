@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy before a PostgreSQL that can stop forwarding without closing, as a firewall that forgets or a fail-over does. */
-export interface SwallowingProxy {
+export interface BlackholeProxy {
   /** The database, reached through the proxy. */
   readonly url: string;
   /** How many connections were opened so far. */
@@ -19,7 +19,7 @@ export interface SwallowingProxy {
 }
 
 /** @param database the URL of a PostgreSQL that is reached by TCP. */
-export async function startSwallowingProxy(database: string): Promise<SwallowingProxy> {
+export async function startBlackholeProxy(database: string): Promise<BlackholeProxy> {
   const target = new URL(database);
   const sockets = new Set<Socket>();
   /** Sockets on which nothing is forwarded any more. */

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webhookPath } from '../http/routes/webhook.ts';
-import { customerIdOf, deleteOwn, fullPerson, leftOf, wordsOf } from '../testing/leaver.ts';
-import { type Leaving, openLeaving } from '../testing/leaving.ts';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '../testing/accountDeletionServer.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf, wordsOf } from '../testing/fullAccount.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { type Answered, ideaAnswers, type Person, request } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
@@ -12,10 +15,10 @@ import { signedEvent } from '../testing/stripe.ts';
 
 /** Sessions opened on one server hold on the other. */
 const secret = { AUTH_SECRET: 'le même secret pour les deux serveurs' };
-let place: Leaving;
+let place: AccountDeletionServer;
 let second: TestServer;
 beforeAll(async () => {
-  place = await openLeaving(secret);
+  place = await openAccountDeletionServer(secret);
   const { database } = place.server;
   second = await startTestServer(
     { ...place.env, ...secret },

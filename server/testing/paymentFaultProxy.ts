@@ -16,7 +16,7 @@ export interface Disturbance {
  * Stands between a server and its payment provider, and disturbs the calls that a test names: for what is left where
  * the network, or either of the two, fails in between.
  */
-export async function startDisturbedPayments(apiBase: string) {
+export async function startPaymentFaultProxy(apiBase: string) {
   let disturb: (route: string) => Disturbance | undefined = () => undefined;
   const routes: string[] = [];
   const server = createServer((request, response) => {
@@ -76,4 +76,4 @@ export async function startDisturbedPayments(apiBase: string) {
   };
 }
 
-export type DisturbedPayments = Awaited<ReturnType<typeof startDisturbedPayments>>;
+export type DisturbedPayments = Awaited<ReturnType<typeof startPaymentFaultProxy>>;

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@elan/domain/language';
 import type { Page } from '@playwright/test';
-import { waitForLife } from './alive.ts';
 import { authForm, registeredPerson } from './authForm.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { holdScripts } from './heldScripts.ts';
+import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import { newPerson, signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
@@ -61,7 +61,7 @@ for (const language of languages) {
       await email.fill('ancienne@exemple.ca');
       await page.keyboard.press('ControlOrMeta+a');
       scripts.release();
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.keyboard.insertText('nouvelle@exemple.ca');
       await expect(email).toHaveValue('nouvelle@exemple.ca');
     });
@@ -74,7 +74,7 @@ for (const language of languages) {
       await name.fill('Pain de nuit');
       for (let back = 0; back < 4; back += 1) await page.keyboard.press('Shift+ArrowLeft');
       scripts.release();
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.keyboard.insertText('jour');
       await expect(name).toHaveValue('Pain de jour');
     });
@@ -85,7 +85,7 @@ for (const language of languages) {
     }) => {
       await speak(page, language, baseURL);
       await page.goto('/auth');
-      await waitForLife(page);
+      await waitForHydration(page);
       const email = page.getByLabel(word.email, { exact: true });
       await email.fill('ancienne@exemple.ca');
       await page.goto('/auth');
@@ -94,7 +94,7 @@ for (const language of languages) {
       await scripts.open('/auth');
       await email.focus();
       scripts.release();
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.keyboard.insertText('nouvelle@exemple.ca');
       await expect(email).toHaveValue('nouvelle@exemple.ca');
     });
@@ -139,6 +139,6 @@ test('a form that leads on by itself does so, and is not sent again', async ({ p
   await page.getByRole('button', { name: names.fr.toggle }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   scripts.release();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

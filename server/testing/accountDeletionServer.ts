@@ -1,17 +1,17 @@
 import { systemClock } from '../lib/clock.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from './database.ts';
-import { startDisturbedPayments } from './disturbedPayments.ts';
+import { startPaymentFaultProxy } from './paymentFaultProxy.ts';
 import { startTestPayments } from './payments.ts';
 import { writes } from './providerAnswers.ts';
 import { startTestServer } from './server.ts';
 
 /** A payment provider in a database of its own, and a disturber before it. */
-export async function openDisturbedProvider() {
+export async function openFaultyPaymentProvider() {
   const theirs = await openTestDatabase();
   await migrate(theirs);
   const payments = await startTestPayments(theirs, { clock: systemClock });
-  const between = await startDisturbedPayments(payments.sandbox.apiBase);
+  const between = await startPaymentFaultProxy(payments.sandbox.apiBase);
   return {
     payments,
     between,
@@ -38,8 +38,8 @@ export async function openDisturbedProvider() {
 }
 
 /** A server that people leave, with such a provider. */
-export async function openLeaving(env: Readonly<Record<string, string>> = {}) {
-  const provider = await openDisturbedProvider();
+export async function openAccountDeletionServer(env: Readonly<Record<string, string>> = {}) {
+  const provider = await openFaultyPaymentProvider();
   const server = await startTestServer({ ...provider.env, ...env });
   server.provider.answers(writes('Le texte.'));
   return {
@@ -52,4 +52,4 @@ export async function openLeaving(env: Readonly<Record<string, string>> = {}) {
   };
 }
 
-export type Leaving = Awaited<ReturnType<typeof openLeaving>>;
+export type AccountDeletionServer = Awaited<ReturnType<typeof openAccountDeletionServer>>;
