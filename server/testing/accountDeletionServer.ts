@@ -6,7 +6,7 @@ import { startTestPayments } from './payments.ts';
 import { writes } from './providerAnswers.ts';
 import { startTestServer } from './server.ts';
 
-/** A payment provider in a database of its own, and a disturber before it. */
+/** A payment provider in its own database, behind a proxy that makes calls fail. */
 export async function openFaultyPaymentProvider() {
   const theirs = await openTestDatabase();
   await migrate(theirs);
@@ -16,9 +16,9 @@ export async function openFaultyPaymentProvider() {
     payments,
     between,
     env: { ...payments.env, STRIPE_API_BASE: between.apiBase },
-    /** Where the provider keeps what it knows. */
+    /** The provider's database. */
     theirs: theirs.db,
-    /** @returns the statuses of everything that a customer could be charged for. */
+    /** @returns the statuses of all subscriptions and checkouts that could still charge a customer. */
     async billing(customer: string): Promise<string[]> {
       const { data: subscriptions } = await payments.stripe.subscriptions.list({
         customer,
@@ -37,7 +37,7 @@ export async function openFaultyPaymentProvider() {
   };
 }
 
-/** A server that people leave, with such a provider. */
+/** A server on which accounts are deleted, with such a provider. */
 export async function openAccountDeletionServer(env: Readonly<Record<string, string>> = {}) {
   const provider = await openFaultyPaymentProvider();
   const server = await startTestServer({ ...provider.env, ...env });

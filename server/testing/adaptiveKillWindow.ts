@@ -1,12 +1,12 @@
 /**
- * From when to when something is struck that takes nobody knows how long, here and now: twice as soon after each
- * time that it got through, later after each that was struck within. Either surely comes in a few rounds.
- * @param firstMs where the window ends at first, in milliseconds.
+ * The time window in which to kill an operation of unknown duration: it is halved after each
+ * operation that finished and grows after each that was killed. Both outcomes occur within a few rounds.
+ * @param firstMs the first end of the window, in milliseconds.
  */
 export function adaptiveKillWindow(firstMs: number) {
   let endMs = firstMs;
   return {
-    /** In whole milliseconds; at nothing, what was asked for is struck before it can be done. */
+    /** In whole milliseconds; 0 kills the operation before it can be done. */
     endMs: () => Math.floor(endMs),
     gotThrough() {
       endMs /= 2;

@@ -1,24 +1,24 @@
 /** Picks a whole number from `least` to `most`. */
 export type Pick = (least: number, most: number) => number;
 
-/** How many of the full rounds are run, in percent: a taste of them each time, all of them in CI. */
+/** How many of the full rounds are run, in percent: a few locally, all of them in CI. */
 const percent = Number(process.env.CRASH_ROUNDS ?? 10);
 
-/** One of the rounds, with what it picks its moments by and its number from 1. */
+/** One round: it gets a random picker and its number, from 1. */
 export type Round = (pick: Pick, number: number) => Promise<void>;
 
 /**
  * Runs rounds that kill something.
  * @param full how many rounds are 100 percent.
- * @param isEnough asked after them: more rounds follow until it says yes, so that chance leaves nothing out.
+ * @param isEnough checked afterwards: more rounds follow until it returns true, so that every case occurs.
  */
 export function crashRounds(full: number, round: Round, isEnough = () => true): Promise<void> {
   return seededRounds(Math.max(1, Math.round((full * percent) / 100)), round, isEnough);
 }
 
 /**
- * Runs rounds with moments picked at random, one after the other, so that what one leaves behind
- * shows in the next. One that fails names the seed that picks the same moments again.
+ * Runs rounds with random moments, one after the other, so that what one leaves behind
+ * affects the next. A failing round reports the seed that repeats it.
  */
 export async function seededRounds(
   rounds: number,
@@ -43,7 +43,7 @@ export async function seededRounds(
   }
 }
 
-/** A small generator of numbers from 0 to 1 (mulberry32): the same seed gives the same ones. */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

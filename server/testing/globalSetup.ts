@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one embedded database for the whole run and keeps its dump. */
+/** Migrates one embedded database for the whole run and stores its dump. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'elan-test-'));
   const pglite = await PGlite.create();

@@ -14,7 +14,7 @@ const pass = (ms: number) => {
   time += ms;
 };
 beforeAll(async () => {
-  // One proxy of ours in front, so that a test may come from anywhere.
+  // One trusted proxy in front, so that a test may choose its IP.
   server = await startTestServer({ TRUST_PROXY: '1' }, { clock });
 });
 afterAll(() => server.close());
