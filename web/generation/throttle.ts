@@ -3,6 +3,7 @@
  * script; one per frame would cost a text of 3,000 tokens eight times as much (`npm run bench`,
  * "write-up … streaming in").
  */
+const intervalMs = 200;
 
 /** Passes on the latest of many values, a few times a second. */
 export interface Paced<Value> {

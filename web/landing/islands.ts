@@ -7,7 +7,6 @@ import { attachTabs } from './example/tabsIsland.ts';
  * not update it.
  * @returns a function that detaches it.
  */
- */
 export function attachBehaviour(page: HTMLElement): () => void {
   const ends = new AbortController();
   const all = (part: string) => page.querySelectorAll<HTMLElement>(part);

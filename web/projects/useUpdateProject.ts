@@ -4,7 +4,7 @@ import { call } from '../lib/apiClient.ts';
 import { projectQuery } from './project.ts';
 import { projectsKey } from './projects.ts';
 
-/** @returns the change of a project's name and description; it is over once the lists show it. */
+/** @returns the mutation of a project's name and description; it ends once the lists show it. */
 export function useUpdateProject(projectId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ function open(address: string): void {
 
 beforeEach(() => forgetMailLink());
 
-it('keeps the pair in memory and leaves nothing of it in the address', () => {
+it('keeps the pair in memory and removes it from the URL', () => {
   const { length } = history;
   open('/auth?type=recovery&access_token=premier-jeton&refresh_token=second%2Bjeton');
   expect(heldRecoveryPair()).toEqual({
@@ -43,12 +43,12 @@ it.each([
   expect(location.href).not.toContain('jeton');
 });
 
-it('leaves every other address as it is', () => {
+it('leaves every other URL unchanged', () => {
   open('/pricing?checkout=cancelled#forfait');
   expect(location.href).toMatch(/\/pricing\?checkout=cancelled#forfait$/);
 });
 
-it('forgets the pair when it is told to', () => {
+it('forgets the pair when asked to', () => {
   open('/auth?type=recovery&access_token=a&refresh_token=b');
   forgetMailLink();
   expect(heldRecoveryPair()).toBeUndefined();

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/browserStorage.ts';
 import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
-/** Put away on this page, where the browser does not remember it. */
+/** Dismissed on this page, for browsers that refuse to store it. */
 const putAway = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this person has put something away on this browser.
- * @param what its name; another account on the same browser has its own.
+ * Whether this person has dismissed something on this browser.
+ * @param what its name; each account on the same browser has its own state.
  */
 export function useDismissed(what: string): {
   readonly isDismissed: boolean;
@@ -23,7 +23,7 @@ export function useDismissed(what: string): {
   const isDismissed = useSyncExternalStore(
     subscribe,
     () => putAway.has(key) || readStored(key) === 'dismissed',
-    // The server does not know it, and draws it for the many who have not.
+    // The server does not know it, and renders it for the majority who have not.
     () => false,
   );
   return {

@@ -10,7 +10,7 @@ interface SignOutDialogProps {
   readonly signOut: SignOut;
 }
 
-/** Signing out erases what this browser keeps; what is not saved yet is asked about first. */
+/** Signing out erases this browser's drafts, so it asks first what to do with unsaved ones. */
 export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProps) {
   const { common, shell } = useCopy();
   return (

@@ -6,12 +6,12 @@ import { SupportLink } from './SupportLink.tsx';
 
 interface PaymentFailureProps {
   readonly failure: unknown;
-  /** "Payment Error" unless told. */
+  /** "Payment Error" by default. */
   readonly title?: string;
   readonly className?: string;
 }
 
-/** Why what concerns a payment did not happen. It takes the focus, which the button lost while it was busy. */
+/** Why a payment action failed. It takes the focus, which the button lost while it was busy. */
 export function PaymentFailure({ failure, title, className = '' }: PaymentFailureProps) {
   const { pricing } = useCopy();
   const say = usePaymentFailureText();

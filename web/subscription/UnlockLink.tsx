@@ -6,11 +6,11 @@ import { useMayBuy } from './useMayBuy.ts';
 interface UnlockLinkProps {
   readonly look?: ButtonVariant;
   readonly className?: string;
-  /** Its words; “Unlock Premium” unless told. */
+  /** Its text; “Unlock Premium” by default. */
   readonly label?: string;
 }
 
-/** The way to Premium; nothing for who cannot buy it. */
+/** A link to Premium; nothing for a person who cannot buy it. */
 export function UnlockLink({ look, className, label }: UnlockLinkProps) {
   const { upsell } = useCopy();
   if (!useMayBuy()) return null;

@@ -6,11 +6,11 @@ import { useUpdatePayment } from './useUpdatePayment.ts';
 
 interface UpdatePaymentButtonProps {
   readonly look: ButtonVariant;
-  /** Where one comes back to. */
+  /** The path to return to. */
   readonly returnPath: `/${string}`;
 }
 
-/** To the page where the card that is charged is changed; why it did not open stands under it. */
+/** Opens the provider's page to change the card; a failure is shown below it. */
 export function UpdatePaymentButton({ look, returnPath }: UpdatePaymentButtonProps) {
   const { subscription } = useCopy();
   const update = useUpdatePayment(returnPath);

@@ -1,2 +1,2 @@
-/** Modules that the free plan opens (spec, section 9). Known without the catalogue, which a signed-out page does not load. */
+/** Modules in the free plan (spec, section 9). A constant, so that signed-out pages need not load the catalogue. */
 export const freeModulesCounted = 3;

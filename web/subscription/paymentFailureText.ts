@@ -2,7 +2,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useFailureText } from '../copy/failureText.ts';
 import { ApiFailure, type ApiFailureCode } from '../lib/apiClient.ts';
 
-/** What has no words of its own for a person who pays: the default of spec, section 8, "Checkout". */
+/** Failures without a text of their own for a buyer: the default of spec, section 8, "Checkout". */
 const unspecific: ReadonlySet<ApiFailureCode> = new Set([
   'checkout_failed',
   'malformed',

@@ -5,7 +5,7 @@ import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /**
  * Leaves for the provider's page where the card is changed.
- * @param returnPath where one comes back to, within this app; `usePaymentCheck` there sees that one does.
+ * @param returnPath the path to return to, in this app; `usePaymentCheck` handles the return there.
  */
 export function useUpdatePayment(returnPath: `/${string}`) {
   const update = useMutation({

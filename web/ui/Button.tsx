@@ -4,12 +4,12 @@ import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonVariant | undefined;
-  /** Its work is under way: disabled, announced as busy, with a turning mark before its words. */
+  /** Work is in progress: disabled, announced as busy, with a spinner. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactNode;
 }
 
-/** A button that says what happens. It submits nothing unless told `type="submit"`. */
+/** A button labelled with its action. `type` is `button` by default. */
 export function Button({
   look = 'secondary',
   busy = false,

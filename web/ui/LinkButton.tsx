@@ -10,5 +10,5 @@ function AnchorAsButton({ look = 'primary', className, ...rest }: VariantProps) 
   return <a {...rest} className={buttonVariant(look, className)} />;
 }
 
-/** A link of the router that looks like a button: it leads somewhere, a `Button` does something. */
+/** A router link that looks like a button: it navigates, while a `Button` acts. */
 export const LinkButton = createLink(AnchorAsButton);

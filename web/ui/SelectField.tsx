@@ -9,11 +9,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** The words of the empty choice, such as "Choisir…"; without them there is none. */
+  /** The text of the empty choice, such as "Choisir…"; without it there is none. */
   readonly placeholder?: string | undefined;
 }
 
-/** A native select: the browser's own list, which phones and screen readers know best. */
+/** A native select, which phones and screen readers support best. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, mark, note, className, id, options, placeholder, ...control } = props;
   return (

@@ -3,7 +3,7 @@ import { controlLook, Field, type FieldTexts } from './Field.tsx';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines to write in; it grows with what is written where the browser can. */
+/** A multi-line text field; it grows with its text where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, mark, note, className, id, rows = 3, ...control } = props;
   return (

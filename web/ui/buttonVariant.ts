@@ -1,4 +1,4 @@
-/** What a button is for, which decides how it looks. One `primary` on a screen. */
+/** The role of a button, which decides its appearance. One `primary` on a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 const shared =
@@ -20,7 +20,7 @@ const looks: Readonly<Record<ButtonVariant, string>> = {
     'border-transparent bg-transparent text-action hover:bg-tint disabled:bg-transparent disabled:text-muted',
 };
 
-/** @returns the classes of a button, for what is not a `Button` but looks like one (a plain link). */
+/** @returns the classes of a button, for links that look like one. */
 export function buttonVariant(look: ButtonVariant, more = ''): string {
   return `${shared} ${looks[look]} ${more}`;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a control, or a part of the page, that may leave with the focus on it or in it.
- * @param onGone puts the focus somewhere near.
+ * For an element that may disappear with the focus on it or in it.
+ * @param onGone focuses something near.
  * @returns its ref.
  */
 export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(

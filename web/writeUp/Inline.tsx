@@ -6,10 +6,10 @@ import { plainText } from './plainText.ts';
 import { drawText, TextMarksContext } from './textMarks.tsx';
 import { shownText } from './texts.ts';
 
-/** Deeper than any real text: what is nested further is shown as it was written. */
+/** Deeper than any real text: deeper nesting is shown as source. */
 export const deepestNesting = 12;
 
-/** The pieces of a line. Whatever is not listed here is shown as the characters it is made of. */
+/** The tokens of a line. Any type not listed here is shown as its source. */
 export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?: number }) {
   if (depth > deepestNesting) return tokens.map((token) => token.raw).join('');
   return (tokens as readonly MarkedToken[]).map((token, index) => (
@@ -60,7 +60,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
 }
 
-/** A link to a host of the list; of another one, the words and where they would have led. */
+/** A link to an allowed host; for another one, the link text and its URL as text. */
 function Address(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
   const words = <Inline tokens={props.tokens} depth={props.depth} />;

@@ -1,11 +1,11 @@
 import { Tokenizer, type Tokens } from 'marked';
 
-/** More cells than any table that is meant to be read. */
+/** More cells than any reasonable table. */
 const mostCells = 2_000;
 
 /**
- * Reads a table as a paragraph where it would have more cells than any that is meant to be read:
- * a short row has as many as the header, so that a few lines may make millions.
+ * Parses a table as a paragraph where it would have more cells than any reasonable one:
+ * short rows are filled up to the header's width, so that a few lines can make millions.
  */
 export class BoundedTokenizer extends Tokenizer {
   override table(source: string): Tokens.Table | undefined {

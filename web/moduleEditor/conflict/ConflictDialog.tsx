@@ -25,8 +25,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Two versions of one module: what differs, and for each field which one is kept, or both. Closing it changes
- * nothing.
+ * Two versions of one module: the fields that differ, and a choice for each of one version or both. Closing it
+ * changes nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { definition, conflict, form } = props;

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** A change that is saved at once met another version: make it there too, or leave that as it is. */
+/** A change that is saved immediately met a newer version: apply it there too, or discard it. */
 export function ImmediateSaveConflict({ instant }: Pick<ModuleEditor, 'instant'>) {
   const { moduleScreen, common } = useCopy();
   const { title, text, apply, leave } = moduleScreen.changedMeanwhile;
@@ -35,11 +35,11 @@ export function ImmediateSaveConflict({ instant }: Pick<ModuleEditor, 'instant'>
 }
 
 interface InstantFailureProps extends Pick<ModuleEditor, 'instant'> {
-  /** The message leaves with the focus in it: put it somewhere near. */
+  /** Called when the message disappears with the focus in it, to focus something near. */
   readonly onGone?: () => void;
 }
 
-/** A change that could not be saved: why, and again. */
+/** Why a change could not be saved, with a retry button. */
 export function InstantFailure({ instant, onGone = () => {} }: InstantFailureProps) {
   const { moduleScreen } = useCopy();
   const say = useFailureText();

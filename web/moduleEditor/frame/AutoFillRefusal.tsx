@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
-/** The module that a refusal sends to. */
+/** The module that a refusal links to. */
 const wayOn: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_brainstorm: 'brainstorm',
   autofill_needs_idea: 'idea',
 };
 
-/** Why a module cannot be filled now, and where to go for what is missing (spec, section 8, "Auto-fill"). */
+/** Why a module cannot be filled now, with a link to what is missing (spec, section 8, "Auto-fill"). */
 export function AutoFillRefusal({ id, decision }: { id: string; decision: Decision }) {
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();

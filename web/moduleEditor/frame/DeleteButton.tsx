@@ -5,16 +5,16 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 interface DeleteButtonProps {
   readonly editor: ModuleEditor;
-  /** Names what it deletes. */
+  /** Identifies what it deletes. */
   readonly name: string;
   readonly disabled: boolean;
   readonly onDelete: () => void;
-  /** It leaves with what it deletes, the focus on it: put it somewhere near. */
+  /** Called when it disappears while focused, to focus something near. */
   readonly onGone: () => void;
   readonly className?: string;
 }
 
-/** Deletes one thing of a list; while something is saved or generated it waits, and keeps the focus. */
+/** Deletes one item of a list; while something is saved or generated it is inactive, but keeps the focus. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { editor, name, disabled, onDelete, onGone, className = '' } = props;
   const waits = editor.instant.isSaving || editor.generation.isRunning;

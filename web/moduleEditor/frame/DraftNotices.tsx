@@ -7,14 +7,14 @@ import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface DraftNoticesProps {
   readonly form: ModuleForm;
-  /** Both versions are on the screen already. */
+  /** The two versions are shown for comparison already. */
   readonly isCompared: boolean;
   readonly onCompare: () => void;
 }
 
 /**
- * What a person must know about their draft before they rely on it. It stands beside Save; a short
- * message tells those who are further up the page.
+ * What a person must know about their draft before they rely on it. Shown beside Save; a toast informs those who
+ * are further up the page.
  */
 export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();

@@ -8,7 +8,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
-/** Once a module is done: the card of the journey where there is one, else the next module. */
+/** Shown once a module is done: the card of the journey where there is one, else the next module. */
 function WayOn({ editor }: { editor: ModuleEditor }) {
   if (hasReadyCard(editor)) return <ReadyCard editor={editor} />;
   return isModuleComplete(editor.definition, editor.entry) ? (
@@ -16,7 +16,7 @@ function WayOn({ editor }: { editor: ModuleEditor }) {
   ) : null;
 }
 
-/** What stands around every module: what is announced, the conflicts, and the way on. */
+/** The frame of every module: announcements, conflicts, and the next step. */
 export function ModuleFrame({ editor, children }: { editor: ModuleEditor; children: ReactNode }) {
   const { definition, saving, instant } = editor;
   return (

@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The way on, once a module is complete. */
+/** The link to the next module, once a module is complete. */
 export const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition }) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { SaveState } from './SaveState.tsx';
 
-/** Which project a tool works on, and when this module of it was saved last. */
+/** The project that a tool works on, and when the module was last saved in it. */
 export function ProjectBanner({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
   const { project, form, saving, instant } = editor;

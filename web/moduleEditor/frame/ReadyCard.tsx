@@ -14,13 +14,13 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
-/** @returns true where the card stands: at the idea once it is complete, and at the analysis (decisions). */
+/** @returns true where the card is shown: on the idea once it is complete, and on the analysis (decisions). */
 export function hasReadyCard({ definition, entry }: ModuleEditor): boolean {
   if (definition.key === analysis.key) return true;
   return definition.key === idea.key && isModuleComplete(definition, entry);
 }
 
-/** Where the idea stands on its way to a plan, and the next step (spec, section 2, "Analysis screen"). */
+/** The progress from idea to plan, and the next step (spec, section 2, "Analysis screen"). */
 export function ReadyCard({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
@@ -76,7 +76,7 @@ export function ReadyCard({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-/** To the analysis; once there, to its first open question, and to its text once it is complete. */
+/** A link to the analysis; on its own page, to its first open question, and to its text once it is complete. */
 function Continue({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const words = (
@@ -96,7 +96,7 @@ function Continue({ editor }: { editor: ModuleEditor }) {
     const { answers } = editor.form.formState.read().values;
     const open =
       missingAnswers(analysis, answers)[0] ??
-      // Once it is written, an optional question is no step any more.
+      // Once the analysis is written, an optional question is no longer a step.
       (isBlank(editor.content?.aiResponse)
         ? analysis.questions.find(({ id }) => isBlank(answers[id]))
         : undefined);

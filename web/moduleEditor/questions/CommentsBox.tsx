@@ -5,7 +5,7 @@ import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { TextAnswerField } from './TextAnswerField.tsx';
 
-/** What the questions did not ask; the next generation takes it into account. */
+/** Free comments, which the next generation takes into account. */
 export function CommentsBox({ editor, help }: { editor: ModuleEditor; help?: string }) {
   const { moduleScreen } = useCopy();
   const { formState, write } = editor.form;

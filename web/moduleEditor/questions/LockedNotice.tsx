@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Why nothing can be written here: the account, or the plan; a tool says it in its own words (spec, section 6). */
+/** Why nothing can be written here: the account, or the plan; a tool has its own words for it (spec, section 6). */
 export function LockedNotice({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen, upsell } = useCopy();
   const { definition, mayWrite: decision } = editor;

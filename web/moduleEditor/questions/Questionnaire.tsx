@@ -17,7 +17,7 @@ export function Questionnaire({ editor }: { editor: ModuleEditor }) {
   const onConfirm = useCallback(
     (id: string) => {
       write((before) => confirmed(before, id));
-      // The button that was pressed leaves.
+      // The pressed button disappears.
       focusField(questionFieldId(id));
     },
     [write],

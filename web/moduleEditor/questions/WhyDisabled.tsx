@@ -15,7 +15,7 @@ interface WhyNotProps {
   readonly decision: Decision;
 }
 
-/** Why the module cannot be generated now; a missing answer leads to its question. */
+/** Why the module cannot be generated now, with links to missing answers. */
 export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
   const { failures, upsell } = useCopy();
   if (decision.allowed) return null;
@@ -42,7 +42,7 @@ export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
 function Missing({ id, definition, form }: Omit<WhyNotProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
-  // Which ones, in a text: a key in an answer that is there changes nothing here.
+  // The selector returns the ids as one string, so that keys in a given answer cause no render.
   const ids = useStoreValue(form.formState, ({ values }) =>
     missingAnswers(definition, values.answers)
       .map((question) => question.id)

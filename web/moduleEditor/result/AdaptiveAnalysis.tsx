@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** How the environmental analysis adapts, and which one this project will get from the answers so far. */
+/** How the environmental analysis adapts, and which version the answers so far select. */
 export function AdaptiveAnalysis({ editor }: { editor: ModuleEditor }) {
   const { nature } = useCopy().guiding;
   const { project, form } = editor;

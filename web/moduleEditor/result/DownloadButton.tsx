@@ -7,7 +7,7 @@ import { fileName, saveFile } from '../../download/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What a module holds as a file, whatever the plan: what somebody wrote stays theirs (decisions, "Premium"). */
+/** Downloads a module, whatever the plan: a person's texts stay theirs (decisions, "Premium"). */
 export function DownloadButton({ editor }: { editor: ModuleEditor }) {
   const copy = useCopy();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ interface HowItEndedProps {
   readonly ending: WriteUpEnding | undefined;
 }
 
-/** Under a text that is not all that was promised: stopped, cut, or without some of its parts. */
+/** Below an incomplete text: stopped, cut off, or without some of its sections. */
 export function GenerationEnding({ definition, text, ending }: HowItEndedProps) {
   const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
   const { language } = useLanguage();

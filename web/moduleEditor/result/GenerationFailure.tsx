@@ -11,11 +11,11 @@ import { WhatToDo } from './WhatToDo.tsx';
 interface GenerationFailureProps {
   readonly editor: ModuleEditor;
   readonly hasEarlier: boolean;
-  /** The message leaves with the focus in it: put it somewhere near. */
+  /** Called when the message disappears with the focus in it, to focus something near. */
   readonly onGone: () => void;
 }
 
-/** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
+/** Why the last generation failed, what became of the texts and of the quota, and what to do next. */
 export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFailureProps) {
   const { moduleScreen, guiding } = useCopy();
   const say = useFailureText();
@@ -54,7 +54,7 @@ export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFail
       </Told>
     );
   }
-  // What the stream tells was released by the server before it was told; an interruption says so itself.
+  // The server releases the hold before it reports a failure in the stream; an interruption has its own words.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
   const gone = isText(editor.definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [

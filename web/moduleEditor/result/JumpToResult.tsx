@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { scrollIntoViewIfNeeded } from '../state/scrollIntoView.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Where the page is one column, a result that is there stands under a long questionnaire: the way to it. */
+/** On a one-column page, a link from the top to the result, which is below a long questionnaire. */
 export function JumpToResult({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
   const { definition, content, heading } = editor;

@@ -8,11 +8,11 @@ import type { Offer } from '../state/useLateResult.ts';
 interface OfferNoticeProps {
   readonly offer: Offer;
   readonly kind: ModuleKind;
-  /** Its buttons leave with the focus on one of them: put it somewhere near. */
+  /** Called when its buttons disappear while focused, to focus something near. */
   readonly onGone: () => void;
 }
 
-/** What came after the module had changed: use it, or keep what is saved. */
+/** A result that arrived after the module had changed: use it, or keep what is saved. */
 export function LateResultNotice({ offer, kind, onGone }: OfferNoticeProps) {
   const { offered } = useCopy().moduleScreen.results[kind];
   const say = useFailureText();

@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What the business plan will include (spec, section 2): its parts, under the titles they are written with. */
+/** The sections of the business plan, under their generated titles (spec, section 2). */
 export function PlanContents({ editor }: { editor: ModuleEditor }) {
   const { plan } = useCopy().guiding;
   const { language } = useLanguage();

@@ -11,14 +11,14 @@ import { WritingProgress } from './WritingProgress.tsx';
 
 interface ResultProps {
   readonly editor: ModuleEditor;
-  /** Whether the module holds a result, which can then be generated again. */
+  /** Whether the module has a result, so that the button says "generate again". */
   readonly isThere: (content: ModuleContent | undefined) => boolean;
-  /** What stands under it: what is offered where something is, else what the module holds. */
+  /** Renders the late result where there is one, else the module's own. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;
 }
 
-/** The part of a page where a result stands: how far it is, why it failed, what is offered, what is there. */
+/** The region of a result: its progress, failure, late result and content. */
 export function Result({ editor, isThere, children, className = '' }: ResultProps) {
   const { moduleScreen } = useCopy();
   const { definition, generation, content, heading, decision } = editor;

@@ -6,18 +6,18 @@ import { PlanContents } from './PlanContents.tsx';
 
 type Opening = ComponentType<{ readonly editor: ModuleEditor }>;
 
-/** What some modules say before their questions (spec, section 2), by module key. */
+/** The introductions that some modules show above their questions (spec, section 2), by module key. */
 const openings: Readonly<Record<string, Opening>> = {
   'business-plan': PlanContents,
   environmental: AdaptiveAnalysis,
 };
 
-/** @returns what stands before the questions of this module, if anything does. */
+/** @returns the introduction of this module, if it has one. */
 export function moduleIntro({ key }: ModuleDefinition): Opening | undefined {
   return Object.hasOwn(openings, key) ? openings[key] : undefined;
 }
 
-/** @returns true where that lists the sections of the write-up. */
+/** @returns true where the introduction lists the sections of the write-up. */
 export function listsSections(definition: ModuleDefinition): boolean {
   return moduleIntro(definition) === PlanContents;
 }

@@ -6,33 +6,33 @@ import { isOnlyPending } from '../../drafts/isOnlyPending.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 import { isWorthAsking } from './pendingAge.ts';
 
-/** The saved version that the writing began from. */
+/** The saved version that the form is based on. */
 export interface Base {
   readonly values: FormValues;
   readonly lastUpdated: string | null;
 }
 
-/** What stands on the page of a module, and what it began from. */
+/** The content of a module's form, and the version it is based on. */
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;
-  /** The generation whose end was not seen yet. */
+  /** A generation whose end was not seen yet. */
   readonly pending: PendingGeneration | undefined;
-  /** One whose result came late and waits for the person's choice. */
+  /** A generation whose result arrived late and awaits the person's choice. */
   readonly offered: PendingGeneration | undefined;
 }
 
-/** @returns true when what is written differs from what it began from, but for an entry that is not added yet. */
+/** @returns true when the form differs from its base, ignoring an entry that is not added yet. */
 export function isEdited({ values, base }: FormState): boolean {
   return !isSame(withoutNewEntry(values), base.values);
 }
 
-/** @returns true when what is written differs from what it began from. */
+/** @returns true when the form differs from its base. */
 export function isUnsaved(formState: FormState): boolean {
   return formState.values.newEntry !== undefined || isEdited(formState);
 }
 
-/** @returns the same once the page has followed what is saved; an entry that is not added yet stays. */
+/** @returns the form updated to the saved version; an entry that is not added yet stays. */
 export function withSaved(
   formState: FormState,
   saved: FormValues,
@@ -46,7 +46,7 @@ export function withSaved(
   };
 }
 
-/** @returns how a page begins: from the draft that this browser keeps, else from what is saved. */
+/** @returns the initial form: from this browser's draft, else from what is saved. */
 export function initialFormState(
   definition: ModuleDefinition,
   place: DraftPlace,
@@ -55,14 +55,14 @@ export function initialFormState(
   const saved = formValuesOf(definition, entry);
   const draft = readDraft(place);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
-  // What was only kept to find a generation again is no draft once that is long over.
+  // A draft that only remembered a generation is dropped once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {
     const lastUpdated = entry?.lastUpdated ?? null;
     const base = { values: saved, lastUpdated };
     return { values: saved, base, pending: undefined, offered: undefined };
   }
   const { pendingGeneration: pending, newEntry } = draft;
-  // It was sent, and it arrived, although the page was left before it knew.
+  // The entry was sent and has arrived, although the page was left before the reply.
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
