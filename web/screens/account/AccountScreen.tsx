@@ -13,7 +13,7 @@ import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { SupportSection } from './SupportSection.tsx';
 import { UsageSection } from './UsageSection.tsx';
 
-/** The person's account, whole: who, the subscription, the keys to it, what the AI was used for, and the ways out. */
+/** The account page: person, subscription, password and sessions, AI usage, data and deletion. */
 export function AccountScreen() {
   const { shell } = useCopy();
   const account = useAccountCopy();

@@ -16,7 +16,7 @@ interface BoundSubscriptionProps {
   readonly renewal: RenewalChange;
 }
 
-/** A subscription that has not ended: what it is, what is to be known of it, what can be changed. */
+/** A subscription that is still running: its facts, warnings, and what can be changed. */
 export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProps) {
   const owed = isOwed(row.subscription_status);
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 interface CancelDialogProps {
   readonly row: SubscriptionRow;
-  /** The day the period ends, as the person reads it; undefined where it is not known. */
+  /** The formatted last day of the period; undefined where it is not known. */
   readonly until: string | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

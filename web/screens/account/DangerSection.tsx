@@ -5,12 +5,12 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { Section } from './Section.tsx';
 import { useDeletion } from './useDeletion.ts';
 
-/** Where the account ends; founders have none (spec, section 6). */
+/** The deletion of the account; founders have none (spec, section 6). */
 export function DangerSection() {
   const { danger } = useAccountCopy();
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // Here and not in the dialog, so that a try is known to follow another after the dialog was closed.
+  // Here and not in the dialog, so that a second attempt is recognized after the dialog was closed.
   const deletion = useDeletion();
   return (
     <Section controlsOnly title={danger.title}>
@@ -18,7 +18,7 @@ export function DangerSection() {
       <Button
         look="danger"
         onClick={() => {
-          // Every opening begins anew, whatever was typed and told in the one before.
+          // The key resets the dialog at every opening.
           setAttempt(attempt + 1);
           deletion.reset();
           setOpen(true);

@@ -2,7 +2,7 @@ import { useAccountCopy } from './accountCopy.ts';
 import { DownloadData } from './DownloadData.tsx';
 import { Section } from './Section.tsx';
 
-/** What is held on the person, to take along. */
+/** The export of the person's data. */
 export function DataSection() {
   const { data } = useAccountCopy();
   return (

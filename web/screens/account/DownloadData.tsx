@@ -8,7 +8,7 @@ import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { downloadAccount } from './downloadAccount.ts';
 
-/** One click for everything that is held on the person; what went wrong stands under it, with another try. */
+/** Downloads all data on the person in one click; a failure is shown below, with a retry. */
 export function DownloadData() {
   const { common } = useCopy();
   const { data } = useAccountCopy();

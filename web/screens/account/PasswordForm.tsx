@@ -51,7 +51,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers: the account that the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
       <div ref={first} className="contents">
         <NewPasswordFields

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 
-/** Who the account belongs to, and since when. */
+/** The person's name and e-mail, and since when they have the account. */
 export function PersonalSection() {
   const { personal } = useAccountCopy();
   const { user } = useMe();
@@ -69,7 +69,7 @@ function DatesSkeleton() {
 
 interface FactProps {
   readonly name: string;
-  /** A word on it, under it. */
+  /** A note below it. */
   readonly note?: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
 import { isMissing, type RenewalChange } from './useRenewal.ts';
 
-/** There was nothing to change any more: told where it stays, since the buttons and their dialog leave. */
+/** There was nothing to change any more; shown outside the section, whose buttons and dialog disappear. */
 export function RenewalMissing({ change }: { change: RenewalChange }) {
   const { cancel, resume } = useCopy().subscription;
   const met = isMissing(change.cancel.error) ? change.cancel : change.resume;

@@ -3,7 +3,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 import { Section } from './Section.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** The password, and the devices that are signed in. */
+/** The password, and signing out everywhere. */
 export function SecuritySection() {
   const { security } = useAccountCopy();
   return (

@@ -11,7 +11,7 @@ import { RenewalMissing } from './RenewalMissing.tsx';
 import { Section } from './Section.tsx';
 import { useRenewal } from './useRenewal.ts';
 
-/** The subscription: how it stands, and everything that can be done about it. */
+/** The subscription: its state, and everything that can be done about it. */
 export function SubscriptionSection() {
   const { subscription } = useCopy();
   return (

@@ -2,7 +2,7 @@ import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 
-/** Where to write to. */
+/** The contact of support. */
 export function SupportSection() {
   const { support } = useAccountCopy();
   return (

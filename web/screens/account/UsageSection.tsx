@@ -9,7 +9,7 @@ import { UsageItem } from './UsageItem.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
 import { useUsageEntries } from './useUsageEntries.ts';
 
-/** What is used of the quota, when it starts over, and each generation that was asked for. */
+/** The used quota, when it starts over, and each requested generation. */
 export function UsageSection() {
   const account = useAccountCopy();
   const query = useUsageEntries();

@@ -3,9 +3,9 @@ import { saveFile } from '../../download/saveFile.ts';
 import { ApiFailure, ask } from '../../lib/apiClient.ts';
 
 /**
- * Fetches everything that is held on the person and has the browser keep it as a file. It is not read here:
- * the server writes it, and a thousand projects are a large file.
- * @throws ApiFailure also where the file was cut off on its way.
+ * Downloads all data on the person as a file. It is not parsed here: the server writes it, and a thousand projects
+ * make it large.
+ * @throws ApiFailure also where the file was cut off.
  */
 export async function downloadAccount(): Promise<void> {
   const reply = await ask(contract.exportAccount);
@@ -15,7 +15,7 @@ export async function downloadAccount(): Promise<void> {
   saveFile(nameIn(reply.headers.get('content-disposition')), file);
 }
 
-/** @returns the name that the server gives the file, such as `elan-2026-11-22.json`. */
+/** @returns the file name from the server, such as `elan-2026-11-22.json`. */
 function nameIn(disposition: string | null): string {
   return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'elan.json';
 }

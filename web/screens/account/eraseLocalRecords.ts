@@ -3,7 +3,7 @@ import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
 import type { Me } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 
-/** Forgets all that this browser keeps under the person's id or address; the drafts go with the departure. */
+/** Erases all that this browser stores under the person's id or e-mail, except drafts, which `useDeparture` erases. */
 export function eraseLocalRecords({ id, email }: Me['user']): void {
   for (const key of storedKeys()) {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);

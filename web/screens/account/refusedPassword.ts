@@ -1,7 +1,7 @@
 import type { PasswordProblem } from '@elan/domain/account/password';
 import { ApiFailure } from '../../lib/apiClient.ts';
 
-/** @returns what the server refused about the password itself, to be told at its field. */
+/** @returns the server's refusal of the password itself, to show at its field. */
 export function refusedPassword(failure: unknown): PasswordProblem | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;
   const { code } = failure;

@@ -12,9 +12,9 @@ import { eraseLocalRecords } from './eraseLocalRecords.ts';
 export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes the account; once it is gone, the pages leave and this browser keeps nothing of the person. A try
- * that follows one whose reply was lost, and finds the session over, very likely comes after the end of the
- * account: the session-end departure tells so, and nothing is kept under an id that may be nobody's.
+ * Deletes the account; then the page is left and everything of the person in this browser is erased. If the reply of
+ * an attempt was lost and the next one finds the session over, the account was very likely deleted: the departure
+ * says so, and erases what is stored under an id that may no longer exist.
  */
 export function useDeletion() {
   const { user } = useMe();
@@ -35,7 +35,7 @@ export function useDeletion() {
           eraseDrafts(user.id);
           eraseLocalRecords(user);
         }
-        // Nobody here knows what became of the account; a mail tells whoever had it.
+        // It is not known here what became of the account; its owner gets a mail.
         toast({ text: danger.sessionOver });
       }
       isReplyLost.current = code === 'network';

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/apiClient.ts';
 
-/** @returns the query of what the person had written, newest first, page by page. */
+/** @returns the query of the person's generations, newest first, page by page. */
 export function useUsageEntries() {
   return useInfiniteQuery({
     queryKey: ['usage'],

@@ -10,7 +10,7 @@ import { useForgottenLanguage } from './useForgottenLanguage.ts';
 
 const texts = { fr, en };
 
-/** The end of an account, and how to begin anew. */
+/** Confirms that the account is deleted, and links to a new sign-up. */
 export function AccountDeletedScreen() {
   const { title, text, kept, again, home } = texts[useLanguage().language];
   useDocumentTitle(title);

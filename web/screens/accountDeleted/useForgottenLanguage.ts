@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
 
 /**
- * French again once this page is left: nobody is here any more whose language was kept. A language that
- * was chosen on the page itself is whoever's is at this browser now, and stays.
+ * Resets to French once this page is left, since the person whose language it was has no account any more. A
+ * language chosen on this page stays.
  */
 export function useForgottenLanguage(): void {
   const { isChosen, forget } = useLanguage();
   const router = useRouter();
-  // Before the next page is painted, so that it never shows in the language before.
+  // A layout effect, so that the next page never appears in the old language.
   useLayoutEffect(() => {
     const here = router.state.location.pathname;
     return () => {

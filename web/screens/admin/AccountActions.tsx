@@ -13,11 +13,11 @@ import { type Act, useAct } from './useSupportDesk.ts';
 interface AccountActionsProps {
   readonly account: SupportedAccount;
   readonly onChange: (account: SupportedAccount) => void;
-  /** A button has left with the focus on it. */
+  /** Called when a focused button disappears. */
   readonly onButtonGone: () => void;
 }
 
-/** What can be done now; each button keeps its place when what it does turns into its contrary. */
+/** The available actions; an action and its opposite share one button. */
 export function AccountActions({ account, onChange, onButtonGone }: AccountActionsProps) {
   const { admin } = useCopy();
   const me = useMe();

@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
-/** One row of the log. Of an account that is gone there is an id and no address. */
+/** One row of the log. A deleted account has an id and no e-mail. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { log } = useCopy().admin;
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { AuditItem } from './AuditItem.tsx';
 import { useAuditLog } from './useSupportDesk.ts';
 
-/** What administrators did, newest first. */
+/** The actions of administrators, newest first. */
 export function AuditLog() {
   const { log } = useCopy().admin;
   const titleId = useId();

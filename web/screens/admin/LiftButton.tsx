@@ -5,17 +5,17 @@ import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 interface LiftButtonProps {
   readonly busy: boolean;
   readonly onClick: () => void;
-  /** It leaves with the lock. */
+  /** Called when it disappears with the lock. */
   readonly onGone: () => void;
 }
 
-/** Lets somebody try again at once; nothing to ask before, since the lock would end by itself. */
+/** Lifts a lockout without confirmation, since it would end by itself. */
 export function LiftButton({ busy, onClick, onGone }: LiftButtonProps) {
   const { acts } = useCopy().admin;
   return (
     <Button
       ref={useFocusHandover(onGone)}
-      // Disabled, it would lose the focus that is to be handed on.
+      // A disabled button would lose the focus, which must be handed on.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={() => {

@@ -11,7 +11,7 @@ import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { emailProblem } from '../auth/emailProblem.ts';
 import type { Search } from './useSupportDesk.ts';
 
-/** One address, exactly; the desk does not browse. */
+/** Searches for one exact e-mail; accounts cannot be browsed. */
 export function SearchForm({ search }: { search: Search }) {
   const { admin } = useCopy();
   const auth = useAuthCopy();

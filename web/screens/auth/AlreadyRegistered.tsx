@@ -1,7 +1,7 @@
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The address has an account: the two ways into it, the address kept. */
+/** The e-mail has an account: links to sign-in and to a new password, both with the e-mail filled in. */
 export function AlreadyRegistered(props: { onSignIn: () => void; onForgot: () => void }) {
   const auth = useAuthCopy();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
-/** After sign-up: the way on lies in the mail. */
+/** After sign-up: the next step is in the mail. */
 export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
   const { checkEmail } = useAuthCopy();
   return (

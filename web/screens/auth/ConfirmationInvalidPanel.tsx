@@ -19,7 +19,7 @@ interface ConfirmationInvalidPanelProps {
   readonly onSignIn: () => void;
 }
 
-/** A confirmation link that is spent, late or mistyped: a new one, or on to sign-in. */
+/** A confirmation link that is used, expired or incomplete: request another, or go to sign-in. */
 export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
   const { email, onEmail, onSent, onSignIn } = props;
   const auth = useAuthCopy();

@@ -18,7 +18,7 @@ interface ForgotPasswordPanelProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a recovery link, as often as it takes; what it answers does not tell whether the address is known. */
+/** Requests a recovery link, repeatedly if needed; the reply does not reveal whether the e-mail is known. */
 export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPanelProps) {
   const auth = useAuthCopy();
   const { forgot } = auth;

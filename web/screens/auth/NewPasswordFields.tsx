@@ -4,7 +4,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordMatch } from './PasswordMatch.tsx';
 
 interface NewPasswordFieldsProps {
-  /** The name of the first field. */
+  /** The label of the first field. */
   readonly label: string;
   readonly value: NewPasswordForm;
   readonly onValue: (value: NewPasswordForm) => void;
@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A new password, typed twice, with what tells meanwhile whether both are the same. */
+/** A new password, typed twice, with an indicator whether both match. */
 export function NewPasswordFields({ label, value, onValue, errors }: NewPasswordFieldsProps) {
   const auth = useAuthCopy();
   const shared = { autoComplete: 'new-password', required: true } as const;
@@ -39,7 +39,7 @@ export function NewPasswordFields({ label, value, onValue, errors }: NewPassword
         hideLabel={auth.hideConfirmation}
         value={value.confirmation}
         error={errors.confirmation}
-        // What was refused says it already.
+        // The error already says it.
         note={errors.confirmation === undefined ? <PasswordMatch {...value} /> : undefined}
         onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
       />

@@ -2,7 +2,7 @@ import { isTypedTwice, type NewPasswordForm } from '@elan/domain/account/passwor
 import { Check, X } from 'lucide-react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 
-/** Tells while the confirmation is typed whether both are the same. */
+/** Shows during typing whether the confirmation matches. */
 export function PasswordMatch(props: NewPasswordForm) {
   const auth = useAuthCopy();
   const same = isTypedTwice(props);

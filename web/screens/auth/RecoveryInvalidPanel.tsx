@@ -3,7 +3,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
-/** A recovery link that is spent, late or not whole: on to a new one, or to sign-in. */
+/** A recovery link that is used, expired or incomplete: request another, or go to sign-in. */
 export function RecoveryInvalidPanel(props: { onForgot: () => void; onSignIn: () => void }) {
   const { recoveryInvalid, checkEmail } = useAuthCopy();
   return (

@@ -4,7 +4,7 @@ import { forgetMailLink, heldRecoveryPair, type RecoveryPair } from '../../sessi
 import { NewPasswordPanel } from './NewPasswordPanel.tsx';
 import { RecoveryInvalidPanel } from './RecoveryInvalidPanel.tsx';
 
-/** What a recovery link leads to: the form for a new password, or that the link is no good. */
+/** The panel of a recovery link: the form for a new password, or a message that the link is invalid. */
 export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => void }) {
   const [pair, setPair] = useState(usablePair);
   if (!pair) return <RecoveryInvalidPanel {...props} />;
@@ -15,7 +15,7 @@ export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => voi
   return <NewPasswordPanel pair={pair} onInvalid={onInvalid} onSignIn={props.onSignIn} />;
 }
 
-/** @returns the pair of the link, unless the server would not even read it. */
+/** @returns the tokens of the link, unless the server would refuse their format. */
 function usablePair(): RecoveryPair | undefined {
   const pair = heldRecoveryPair();
   const { accessToken, refreshToken } = contract.recover.body.shape;

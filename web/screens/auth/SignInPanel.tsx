@@ -23,11 +23,11 @@ interface SignInPanelProps {
   readonly onEmail: (email: string) => void;
   readonly onSignUp: () => void;
   readonly onForgot: () => void;
-  /** The mail was sent again to an address that is not confirmed yet. */
+  /** The mail was sent again to an unconfirmed e-mail. */
   readonly onUnconfirmed: () => void;
 }
 
-/** E-mail and password, with what this browser knows of failed attempts with that address. */
+/** The sign-in form, with this browser's record of failed attempts with that e-mail. */
 export function SignInPanel(props: SignInPanelProps) {
   const { email, onEmail, onSignUp, onForgot, onUnconfirmed } = props;
   const auth = useAuthCopy();
@@ -37,12 +37,12 @@ export function SignInPanel(props: SignInPanelProps) {
   const [found, setFound] = useState<SignInProblems>();
   const record = useSignInRecord(email);
   const signIn = useSignIn();
-  // What was said of one address is not said of another.
+  // A message about one e-mail is not shown for another.
   const isSame = recordKey(signIn.variables?.email ?? '') === recordKey(email);
   const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;
   const isLocked = record.secondsLeft > 0;
   const button = useBusyFocus(signIn.isPending);
-  // Not `failure`, which comes and goes with what stands in the field of the address.
+  // Not `failure`, which appears and disappears with the text of the e-mail field.
   const form = useProblemFocus(found ?? signIn.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +71,7 @@ export function SignInPanel(props: SignInPanelProps) {
       : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    // Drawn before it answers: sent until then, it stays (`dialog`), and is sent once it does.
+    // Server-rendered: if submitted before hydration, `dialog` prevents navigation, and it is submitted again afterwards.
     <form
       ref={form}
       method="dialog"

@@ -30,7 +30,7 @@ interface SignUpPanelProps {
   readonly onSent: () => void;
 }
 
-/** A new account. The language on the screen becomes the account's. */
+/** The sign-up form. The language on the screen becomes the account's. */
 export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: SignUpPanelProps) {
   const freeLimit = useFreeLimit();
   const auth = useAuthCopy();
@@ -63,7 +63,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
     );
     if (isGood) signUp.mutate();
   };
-  /** What was said of a field is not said of what is written there next. */
+  /** An edited field loses its error. */
   const edited = (...keys: readonly (keyof SignUpErrors)[]) => {
     const rest = Object.entries(found ?? {}).filter(([key]) => !keys.some((one) => one === key));
     setFound(rest.length > 0 ? Object.fromEntries(rest) : undefined);

@@ -2,7 +2,7 @@ import { lockoutMs, maxSignInFailures } from '@elan/domain/account/lockout';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Some attempts with this address have failed: how many are left, and what the last one brings. */
+/** After failed attempts with this e-mail: how many are left, and what happens after the last one. */
 export function WarningBox({ attemptsRemaining }: { attemptsRemaining: number }) {
   const { warning } = useAuthCopy();
   return (

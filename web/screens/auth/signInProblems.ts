@@ -1,13 +1,13 @@
 import { passwordProblem } from '@elan/domain/account/password';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
-/** What is said under which field of the sign-in form before the server is asked. */
+/** The errors of the sign-in form's fields, found before sending. */
 export interface SignInProblems {
   readonly email?: EmailProblem;
   readonly password?: 'passwordMissing' | 'password_too_long';
 }
 
-/** @returns what keeps a form from being sent, or undefined: no attempt is spent on what cannot be right. */
+/** @returns the errors, or undefined where the form can be sent: no attempt is wasted on invalid input. */
 export function signInProblems(email: string, password: string): SignInProblems | undefined {
   const address = emailProblem(email);
   const secret = secretProblem(password);
@@ -18,6 +18,6 @@ export function signInProblems(email: string, password: string): SignInProblems 
 function secretProblem(password: string): SignInProblems['password'] {
   if (password === '') return 'passwordMissing';
   const problem = passwordProblem(password);
-  // A short one may be wrong, or older than the rule: the server says.
+  // A short password may be older than the rule: the server decides.
   return problem === 'password_too_long' ? problem : undefined;
 }

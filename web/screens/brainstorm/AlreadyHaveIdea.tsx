@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The way past this module for those who come with an idea. */
+/** Skips this module, for a person who already has an idea. */
 export function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();

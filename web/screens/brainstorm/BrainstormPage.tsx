@@ -14,7 +14,7 @@ import { AlreadyHaveIdea } from './AlreadyHaveIdea.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
 import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
 
-/** Find an idea: the questions, the ideas that come of them, the one that is chosen and developed. */
+/** The brainstorming module: the questions, the generated ideas, and the one chosen to develop. */
 export function BrainstormPage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);

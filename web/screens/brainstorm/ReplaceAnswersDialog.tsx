@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Developing } from './useDevelopIdea.ts';
 
-/** The idea module holds answers already: what developing would replace, before it does. */
+/** Where the idea module has answers already, shows what developing the idea would replace. */
 export function ReplaceAnswersDialog({ developing }: { developing: Developing }) {
   const { brainstorm, common } = useCopy();
   const { title, text, now, after, keep, replace } = brainstorm.replace;

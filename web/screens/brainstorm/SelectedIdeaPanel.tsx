@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ReplaceAnswersDialog } from './ReplaceAnswersDialog.tsx';
 import { useDevelopIdea } from './useDevelopIdea.ts';
 
-/** The chosen idea, and the way on with it. */
+/** The chosen idea, and the button to develop it. */
 export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
   const { brainstorm } = useCopy();
   const say = useFailureText();

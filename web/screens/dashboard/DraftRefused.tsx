@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Says that what is typed in a form goes with the page, where the browser keeps no draft of it. */
+/** Warns that the text of a form is lost with the page, where the browser stores no draft of it. */
 export function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
   const { draftRefused } = useCopy().moduleScreen;
   if (!isRefused) return null;

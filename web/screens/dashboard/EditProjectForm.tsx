@@ -14,15 +14,15 @@ import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
-  /** Of what names the card, while the form is in its place. */
+  /** The id of the element that labels the card, while the form replaces its title. */
   readonly titleId: string;
   readonly project: ProjectSummary;
-  /** The person asked for it just now; it is not there because of a draft. */
+  /** The person has just opened it; it is not there because of a draft. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** Name and description, edited in the card. Escape gives up; what was typed stays while saving fails. */
+/** Name and description, edited in the card. Escape cancels; what was typed stays if saving fails. */
 export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useProjectFailureText();
@@ -55,7 +55,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
       noValidate
       onSubmit={submit}
       onKeyDown={({ key, nativeEvent }) => {
-        // Escape also ends what an input method is composing.
+        // Escape also ends the composition of an input method.
         if (key === 'Escape' && !nativeEvent.isComposing && !update.isPending) close();
       }}
       className="grid gap-4"

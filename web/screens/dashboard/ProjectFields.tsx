@@ -10,7 +10,7 @@ interface ProjectFieldsProps {
   readonly form: ProjectForm;
   readonly problem: ProjectProblems['problem'];
   readonly nameRef: Ref<HTMLInputElement>;
-  /** Shows what a name and a description may look like. */
+  /** Shows an example of a name and a description. */
   readonly withExamples: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectF
         label={dashboard.description}
         help={dashboard.descriptionHelp}
         name="description"
-        // A long one scrolls, so that the cards beside it keep their size.
+        // A long description scrolls, so that the cards beside it keep their size.
         className="[&_textarea]:max-h-52"
         rows={withExamples ? 2 : 3}
         placeholder={withExamples ? dashboard.descriptionPlaceholder : undefined}

@@ -14,19 +14,19 @@ import type { useProjectList } from './useProjectList.ts';
 
 interface ProjectsProps {
   readonly list: ReturnType<typeof useProjectList>;
-  /** Takes the focus when the last card leaves with it. */
+  /** Takes the focus when the last card disappears while focused. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOpen: (projectId: string) => void;
 }
 
-/** The cards, what finds one among many, and what is wrong where they cannot be read. */
+/** The project cards with their search, and the failure where they cannot be read. */
 export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const { dashboard } = useCopy();
   const say = useProjectFailureText();
   const { list, projects, latest, filter, isSearchable, isSearched } = chosen;
   const focus = useListFocus<HTMLDivElement>(projects?.length ?? 0, () => heading.current?.focus());
   const deletion = useProjectDeletion(projects ?? [], focus.handOver);
-  // Once it was there it stays, whatever is deleted: nothing moves under the hand.
+  // Once shown, the search stays after deletions, so that nothing moves under the pointer.
   const [wasSearchable, setWasSearchable] = useState(isSearchable);
   if (isSearchable && !wasSearchable) setWasSearchable(true);
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;

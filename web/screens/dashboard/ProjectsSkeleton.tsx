@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Where the projects will stand. */
+/** The loading state of the projects. */
 export function ProjectsSkeleton() {
   const { dashboard } = useCopy();
   return (

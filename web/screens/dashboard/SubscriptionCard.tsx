@@ -19,7 +19,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The person's plan in one line, and the way to look after it. A founder's subscription is not asked for. */
+/** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */
 export function SubscriptionCard({ className }: { className: string }) {
   const { common, pricing, shell, subscription } = useCopy();
   const { isFounder } = useMe();

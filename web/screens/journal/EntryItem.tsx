@@ -10,14 +10,14 @@ import { MoodMark } from './MoodMark.tsx';
 interface EntryItemProps {
   readonly editor: ModuleEditor;
   readonly entry: JournalEntry;
-  /** It comes back, and takes the focus. */
+  /** It was put back, and takes the focus. */
   readonly isAwaited: boolean;
   readonly disabled: boolean;
   readonly onDelete: () => void;
   readonly onGone: () => void;
 }
 
-/** One entry, as it was written. */
+/** One entry, exactly as written. */
 export function EntryItem({
   editor,
   entry,

@@ -12,8 +12,8 @@ import { Button } from '../../ui/Button.tsx';
 import { NoAnalysisYet } from './NoAnalysisYet.tsx';
 
 /**
- * The analysis of the latest entries, in a panel that can be hidden. It stands open where there is
- * one, and opens by itself when one begins or is done.
+ * The analysis of the latest entries, in a collapsible panel. It is open where there is an analysis, and opens when
+ * one begins or is done.
  */
 export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
@@ -26,7 +26,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
     if (isRunning || failure !== undefined || lastEnd !== undefined) setOpen(true);
   }, [isRunning, failure, lastEnd]);
 
-  // It must be open before it can be brought into view.
+  // It must be open before it can be scrolled into view.
   function generate() {
     flushSync(() => setOpen(true));
     editor.generate();

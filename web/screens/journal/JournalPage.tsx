@@ -9,7 +9,7 @@ import { JournalLocked } from './JournalLocked.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** The journal: an entry to write, those that were written, and the analysis of the latest. */
+/** The journal: a form for an entry, the list of entries, and the analysis of the latest. */
 export function JournalPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const journal = useEntries(editor);

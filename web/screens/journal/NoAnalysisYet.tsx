@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
-/** What the analysis will hold, and what it needs. */
+/** What the analysis will contain, and what it needs. */
 export function NoAnalysisYet({ definition }: { definition: ModuleDefinition }) {
   const { analysis } = useCopy().journal;
   const { language } = useLanguage();

@@ -3,14 +3,14 @@ import { hasSessionHint } from '../../lib/sessionEnd.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 
-// The frame of a signed-in person brings the catalogue along: not a stranger's load.
+// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
 const SignedIn = lazy(async () => ({
   default: (await import('../../shell/SignedIn.tsx')).SignedIn,
 }));
 
-/** A page for everybody, in the frame that fits who reads it. */
+/** A public page, in the frame for a signed-in or a signed-out person. */
 export function EitherFrame({ children }: { children: ReactNode }) {
-  // A sign-out under way drops the hint before it leaves: the page stays what it was until then.
+  // Read once: a sign-out clears the hint before it leaves the page, which must not change until then.
   const [isSignedIn] = useState(hasSessionHint);
   if (!isSignedIn) return <SignedOutFrame className="pt-6 pb-16">{children}</SignedOutFrame>;
   return (

@@ -22,7 +22,7 @@ const fills: Readonly<Record<MaturityBand, string>> = {
   red: 'bg-danger',
 };
 
-/** One area of the score: how much, in which band, in words, and what would raise it. */
+/** One area of the score: its number and band, an explanation, and recommendations. */
 export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
   const copy = useCopy().maturity;
   const { score, status, recommendations } = category;

@@ -9,7 +9,7 @@ import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { NoScoreYet } from './NoScoreYet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
-/** How mature the project is: the score over all its modules, and where to go on. */
+/** The maturity of the project: the score over all its modules, and what to do next. */
 export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
   const editor = useModuleEditor(props);

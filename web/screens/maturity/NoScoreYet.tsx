@@ -3,7 +3,7 @@ import { hasContent } from '@elan/domain/project/moduleEntry';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 
-/** What the score reads, how much of that is there, and what to do. */
+/** What the score is based on, how much of that there is, and what to do. */
 export function NoScoreYet({ project }: { project: Project }) {
   const { title, text, filled } = useCopy().maturity.empty;
   const count = Object.values(project.modules_data).filter(hasContent).length;

@@ -11,7 +11,7 @@ import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
 import { NoProject } from './NoProject.tsx';
 
-/** The page of any module that has a questionnaire and a write-up, drawn from its definition alone. */
+/** The page of any module, rendered from its definition. */
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();
@@ -32,7 +32,7 @@ export function ModuleScreen() {
   );
 }
 
-/** A module that the person cannot have says that before it asks for a project. */
+/** A module that the person cannot have says so before it asks for a project. */
 function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   const me = useMe();
   return isUpsell(definition, accessOf(me), undefined) ? (

@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** A module belongs to a project: the way to one. */
+/** A module belongs to a project: links to choose one. */
 export function NoProject() {
   const { noProject } = useCopy().moduleScreen;
   return (

@@ -1,6 +1,6 @@
 import { useCopy } from '../../copy/copy.ts';
 
-/** What the personas are drawn from, and what to do to have them. */
+/** What the personas are based on, and how to generate them. */
 export function NoPersonasYet() {
   const { title, text, next } = useCopy().personas.empty;
   return (

@@ -8,15 +8,15 @@ import { PersonaCard } from './PersonaCard.tsx';
 interface PersonaGridProps {
   readonly editor: ModuleEditor;
   readonly personas: readonly Persona[];
-  /** They are not the project’s yet: nothing can be deleted from them. */
+  /** A late result that is not saved in the project: nothing can be deleted from it. */
   readonly isOffered: boolean;
 }
 
-/** How personas stand side by side. */
+/** The grid of personas. */
 export const personaGrid =
   'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The personas side by side, as many as there are. */
+/** The personas side by side. */
 export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
   const copy = useCopy().personas;
   const list = useFocusHandover<HTMLUListElement>(() =>
@@ -24,7 +24,7 @@ export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
   );
   const deletion = useDeletion(editor);
 
-  /** After one has left: on the one that took its place, else the last, else the heading. */
+  /** After a deletion: focuses the persona that takes its place, else the last, else the heading. */
   function focusNear(index: number) {
     const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
     const near = details?.[Math.min(index, details.length - 1)] ?? editor.heading.current;
@@ -64,7 +64,7 @@ export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
   );
 }
 
-/** @returns what tells a persona from the others, also where two bear one name. */
+/** @returns an id that differs even between personas of the same name. */
 function idAmong(personas: readonly Persona[], index: number): string {
   const name = personas[index]?.nom ?? '';
   const before = personas.slice(0, index).filter(({ nom }) => nom === name).length;

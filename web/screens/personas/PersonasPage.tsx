@@ -10,7 +10,7 @@ import { GrowingPersonas } from './GrowingPersonas.tsx';
 import { NoPersonasYet } from './NoPersonasYet.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
 
-/** Typical customers of the project: generated together, read one by one, deleted one by one. */
+/** Typical customers of the project: generated together, deleted one by one. */
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);

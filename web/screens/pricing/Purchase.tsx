@@ -12,11 +12,11 @@ interface PurchaseProps {
   readonly checkout: ReturnType<typeof useCheckout>;
 }
 
-/** The button that leads to the payment page, or why there is no way there. */
+/** The button that opens the payment page, or why it cannot be used. */
 export function Purchase({ decision, checkout }: PurchaseProps) {
   const { failures, pricing } = useCopy();
   const reason = useId();
-  // A refusal that came as an answer is told as one.
+  // A refusal by the server is shown by the failure message.
   const refusal = decision.allowed || checkout.failure ? undefined : decision.because;
   return (
     <>

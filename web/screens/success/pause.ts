@@ -1,4 +1,4 @@
-/** Resolves after that many milliseconds; rejects with the signal's reason once nobody waits any more. */
+/** Resolves after that many milliseconds; rejects with the signal's reason once aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

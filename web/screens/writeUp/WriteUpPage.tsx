@@ -10,7 +10,7 @@ import { moduleIntro } from '../../moduleEditor/result/moduleIntros.ts';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
-/** A module with a write-up: the questions, what can be done with the answers, the text. */
+/** A module with a write-up: the questions, the buttons, the text. */
 export function ModulePage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);
