@@ -38,7 +38,7 @@ const order = {
 const checkout = (body: object = {}, who = person) =>
   who.call('POST', '/api/payment-checkout', { ...order, ...body });
 
-describe('what was asked', () => {
+describe('a checkout request', () => {
   it.each([
     ['an unknown price', { price_id: 'price_of_somebody' }, 'price_unknown'],
     ['no price', { price_id: '' }, 'price_unknown'],
@@ -60,18 +60,18 @@ describe('what was asked', () => {
     expect(stripe.calls.length).toBe(calls);
   });
 
-  it('refuses a stranger', async () => {
+  it('is refused without a session', async () => {
     const answer = await request(server, 'POST', '/api/payment-checkout', { body: order });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('refuses a founder, who has everything', async () => {
+  it('is refused to a founder, who has everything', async () => {
     const answer = await checkout({}, await signedUpPerson(server, founder));
     expect(answer).toMatchObject({ status: 409, body: { code: 'premium_included' } });
   });
 });
 
-describe('what the provider refuses', () => {
+describe('a checkout refused by the provider', () => {
   const unavailable = { status: 502, body: { code: 'checkout_failed' } };
 
   it.each([
@@ -92,7 +92,7 @@ describe('what the provider refuses', () => {
     expect((await checkout({}, somebody)).status).toBe(200);
   });
 
-  it('tells a key that is refused already for the customer', async () => {
+  it('reports a key that is already refused when creating the customer', async () => {
     const somebody = await signedUpPerson(server);
     stripe.refuses('POST /v1/customers', { status: 401, message: 'Invalid API Key provided: x' });
     expect(await checkout({}, somebody)).toMatchObject({ body: { code: 'payment_key_invalid' } });
@@ -102,7 +102,7 @@ describe('what the provider refuses', () => {
 });
 
 describe('one checkout at a time', () => {
-  it('gives the same wish the same page, and a double click a page or a refusal', async () => {
+  it('gives identical requests the same page, and a double click a page or a refusal', async () => {
     const somebody = await signedUpPerson(server);
     const before = stripe.count(opening);
     const clicks = await Promise.all(Array.from({ length: 8 }, () => checkout({}, somebody)));
@@ -124,7 +124,7 @@ describe('one checkout at a time', () => {
   });
 
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'incomplete'])(
-    'refuses a second purchase beside one that is %s, although no event told of it',
+    'refuses a second purchase beside one that is %s, even if no event reported it',
     async (status) => {
       const somebody = await signedUpPerson(server);
       expect((await checkout({}, somebody)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('one checkout at a time', () => {
     },
   );
 
-  it('opens no second page when the first one is paid while it looks', async () => {
+  it('opens no second page if the first is paid during the check', async () => {
     const somebody = await signedUpPerson(server);
     expect((await checkout({}, somebody)).status).toBe(200);
     const before = stripe.count(opening);
@@ -158,7 +158,7 @@ describe('one checkout at a time', () => {
     expect(stripe.count(opening)).toBe(before);
   });
 
-  it('closes the page before for another wish', async () => {
+  it('closes the earlier page when the request differs', async () => {
     const somebody = await signedUpPerson(server);
     const first = await checkout({}, somebody);
     const second = await checkout({ cancel_url: 'http://localhost:3000/account' }, somebody);

@@ -87,7 +87,7 @@ const moments = [
   ['DELETE /v1/customers/{id}', 'after'],
 ] as const;
 
-it('killed at each step at the provider: carried on with', async () => {
+it('a deletion killed at each step at the provider is resumed', async () => {
   for (const [step, moment] of moments) {
     const person = await subscriber();
     let struck = false;
@@ -105,7 +105,7 @@ it('killed at each step at the provider: carried on with', async () => {
   await expectNothingLeft();
 }, 900_000);
 
-it('killed at any moment: there as before, or gone altogether once the person repeats it', async () => {
+it('a deletion killed at any moment leaves the account unchanged, or removes it completely once repeated', async () => {
   const window = adaptiveKillWindow(500);
   const ends = { through: 0, struck: 0 };
   const round: Round = async (pick) => {

@@ -9,7 +9,7 @@ import { killServerProcesses } from '../testing/serverProcess.ts';
 
 afterEach(killServerProcesses);
 
-it('keeps every acknowledged save when it is killed, and starts again', async () => {
+it('keeps every acknowledged save when it is killed, and restarts', async () => {
   const installation = await newInstallation();
   let server = await installation.start();
   await server.listening();

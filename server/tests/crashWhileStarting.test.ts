@@ -24,7 +24,7 @@ async function startTimed(installation: Installation): Promise<[ServerProcess, n
   return [server, Date.now() - began];
 }
 
-it('starts again with all that was there when a start is killed', async () => {
+it('loses no data when a start is killed, and restarts', async () => {
   const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
   await (await installation.start()).listening();
   const client = await savingClient(await signedUpPerson(installation));

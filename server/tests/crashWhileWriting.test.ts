@@ -17,7 +17,7 @@ afterEach(killServerProcesses);
 /** A hold frees itself after that, whatever happens. */
 const holdMs = 300_000;
 
-it('counts what it finished and nothing else when it is killed in mid-stream', async () => {
+it('counts only finished generations when it is killed in mid-stream', async () => {
   const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
   const { provider } = installation;
   let server = await installation.start();

@@ -13,7 +13,7 @@ import { startTestServer } from '../testing/server.ts';
 /** How many connections the pool of a server has (`adapters/database/database.ts`). */
 const poolSize = 20;
 
-it('gets over restarts of PostgreSQL without losing or counting anything twice', async () => {
+it('survives restarts of PostgreSQL without losing data or counting twice', async () => {
   const postgres = await startOwnPostgres();
   if (!postgres) throw new Error('this needs the binaries of a PostgreSQL');
   const database = { ...openPostgres(postgres.url, () => {}), url: postgres.url };

@@ -31,7 +31,7 @@ afterAll(async () => {
 const signIn = (email: string) =>
   request(server, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
 
-describe('a request', () => {
+describe('a deletion request', () => {
   it.each([
     ['is not confirmed', { confirm_deletion: false }],
     ['is confirmed in words', { confirm_deletion: 'true' }],
@@ -46,7 +46,7 @@ describe('a request', () => {
     expect((await person.call('GET', '/api/account')).status).toBe(200);
   });
 
-  it('of another origin, of nobody and of a founder is refused', async () => {
+  it('is refused from another origin, without a session and for a founder', async () => {
     const person = await signedUpPerson(server);
     const body = { confirm_deletion: true };
     const forged = await request(server, 'POST', '/api/delete-account', {
@@ -65,7 +65,7 @@ describe('a request', () => {
   });
 });
 
-it('leaves nothing of a subscriber, and nothing bills', async () => {
+it('removes all data of a subscriber and ends all billing', async () => {
   const person = await fullPerson(server, payments);
   const { db } = server.database;
   const customer = await customerIdOf(db, person);
@@ -88,7 +88,7 @@ it('leaves nothing of a subscriber, and nothing bills', async () => {
   expect(rows).toEqual([{ action: 'account_viewed' }]);
 });
 
-it('signs five devices out, and tells the one that asked', async () => {
+it('signs out all five devices, and answers the requesting one', async () => {
   const person = await fullPerson(server);
   const others: string[] = [];
   for (let count = 0; count < 4; count += 1) {
@@ -116,7 +116,7 @@ it('signs five devices out, and tells the one that asked', async () => {
   expect(await leftOf(server.database.db, person)).toEqual([]);
 });
 
-it('lets the same address sign up again, with nothing of the old account but the count of its free generations', async () => {
+it('lets the same email sign up again, keeping only the count of its free generations', async () => {
   const person = await fullPerson(server, payments);
   await deleteOwn(person);
   expect(await signIn(person.email)).toMatchObject({ body: { code: 'invalid_credentials' } });
@@ -129,7 +129,7 @@ it('lets the same address sign up again, with nothing of the old account but the
   expect(me).toMatchObject({ aiUsage: { used: 2 }, hasPremiumAccess: false });
 });
 
-it('lets a suspended person leave, and an administrator under a bare id', async () => {
+it('lets a suspended person delete the account, and an administrator, logged by id only', async () => {
   const { db } = server.database;
   const suspended = await fullPerson(server);
   await db.execute(sql`update users set suspended_at = now() where id = ${suspended.id}`);
@@ -146,7 +146,7 @@ it('lets a suspended person leave, and an administrator under a bare id', async 
   expect(log.rows).toEqual([{ account_id: suspended.id }]);
 });
 
-it('happens once where it is asked for many times at once', async () => {
+it('happens once if requested many times at once', async () => {
   const person: Person = await fullPerson(server, payments);
   const answers = await Promise.all(Array.from({ length: 6 }, () => deleteOwn(person)));
   for (const { status, body } of answers) {

@@ -80,7 +80,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-it('are at least 164, each another', () => {
+it('are at least 164, all different', () => {
   expect(new Set(emailShapes.map(({ typed }) => typed)).size).toBe(emailShapes.length);
   expect(emailShapes.length).toBeGreaterThanOrEqual(164);
 });
@@ -92,7 +92,7 @@ it.each(emailShapes.map(({ kind, typed }) => [kind, JSON.stringify(typed), typed
   },
 );
 
-it('made accounts of addresses only, one for each', async () => {
+it('create accounts for valid emails only, one each', async () => {
   const { rows } = await server.database.db.execute<{ email: string }>(
     sql`select email from users`,
   );
@@ -101,7 +101,7 @@ it('made accounts of addresses only, one for each', async () => {
   expect(emails.sort()).toEqual(expectedEmails.sort());
 });
 
-it('wrote to the owner of an address and to nobody else, with headers of ours', () => {
+it('cause mails only to the owner of an email, with no injected headers', () => {
   const owners = new Set([...accounts].map((email) => email.toLowerCase()));
   const written = new Set<string>();
   for (const { recipients, headers } of server.mail.received) {

@@ -145,32 +145,35 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     expect((await at.generate(body)).status).toBe(200);
   });
 
-  it.each(faultsOf(structure))('that is %s: told, nothing changed', async (_name, fault, code) => {
-    const before = await standing();
-    expect(before.entry?.[field]).toBeDefined();
-    const [status, error] = failures[code];
-    server.provider.answers(fault);
-    const [reply, events] = await Promise.all([at.generate(body), at.stream(body)]);
-    expect(reply).toMatchObject({ status, body: { code, error } });
-    expectSound(events.slice(0, -1));
-    expect(events.at(-1)).toEqual({ name: 'error', data: { code, error } });
-    expect(await standing()).toEqual(before);
-    const failed = { status: 'failed', failure: code };
-    expect((await at.kept()).ledger).toEqual([
-      { status: 'succeeded', failure: null },
-      failed,
-      failed,
-    ]);
+  it.each(faultsOf(structure))(
+    'that is %s is reported, and changes nothing',
+    async (_name, fault, code) => {
+      const before = await standing();
+      expect(before.entry?.[field]).toBeDefined();
+      const [status, error] = failures[code];
+      server.provider.answers(fault);
+      const [reply, events] = await Promise.all([at.generate(body), at.stream(body)]);
+      expect(reply).toMatchObject({ status, body: { code, error } });
+      expectSound(events.slice(0, -1));
+      expect(events.at(-1)).toEqual({ name: 'error', data: { code, error } });
+      expect(await standing()).toEqual(before);
+      const failed = { status: 'failed', failure: code };
+      expect((await at.kept()).ledger).toEqual([
+        { status: 'succeeded', failure: null },
+        failed,
+        failed,
+      ]);
 
-    server.provider.answers(writes(JSON.stringify(other)));
-    expect((await at.generate(body)).status).toBe(200);
-    const after = await standing();
-    expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
-    expect(after.versions).toMatchObject([
-      { cause: 'generated', data: { [field]: before.entry?.[field] } },
-    ]);
-    expect(after.shown).toBe(before.shown + (key === 'brainstorm' ? 1 : 0));
-  });
+      server.provider.answers(writes(JSON.stringify(other)));
+      expect((await at.generate(body)).status).toBe(200);
+      const after = await standing();
+      expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
+      expect(after.versions).toMatchObject([
+        { cause: 'generated', data: { [field]: before.entry?.[field] } },
+      ]);
+      expect(after.shown).toBe(before.shown + (key === 'brainstorm' ? 1 : 0));
+    },
+  );
 
   it('leaves nothing in a module that was blank', async () => {
     at = await atTool(server, at.person, key);
@@ -195,7 +198,7 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     expect((await at.kept()).versions).toHaveLength(1);
   });
 
-  it('that is stopped half-way is released: nothing stored, nothing counted', async () => {
+  it('that is stopped half-way is released: nothing is stored or counted', async () => {
     const before = await standing();
     const json = JSON.stringify(other);
     server.provider.answers(stalls(json.slice(0, json.length / 2)));

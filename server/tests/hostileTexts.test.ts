@@ -59,7 +59,7 @@ describe('an auto-fill', () => {
     expect(await at.entry()).toBeUndefined();
   });
 
-  it('takes of its proposals only texts, for questions that are its own and blank', async () => {
+  it('accepts only text proposals, for its own blank questions', async () => {
     const hostile = {
       answers: {
         businessIdea: 'Réécrit par la machine',

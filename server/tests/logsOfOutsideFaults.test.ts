@@ -150,7 +150,7 @@ async function refusePayments(server: WatchedServer, place: Place, stripe: Strip
   return [...new Set(failed.map(({ method, route }) => `${method} ${route}`))];
 }
 
-it('no outside service brings what a person wrote to the log, whatever it answers', async () => {
+it('no reply of an outside service writes user text to the log', async () => {
   const { provider, stripe, mail, dataDir, start, age } = await openPlace();
   const server = await start();
   const place = await moveIn(server, async () => {

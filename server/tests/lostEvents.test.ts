@@ -59,7 +59,7 @@ async function minutesPass(minutes: number): Promise<number> {
   return asked;
 }
 
-it('gives access once the success page has asked', async () => {
+it('gives access after the success page’s request', async () => {
   const person = await signedUpPerson(server);
   await payments.buy(person);
   expect(await isPremium(person)).toBe(false);
@@ -68,14 +68,14 @@ it('gives access once the success page has asked', async () => {
   expect(await isPremium(person)).toBe(true);
 });
 
-it('gives access within five minutes to somebody who closed the page at once', async () => {
+it('gives access within five minutes if the page was closed at once', async () => {
   const person = await signedUpPerson(server);
   await payments.buy(person);
   await minutesPass(5);
   expect(await isPremium(person)).toBe(true);
 });
 
-it('takes access back within five minutes of the end', async () => {
+it('removes access within five minutes of the end', async () => {
   const person = await signedUpPerson(server);
   await payments.buy(person);
   await person.call('POST', '/api/subscription/refresh');
@@ -88,7 +88,7 @@ it('takes access back within five minutes of the end', async () => {
   expect(await isPremium(person)).toBe(false);
 });
 
-it('does not ask for ever about a checkout that nobody paid', async () => {
+it('stops asking about an unpaid checkout', async () => {
   const person = await signedUpPerson(server);
   await minutesPass(90);
   const answer = await person.call('POST', '/api/payment-checkout', {

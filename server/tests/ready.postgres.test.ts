@@ -38,7 +38,7 @@ it('answers that it is ready while requests hold every connection', async () => 
   await Promise.all(holding);
 });
 
-it('answers that it is not before a request gives up, and is ready again by itself', async () => {
+it('reports not ready before requests time out, and recovers by itself', async () => {
   expect((await ready()).status).toBe(200);
   proxy.swallow('silent');
   const work = server.database.db.execute('select 1').then(

@@ -32,7 +32,7 @@ async function callUntilRefused(person: Person, method: string, path: string, bo
   }
 }
 
-it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', async () => {
+it('finishes what it can on SIGTERM, releases the rest, and loses nothing', async () => {
   const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
   const { provider } = installation;
   const server = await installation.start();
@@ -86,7 +86,7 @@ it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', as
   await installation.close();
 }, 300_000);
 
-it('finishes a generation that was let in just before, and begins only after', async () => {
+it('finishes a generation that was admitted just before but begins afterwards', async () => {
   const server = await startTestServer();
   server.provider.answers(writesSlowly('Encore à temps.', 4_500));
   const person = await signedUpPerson(server);

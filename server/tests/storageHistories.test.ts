@@ -81,7 +81,7 @@ async function carryOut(person: Person, act: (typeof acts)[number], which: numbe
   return call('POST', `${module}/versions/${version.id}/restore`, { baseLastUpdated: base });
 }
 
-it('whatever is done, what is counted is what is there', async () => {
+it('the counted storage equals the stored data after any history', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async ({ steps, leaves }) => {
       const person = await signedUpPerson(server);

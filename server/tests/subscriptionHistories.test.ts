@@ -209,7 +209,7 @@ async function sideEffects() {
   return rows[0];
 }
 
-it(`holds what the provider tells after each of ${histories} histories`, async () => {
+it(`matches the provider after each of ${histories} histories`, async () => {
   const plans: Happening[][] = [
     ...fc.sample(
       fc.array(fc.constantFrom(...happenings), { minLength: 2, maxLength: 9 }),
@@ -250,7 +250,7 @@ it(`holds what the provider tells after each of ${histories} histories`, async (
   expect(await sideEffects()).toEqual(once);
 }, 900_000);
 
-it('tells of each change once, however often the provider does', async () => {
+it('sends one mail for each change, however often the provider reports it', async () => {
   const plans = [
     ...fc.sample(fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 8 }), 20),
     // Chance may leave some of the mails out.

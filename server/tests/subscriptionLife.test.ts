@@ -64,7 +64,7 @@ const write = async (person: Person, project: string, module: string) => {
 };
 
 describe('from the first payment to the free plan', () => {
-  it('is right at each step, across the ends of months and a change of clocks', async () => {
+  it('is correct at each step, across month ends and daylight saving', async () => {
     clock.moveTo(new Date('2027-01-31T17:00:00Z'));
     const person = await signedUpPerson(server);
     const { id } = await person.createProject();
@@ -163,7 +163,7 @@ describe('from the first payment to the free plan', () => {
     ]);
   });
 
-  it('knows the leap day', async () => {
+  it('handles the leap day', async () => {
     clock.moveTo(new Date('2028-01-31T12:00:00Z'));
     const person = await signedUpPerson(server);
     await payments.buy(person);
@@ -173,7 +173,7 @@ describe('from the first payment to the free plan', () => {
     expect(await state(person)).toMatchObject({ status: 'active', end: '2028-03-31' });
   });
 
-  it('ends what nobody pays for', async () => {
+  it('ends an unpaid subscription', async () => {
     clock.moveTo(new Date('2028-05-10T12:00:00Z'));
     const person = await signedUpPerson(server);
     await payments.buy(person, cards.failsLater);
@@ -187,7 +187,7 @@ describe('from the first payment to the free plan', () => {
   });
 });
 
-it('charges the card that was chosen last, although the subscription has one of its own', async () => {
+it('charges the card chosen last, even if the subscription has its own', async () => {
   clock.moveTo(new Date('2028-08-10T12:00:00Z'));
   const person = await signedUpPerson(server);
   await payments.buy(person, cards.failsLater);

@@ -9,7 +9,7 @@ import { startTestServer } from '../testing/server.ts';
 
 const admin = 'soutien@exemple.quebec';
 
-it('ends a subscription that was bought with its period, by the hand of support, and tells the person', async () => {
+it('lets support end a subscription with its period, and informs the person', async () => {
   const database = await openTestDatabase();
   const clock = movableClock();
   const payments = await startTestPayments(database, { clock });

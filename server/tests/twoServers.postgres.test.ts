@@ -45,7 +45,7 @@ describe('two servers on one database', () => {
       headers: { 'idempotency-key': idempotencyKey },
     });
 
-  it('stop on one what runs on the other', async () => {
+  it('stop on one server a generation of the other', async () => {
     first.provider.answers(({ piece }) => piece('Jusqu’ici'));
     const called = first.provider.nextCall();
     const running = generateOn(first, 'arret');
@@ -60,7 +60,7 @@ describe('two servers on one database', () => {
     });
   });
 
-  it('keep a text whose database restarts just when it is done', async () => {
+  it('keep a text even if the database restarts just when it is done', async () => {
     let finish: () => void = () => {};
     first.provider.answers(({ piece, end }) => {
       piece('Sain et sauf.');
@@ -132,7 +132,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('admit together exactly what is left', async () => {
+  it('together admit exactly what is left', async () => {
     await generateOn(first, 'avant-dernier');
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

@@ -54,7 +54,7 @@ async function abandoned(): Promise<{ person: Person; customer: string }> {
 
 const isThere = async (person: Person) => (await person.call('GET', '/api/account')).status === 200;
 
-it('are carried on with after two minutes, by one of two servers', async () => {
+it('are resumed after two minutes, by one of two servers', async () => {
   const { person, customer } = await abandoned();
   expect(await minutesPass(1.9)).toEqual([]);
   expect(await isThere(person)).toBe(true);
@@ -66,7 +66,7 @@ it('are carried on with after two minutes, by one of two servers', async () => {
   expect(told.rows).toEqual([{ subject: 'Votre compte a été supprimé' }]);
 });
 
-it('are tried again each minute where the provider refuses, and never given up', async () => {
+it('are retried each minute while the provider refuses, and never given up', async () => {
   const { person, customer } = await abandoned();
   place.between.disturb((route) => (route.startsWith('DELETE') ? { status: 401 } : undefined));
   await minutesPass(3);
@@ -81,13 +81,13 @@ it('are tried again each minute where the provider refuses, and never given up',
   expect(await place.billing(customer)).toEqual([]);
 });
 
-it('wait for nobody where the process that begins has the database to itself', async () => {
+it('are resumed immediately if the starting process has the database to itself', async () => {
   const { person, customer } = await abandoned();
   expect(await minutesPass(0.01, true)).toEqual([]);
   expect(await leftOf(place.server.database.db, person, customer)).toEqual([]);
 });
 
-it('are nobody’s where the person was told that nothing was deleted', async () => {
+it('are not resumed if the person was told that nothing was deleted', async () => {
   const { person } = await abandoned();
   const { db } = place.server.database;
   await db.execute(sql`update users set deletion_requested_at = null where id = ${person.id}`);
