@@ -16,19 +16,19 @@ export function paced<Value>(show: (value: Value) => void): Paced<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: { value: Value } | undefined;
 
-  function draw() {
+  function renderNow() {
     timer = undefined;
     if (!latest) return;
     const { value } = latest;
     latest = undefined;
-    timer = setTimeout(draw, intervalMs);
+    timer = setTimeout(renderNow, intervalMs);
     show(value);
   }
 
   return {
     push(value) {
       latest = { value };
-      if (timer === undefined) draw();
+      if (timer === undefined) renderNow();
     },
     cancel() {
       clearTimeout(timer);

@@ -36,20 +36,23 @@ export type GenerationState =
       readonly pending: PendingGeneration | undefined;
     };
 
-interface Told {
+interface GenerationEvents {
   readonly onDone: (reply: GenerationReply, pending: PendingGeneration) => void;
   /** It ended without a result; with `isOver` false it may still be found again. */
   readonly onFailed: (failure: unknown, isOver: boolean, pending: PendingGeneration) => void;
 }
 
 /** The generation of one module as its page sees it: requested, looked for, followed, stopped. */
-export function useGeneration(place: { projectId: string; module: string }, told: Told) {
+export function useGeneration(
+  place: { projectId: string; module: string },
+  events: GenerationEvents,
+) {
   const { projectId, module } = place;
   const [state, setState] = useState<GenerationState>({ phase: 'idle' });
   const watching = useRef<AbortController>(undefined);
-  const latest = useRef(told);
+  const latest = useRef(events);
   useEffect(() => {
-    latest.current = told;
+    latest.current = events;
   });
 
   const follow = useCallback(
@@ -68,12 +71,12 @@ export function useGeneration(place: { projectId: string; module: string }, told
         );
       const text = createStore('');
       const growing = createStore<Growing>({});
-      let isTold = false;
+      let hasReportedText = false;
       const fill = <Value>(store: WritableStore<Value>) =>
         paced((value: Value) => {
           store.set(value);
-          if (!isTold) change({ isWriting: true, isThinking: false, reconnecting: false });
-          isTold = true;
+          if (!hasReportedText) change({ isWriting: true, isThinking: false, reconnecting: false });
+          hasReportedText = true;
         });
       const shown = { text: fill(text), growing: fill(growing) };
       let hadText = false;
@@ -103,7 +106,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
             },
             onThinking: (isThinking) => change({ isThinking }),
             onReconnecting: () => {
-              isTold = false;
+              hasReportedText = false;
               change({ reconnecting: true });
             },
           },

@@ -12,7 +12,7 @@ interface RetryButtonProps {
 export function RetryButton({ onRetry, onGone }: RetryButtonProps) {
   const { common } = useCopy();
   return (
-    <Button ref={useFocusHandover(onGone)} onClick={onRetry} look="secondary">
+    <Button ref={useFocusHandover(onGone)} onClick={onRetry} variant="secondary">
       {common.retry}
     </Button>
   );

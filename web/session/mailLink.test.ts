@@ -7,8 +7,8 @@ import {
   takeMailLink,
 } from './mailLink.ts';
 
-function open(address: string): void {
-  history.replaceState({ kept: 1 }, '', address);
+function open(url: string): void {
+  history.replaceState({ kept: 1 }, '', url);
   takeMailLink();
 }
 
@@ -37,8 +37,8 @@ it.each([
   '/auth?access_token=jeton&refresh_token=jeton',
   '/auth?type=signup&access_token=jeton&refresh_token=jeton',
   '/?access_token=jeton&access_token=jeton&refresh_token=jeton#jardin',
-])('holds nothing of %s, and takes the tokens out all the same', (address) => {
-  open(address);
+])('holds nothing of %s, and takes the tokens out all the same', (url) => {
+  open(url);
   expect(heldRecoveryPair()).toBeUndefined();
   expect(location.href).not.toContain('jeton');
 });

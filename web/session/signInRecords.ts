@@ -17,8 +17,8 @@ export function keptRecords(now: Date): SignInRecords {
 
 /** Stores the records, without the expired ones. */
 export function keepRecords(records: SignInRecords, now: Date): void {
-  const standing = standingRecords(records, now);
-  writeStored(signInRecordsKey, standing.size === 0 ? null : writeRecords(standing));
+  const current = standingRecords(records, now);
+  writeStored(signInRecordsKey, current.size === 0 ? null : writeRecords(current));
 }
 
 /** Erases the record of one e-mail, after it signed in or its form was restarted. */

@@ -4,7 +4,7 @@ import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
 /** Dismissed on this page, for browsers that refuse to store it. */
-const putAway = new Set<string>();
+const dismissedHere = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -22,14 +22,14 @@ export function useDismissed(what: string): {
   const key = `elan.${what}.${useMe().user.id}`;
   const isDismissed = useSyncExternalStore(
     subscribe,
-    () => putAway.has(key) || readStored(key) === 'dismissed',
+    () => dismissedHere.has(key) || readStored(key) === 'dismissed',
     // The server does not know it, and renders it for the majority who have not.
     () => false,
   );
   return {
     isDismissed,
     dismiss: () => {
-      if (!writeStored(key, 'dismissed')) putAway.add(key);
+      if (!writeStored(key, 'dismissed')) dismissedHere.add(key);
       for (const listener of listeners) listener();
     },
   };

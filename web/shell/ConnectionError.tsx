@@ -24,7 +24,7 @@ export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErro
       title={common.connectionError}
       announce
       action={
-        <Button ref={button} look="primary" busy={busy} onClick={onRetry}>
+        <Button ref={button} variant="primary" busy={busy} onClick={onRetry}>
           {common.retry}
         </Button>
       }

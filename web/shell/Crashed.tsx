@@ -13,7 +13,7 @@ export function Crashed() {
       <h1 className="text-2xl">{crashed.title}</h1>
       <p className="text-muted">{crashed.text}</p>
       <div>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {crashed.reload}
         </Button>
       </div>

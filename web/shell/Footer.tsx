@@ -4,7 +4,7 @@ import { useMoment } from '../hydration/useIsHydrating.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { TermsButton } from './TermsButton.tsx';
 
-const look = 'text-muted underline hover:text-ink';
+const linkStyles = 'text-muted underline hover:text-ink';
 
 interface FooterProps {
   /** The width and side padding of the page above it, so that both align. */
@@ -20,12 +20,12 @@ export function Footer({ measure }: FooterProps) {
       <div className={`mx-auto flex flex-wrap items-center justify-between gap-x-6 ${measure}`}>
         <p>{shell.copyright(yearInToronto(now))}</p>
         <div className="flex flex-wrap gap-x-6">
-          <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${look}`}>
+          <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${linkStyles}`}>
             {shell.privacy}
           </PageLink>
           {/* Without scripts the button opens the page of the terms. */}
           <form action="/terms">
-            <TermsButton type="submit" className={look}>
+            <TermsButton type="submit" className={linkStyles}>
               {shell.terms}
             </TermsButton>
           </form>

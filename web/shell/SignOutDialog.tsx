@@ -22,13 +22,13 @@ export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProp
       closeLabel={common.close}
       actions={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {common.cancel}
           </Button>
-          <Button look="danger" disabled={signOut.isPending} onClick={signOut.discard}>
+          <Button variant="danger" disabled={signOut.isPending} onClick={signOut.discard}>
             {shell.leave.discard}
           </Button>
-          <Button look="primary" busy={signOut.isPending} onClick={signOut.save}>
+          <Button variant="primary" busy={signOut.isPending} onClick={signOut.save}>
             {shell.leave.save}
           </Button>
         </>

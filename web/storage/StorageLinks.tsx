@@ -10,10 +10,10 @@ export function StorageLinks() {
   const { storage } = useCopy();
   return (
     <>
-      <LinkButton to="/dashboard" look="secondary">
+      <LinkButton to="/dashboard" variant="secondary">
         {storage.toDashboard}
       </LinkButton>
-      <UnlockLink look="secondary" />
+      <UnlockLink variant="secondary" />
     </>
   );
 }

@@ -33,8 +33,8 @@ export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanP
         <PlanFacts row={row} />
       </div>
       <div className="mt-6 flex flex-wrap items-start gap-3">
-        {owed ? <UpdatePaymentButton look="primary" returnPath={returnPath} /> : null}
-        <LinkButton to="/account" hash="subscription" look={owed ? 'secondary' : 'primary'}>
+        {owed ? <UpdatePaymentButton variant="primary" returnPath={returnPath} /> : null}
+        <LinkButton to="/account" hash="subscription" variant={owed ? 'secondary' : 'primary'}>
           {subscription.manage}
         </LinkButton>
       </div>

@@ -5,18 +5,18 @@ import { PaymentFailure } from './PaymentFailure.tsx';
 import { useUpdatePayment } from './useUpdatePayment.ts';
 
 interface UpdatePaymentButtonProps {
-  readonly look: ButtonVariant;
+  readonly variant: ButtonVariant;
   /** The path to return to. */
   readonly returnPath: `/${string}`;
 }
 
 /** Opens the provider's page to change the card; a failure is shown below it. */
-export function UpdatePaymentButton({ look, returnPath }: UpdatePaymentButtonProps) {
+export function UpdatePaymentButton({ variant, returnPath }: UpdatePaymentButtonProps) {
   const { subscription } = useCopy();
   const update = useUpdatePayment(returnPath);
   return (
     <div className="min-w-0">
-      <Button look={look} busy={update.isLeaving} onClick={() => update.mutate()}>
+      <Button variant={variant} busy={update.isLeaving} onClick={() => update.mutate()}>
         {subscription.updateMethod}
       </Button>
       <PaymentFailure failure={update.error} className="mt-3" />

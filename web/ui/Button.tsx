@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonVariant | undefined;
+  readonly variant?: ButtonVariant | undefined;
   /** Work is in progress: disabled, announced as busy, with a spinner. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactNode;
@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button labelled with its action. `type` is `button` by default. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   busy = false,
   icon,
   type = 'button',
@@ -26,7 +26,7 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      className={buttonVariant(look, className)}
+      className={buttonVariant(variant, className)}
     >
       {busy ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : icon}
       {children}

@@ -17,8 +17,8 @@ const strokes = { action: 'stroke-action', warn: 'stroke-warn', danger: 'stroke-
 /** @returns the `stroke-dasharray` of a ring that is filled from its start. */
 export function dialDashes(value: number, max = 100): string {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const drawn = share * dialCircumference;
-  return [drawn, dialCircumference - drawn].map((length) => length.toFixed(2)).join(' ');
+  const filled = share * dialCircumference;
+  return [filled, dialCircumference - filled].map((length) => length.toFixed(2)).join(' ');
 }
 
 /** A number on a ring that fills clockwise from the top. */

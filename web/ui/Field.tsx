@@ -28,7 +28,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Shared classes of text controls and selects. */
-export const controlLook =
+export const controlStyles =
   'block w-full min-h-11 rounded border border-edge bg-surface px-3 py-2 text-base text-ellipsis text-ink ' +
   'hover:border-action aria-invalid:border-danger ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface PasswordFieldProps
   extends FieldTexts,
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             {...ties}
             type={shown ? 'text' : 'password'}
-            className={`${controlLook} pr-12`}
+            className={`${controlStyles} pr-12`}
           />
           <button
             type="button"

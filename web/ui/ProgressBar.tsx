@@ -1,4 +1,4 @@
-import { barFilling, barTrack } from './barLook.ts';
+import { barFilling, barTrack } from './barStyles.ts';
 
 export interface ProgressBarProps {
   /** Its accessible name. */

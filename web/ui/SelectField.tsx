@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface SelectOption {
   readonly id: string;
@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, help, error, mark, note, className, id }}>
       {(ties) => (
         <div className="relative">
-          <select {...control} {...ties} className={`${controlLook} appearance-none pr-10`}>
+          <select {...control} {...ties} className={`${controlStyles} appearance-none pr-10`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.id} value={option.id}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
@@ -13,7 +13,7 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           {...ties}
           rows={rows}
-          className={`${controlLook} field-sizing-content max-h-[60vh] resize-y`}
+          className={`${controlStyles} field-sizing-content max-h-[60vh] resize-y`}
           style={{ minHeight: `calc(${rows} * 1.5rem + 1.125rem)` }}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
@@ -8,7 +8,7 @@ export function TextField(props: TextFieldProps) {
   const { label, help, error, mark, note, className, id, type = 'text', ...control } = props;
   return (
     <Field {...{ label, help, error, mark, note, className, id }}>
-      {(ties) => <input {...control} {...ties} type={type} className={controlLook} />}
+      {(ties) => <input {...control} {...ties} type={type} className={controlStyles} />}
     </Field>
   );
 }

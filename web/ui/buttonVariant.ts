@@ -6,7 +6,7 @@ const shared =
   'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
   'disabled:cursor-not-allowed print:hidden [&>svg]:shrink-0';
 
-const looks: Readonly<Record<ButtonVariant, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary:
     'border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong ' +
     'disabled:border-line disabled:bg-sunken disabled:text-muted',
@@ -21,6 +21,6 @@ const looks: Readonly<Record<ButtonVariant, string>> = {
 };
 
 /** @returns the classes of a button, for links that look like one. */
-export function buttonVariant(look: ButtonVariant, more = ''): string {
-  return `${shared} ${looks[look]} ${more}`;
+export function buttonVariant(variant: ButtonVariant, more = ''): string {
+  return `${shared} ${variantClasses[variant]} ${more}`;
 }

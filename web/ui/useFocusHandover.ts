@@ -9,14 +9,14 @@ export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
   onGone: () => void,
 ): RefObject<Part | null> {
   const control = useRef<Part>(null);
-  const gone = useRef(onGone);
+  const latest = useRef(onGone);
   useEffect(() => {
-    gone.current = onGone;
+    latest.current = onGone;
   });
   useLayoutEffect(() => {
     const element = control.current;
     return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(() => gone.current());
+      if (element?.contains(document.activeElement)) queueMicrotask(() => latest.current());
     };
   }, []);
   return control;

@@ -51,11 +51,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
       actions={
         chosen ? (
           <>
-            <Button look="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
+            <Button variant="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
               {versions.back}
             </Button>
             {onRestore ? (
-              <Button look="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
+              <Button variant="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
                 {versions.restore}
               </Button>
             ) : null}

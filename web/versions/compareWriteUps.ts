@@ -36,12 +36,12 @@ function compareWords(removed: readonly Text[], added: readonly Text[], marks: M
   const before = removed.flatMap(wordsOf);
   const after = added.flatMap(wordsOf);
   const changes = changesBetween(before, after, ({ word }) => word.trimEnd());
-  const gone = new Set(changes.flatMap((change) => change.removed));
-  const come = new Set(changes.flatMap((change) => change.added));
-  const kept = before.length + after.length - gone.size - come.size;
-  const isOther = kept < (before.length + after.length) * leastKept;
-  mark(marks.before, before, isOther ? new Set(before) : gone);
-  mark(marks.after, after, isOther ? new Set(after) : come);
+  const removedWords = new Set(changes.flatMap((change) => change.removed));
+  const addedWords = new Set(changes.flatMap((change) => change.added));
+  const common = before.length + after.length - removedWords.size - addedWords.size;
+  const isOther = common < (before.length + after.length) * leastKept;
+  mark(marks.before, before, isOther ? new Set(before) : removedWords);
+  mark(marks.after, after, isOther ? new Set(after) : addedWords);
 }
 
 interface Change<T> {

@@ -12,7 +12,7 @@ interface BlockProps {
 
 /** One block of a write-up; renders again only when its source changed. */
 export const BlockView = memo(
-  ({ block }: BlockProps) => drawn(block, 0),
+  ({ block }: BlockProps) => renderBlock(block, 0),
   (before, after) =>
     before.block === after.block ||
     (before.block.raw === after.block.raw && before.relinked === after.relinked),
@@ -45,7 +45,7 @@ const Run = memo(
     before.blocks.every((block, index) => block === after.blocks[index]),
 );
 
-function drawn(block: MarkedToken, depth: number): ReactNode {
+function renderBlock(block: MarkedToken, depth: number): ReactNode {
   if (depth > deepestNesting) return <p>{block.raw}</p>;
   switch (block.type) {
     case 'space':
@@ -92,7 +92,7 @@ function nested(tokens: readonly Token[], depth: number): ReactNode {
 }
 
 function NestedBlock({ block, depth }: { block: MarkedToken; depth: number }) {
-  return drawn(block, depth);
+  return renderBlock(block, depth);
 }
 
 /** The write-up is below the h2 of its region, so its titles begin at h3. */
@@ -115,12 +115,12 @@ function List({ block, depth }: { block: Tokens.List; depth: number }) {
       {nested(item.tokens, depth)}
     </li>
   ));
-  const look = `space-y-2 pl-6 marker:text-muted`;
+  const listStyles = `space-y-2 pl-6 marker:text-muted`;
   return block.ordered ? (
-    <ol start={block.start || 1} className={`list-decimal ${look}`}>
+    <ol start={block.start || 1} className={`list-decimal ${listStyles}`}>
       {items}
     </ol>
   ) : (
-    <ul className={`list-disc ${look}`}>{items}</ul>
+    <ul className={`list-disc ${listStyles}`}>{items}</ul>
   );
 }

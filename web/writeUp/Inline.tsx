@@ -3,7 +3,7 @@ import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
 import { decodeReferences } from './characterReferences.ts';
 import { plainText } from './plainText.ts';
-import { drawText, TextMarksContext } from './textMarks.tsx';
+import { renderText, TextMarksContext } from './textMarks.tsx';
 import { shownText } from './texts.ts';
 
 /** Deeper than any real text: deeper nesting is shown as source. */
@@ -21,7 +21,7 @@ export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?
 function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
   const marks = useContext(TextMarksContext);
   const text = shownText(token);
-  const words = text === undefined ? token.raw : drawText(token, text, marks);
+  const words = text === undefined ? token.raw : renderText(token, text, marks);
   switch (token.type) {
     case 'strong':
       return (
@@ -46,7 +46,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
     case 'br':
       return <br />;
     case 'link':
-      return <Address href={token.href} tokens={token.tokens} depth={depth} />;
+      return <LinkOrUrl href={token.href} tokens={token.tokens} depth={depth} />;
     case 'image':
       return decodeReferences(token.text);
     case 'text':
@@ -61,17 +61,17 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
 }
 
 /** A link to an allowed host; for another one, the link text and its URL as text. */
-function Address(props: { href: string; tokens: readonly Token[]; depth: number }) {
+function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
   const words = <Inline tokens={props.tokens} depth={props.depth} />;
   if (href === undefined) {
-    const address = unlistedUrl(props.href);
-    const isShown = address === undefined || plainText(props.tokens).trim() === address;
+    const shownUrl = unlistedUrl(props.href);
+    const isShown = shownUrl === undefined || plainText(props.tokens).trim() === shownUrl;
     return isShown ? (
       words
     ) : (
       <>
-        {words} ({address})
+        {words} ({shownUrl})
       </>
     );
   }

@@ -27,7 +27,7 @@ export const markVariants = {
 } as const;
 
 /** @returns a text of a write-up, with its differences marked. */
-export function drawText(token: Token, text: string, marks: TextMarks | undefined): ReactNode {
+export function renderText(token: Token, text: string, marks: TextMarks | undefined): ReactNode {
   const pieces = marks?.texts.get(token);
   if (!marks || !pieces) return text;
   return pieces.map((piece, index) =>

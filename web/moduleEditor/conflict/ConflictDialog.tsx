@@ -47,14 +47,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
       size="page"
       actions={
         <>
-          <Button look="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
+          <Button variant="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
             {copy.goOn}
           </Button>
           <Button className="whitespace-nowrap" onClick={props.onTakeTheirs}>
             {copy.takeTheirs}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             className="whitespace-nowrap"
             onClick={() => {
               if (!conflict || !mine) return;

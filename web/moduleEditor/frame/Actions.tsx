@@ -23,7 +23,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
   const { definition, form, saving, decision, mayWrite } = editor;
   const { isRunning } = editor.generation;
   // While an immediate save runs, saving waits: both would be based on the same version.
-  const isSaving = saving.isSaving || editor.instant.isSaving;
+  const isSaving = saving.isSaving || editor.immediateSave.isSaving;
   const { moduleScreen } = useCopy();
   const whyId = useId();
   const refusalId = useId();
@@ -38,7 +38,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          look="primary"
+          variant="primary"
           disabled={!decision.allowed && !isRunning}
           aria-disabled={isRunning || isSaving || undefined}
           aria-describedby={decision.allowed ? undefined : isToldAbove ? refusalId : whyId}
@@ -75,7 +75,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
       )}
       <UsageMeter />
       {form.isUnsaved && !isRunning && mayWrite.allowed ? (
-        <Button look="quiet" className="-ml-4" onClick={editor.discard}>
+        <Button variant="quiet" className="-ml-4" onClick={editor.discard}>
           {moduleScreen.discard}
         </Button>
       ) : null}

@@ -52,7 +52,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
           {autoFill.title}
         </h2>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={autoFill.dismiss}
           title={autoFill.dismiss}
           icon={<X aria-hidden size={20} />}

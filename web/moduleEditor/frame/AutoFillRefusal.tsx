@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
 /** The module that a refusal links to. */
-const wayOn: Partial<Record<FailureCode, keyof typeof catalogue>> = {
+const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_brainstorm: 'brainstorm',
   autofill_needs_idea: 'idea',
 };
@@ -23,7 +23,7 @@ export function AutoFillRefusal({ id, decision }: { id: string; decision: Decisi
     monthly_quota_spent: quota,
     premium_required: premium,
   };
-  const key = wayOn[because];
+  const key = missingModule[because];
   return (
     <p id={id} className="mt-3 text-sm">
       {own[because] ?? failures[because]}{' '}

@@ -17,11 +17,11 @@ interface DeleteButtonProps {
 /** Deletes one item of a list; while something is saved or generated it is inactive, but keeps the focus. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { editor, name, disabled, onDelete, onGone, className = '' } = props;
-  const waits = editor.instant.isSaving || editor.generation.isRunning;
+  const waits = editor.immediateSave.isSaving || editor.generation.isRunning;
   return (
     <Button
       ref={useFocusHandover(onGone)}
-      look="quiet"
+      variant="quiet"
       aria-label={name}
       title={name}
       icon={<Trash2 aria-hidden size={18} />}

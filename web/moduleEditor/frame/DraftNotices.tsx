@@ -21,8 +21,8 @@ export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps)
   const { draft, hasMoved, isUnsaved } = form;
   const { draftRefused, otherTab, moved } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
-  useToldOnce(isRefused, draftRefused.title);
-  useToldOnce(hasMoved && !isCompared, moved.title);
+  useToastOnce(isRefused, draftRefused.title);
+  useToastOnce(hasMoved && !isCompared, moved.title);
   return (
     <>
       {isRefused ? (
@@ -48,11 +48,11 @@ export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps)
   );
 }
 
-function useToldOnce(isSo: boolean, text: string): void {
+function useToastOnce(isSo: boolean, text: string): void {
   const toast = useToast();
-  const told = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (isSo && !told.current) toast({ tone: 'danger', text });
-    told.current = isSo;
+    if (isSo && !shown.current) toast({ tone: 'danger', text });
+    shown.current = isSo;
   }, [isSo, text, toast]);
 }

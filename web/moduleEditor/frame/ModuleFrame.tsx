@@ -9,7 +9,7 @@ import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 /** Shown once a module is done: the card of the journey where there is one, else the next module. */
-function WayOn({ editor }: { editor: ModuleEditor }) {
+function NextStep({ editor }: { editor: ModuleEditor }) {
   if (hasReadyCard(editor)) return <ReadyCard editor={editor} />;
   return isModuleComplete(editor.definition, editor.entry) ? (
     <NextModule after={editor.definition} />
@@ -18,7 +18,7 @@ function WayOn({ editor }: { editor: ModuleEditor }) {
 
 /** The frame of every module: announcements, conflicts, and the next step. */
 export function ModuleFrame({ editor, children }: { editor: ModuleEditor; children: ReactNode }) {
-  const { definition, saving, instant } = editor;
+  const { definition, saving, immediateSave } = editor;
   return (
     <>
       <p role="status" className="sr-only">
@@ -29,7 +29,7 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
         <DownloadButton editor={editor} />
         <HistoryButton editor={editor} />
       </div>
-      <WayOn editor={editor} />
+      <NextStep editor={editor} />
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}
@@ -38,7 +38,7 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
         onTakeTheirs={saving.takeTheirs}
         onGoOn={saving.goOn}
       />
-      <ImmediateSaveConflict instant={instant} />
+      <ImmediateSaveConflict immediateSave={immediateSave} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export const NextModule = memo(function NextModule({ after }: { after: ModuleDef
   if (!next) return null;
   return (
     <p className="mt-8 flex justify-end border-t border-line pt-6 print:hidden">
-      <LinkButton to="/module/$key" params={{ key: next.key }} look="secondary">
+      <LinkButton to="/module/$key" params={{ key: next.key }} variant="secondary">
         {moduleScreen.next(next.title[language])}
         <ArrowRight aria-hidden size={18} />
       </LinkButton>

@@ -65,12 +65,12 @@ export function ReadyCard({ editor }: { editor: ModuleEditor }) {
       <div className="mt-6 flex flex-wrap gap-3">
         <Continue editor={editor} />
         {isDone.analysis && hasPremiumAccess ? (
-          <LinkButton to="/module/$key" params={{ key: plan.key }} look="secondary">
+          <LinkButton to="/module/$key" params={{ key: plan.key }} variant="secondary">
             {ready.plan}
             <ArrowRight aria-hidden size={18} />
           </LinkButton>
         ) : null}
-        <UnlockLink look="secondary" label={ready.unlock} />
+        <UnlockLink variant="secondary" label={ready.unlock} />
       </div>
     </section>
   );
@@ -87,7 +87,7 @@ function Continue({ editor }: { editor: ModuleEditor }) {
   );
   if (editor.definition.key !== analysis.key) {
     return (
-      <LinkButton to="/module/$key" params={{ key: analysis.key }} look="secondary">
+      <LinkButton to="/module/$key" params={{ key: analysis.key }} variant="secondary">
         {words}
       </LinkButton>
     );

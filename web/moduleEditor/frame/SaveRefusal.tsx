@@ -27,7 +27,7 @@ export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
       announce
       action={
         isCode(failure, 'suspended') ? (
-          <WayOfSuspended />
+          <SuspendedSupportLink />
         ) : (
           <>
             <Button onClick={onRetry}>{common.retry}</Button>
@@ -42,7 +42,7 @@ export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
 }
 
 /** A link to support instead of a retry; reading the person again then closes the page for writing. */
-function WayOfSuspended() {
+function SuspendedSupportLink() {
   const client = useQueryClient();
   useEffect(() => {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -15,7 +15,7 @@ export function LockedNotice({ editor }: { editor: ModuleEditor }) {
       className="print:hidden"
       title={definition.kind === 'writeUp' ? title : toolTitle}
       action={
-        <LinkButton to="/pricing" look="secondary">
+        <LinkButton to="/pricing" variant="secondary">
           {upsell.unlock}
         </LinkButton>
       }

@@ -21,7 +21,7 @@ export function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNo
     <span className="flex flex-wrap items-center gap-x-3">
       <Badge tone="warn">{proposed.marks[mark]}</Badge>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={disabled}
         aria-label={proposed.confirmOf[mark](question)}
         icon={<Check aria-hidden size={16} />}

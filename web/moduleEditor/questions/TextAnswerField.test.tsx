@@ -11,7 +11,7 @@ const formState = createStore<FormState>({
   values: blank,
   base: { values: blank, lastUpdated: null },
   pending: undefined,
-  offered: undefined,
+  lateResult: undefined,
 });
 const commentsOf = ({ values }: FormState) => values.comments;
 const set = (comments: string) =>

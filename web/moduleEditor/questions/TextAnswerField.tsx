@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { FormState } from '../state/formState.ts';
 
-interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
+interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly id: string;
   readonly formState: Store<FormState>;
   /** Selects the text in the form; must stay the same function while the same text is meant. */
@@ -24,7 +24,7 @@ interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
 }
 
 /** A text field that renders again when it becomes empty or too long, not at every key. */
-export function TextAnswerField(props: WrittenFieldProps) {
+export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { moduleScreen } = useCopy();
   const ref = useStoreBoundField(formState, choose);

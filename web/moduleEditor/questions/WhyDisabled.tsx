@@ -8,7 +8,7 @@ import { useStoreValue } from '../../lib/store.ts';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleForm } from '../state/useModuleForm.ts';
 
-interface WhyNotProps {
+interface WhyDisabledProps {
   readonly id: string;
   readonly definition: ModuleDefinition;
   readonly form: ModuleForm;
@@ -16,7 +16,7 @@ interface WhyNotProps {
 }
 
 /** Why the module cannot be generated now, with links to missing answers. */
-export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
+export function WhyDisabled({ id, definition, form, decision }: WhyDisabledProps) {
   const { failures, upsell } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
@@ -39,7 +39,7 @@ export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
   return <Missing id={id} definition={definition} form={form} />;
 }
 
-function Missing({ id, definition, form }: Omit<WhyNotProps, 'decision'>) {
+function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   // The selector returns the ids as one string, so that keys in a given answer cause no render.

@@ -15,7 +15,7 @@ export function DownloadButton({ editor }: { editor: ModuleEditor }) {
   if (!entry || !hasContent(entry)) return null;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={<Download aria-hidden size={18} />}
       onClick={() =>
         saveFile(

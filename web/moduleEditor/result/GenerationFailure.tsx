@@ -24,78 +24,84 @@ export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFail
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
-    const gone = hadText ? [moduleScreen.shownGone] : [];
+    const lostText = hadText ? [moduleScreen.shownGone] : [];
     const earlier = hadText && hasEarlier ? [words.earlierKept] : [];
-    return <Told>{[words.stopped, ...gone, ...earlier].join(' ')}</Told>;
+    return <FailureMessage>{[words.stopped, ...lostText, ...earlier].join(' ')}</FailureMessage>;
   }
   if (code === 'not_found') {
     const { title, text, counted } = moduleScreen.projectGone;
     const { link } = moduleScreen.noProject;
     return (
-      <Told tone="warn" title={title} action={<LinkButton to="/dashboard">{link}</LinkButton>}>
+      <FailureMessage
+        tone="warn"
+        title={title}
+        action={<LinkButton to="/dashboard">{link}</LinkButton>}
+      >
         {hadText ? `${text} ${counted}` : text}
-      </Told>
+      </FailureMessage>
     );
   }
   const retry = <RetryButton onRetry={editor.retry} onGone={onGone} />;
   if (code === 'generation_not_begun') {
     const { title, text } = moduleScreen.notBegun;
     return (
-      <Told tone="warn" title={title} action={retry}>
+      <FailureMessage tone="warn" title={title} action={retry}>
         <p>{hasEarlier ? `${text} ${words.earlierKept}` : text}</p>
-      </Told>
+      </FailureMessage>
     );
   }
   if (code === 'autofill_found_nothing') {
     const { title, text } = guiding.autoFill.foundNothing;
     return (
-      <Told tone="warn" title={title}>
+      <FailureMessage tone="warn" title={title}>
         {text} {moduleScreen.notCounted}
-      </Told>
+      </FailureMessage>
     );
   }
   // The server releases the hold before it reports a failure in the stream; an interruption has its own words.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
-  const gone = isText(editor.definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
+  const lostText = isText(editor.definition.kind)
+    ? moduleScreen.beginningGone
+    : moduleScreen.shownGone;
   const sentences = [
     isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
-    isReleased && hadText ? gone : undefined,
+    isReleased && hadText ? lostText : undefined,
     hasEarlier ? words.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
   const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
   if (isCutOff) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
-      <Told tone="warn" title={title} action={retry}>
+      <FailureMessage tone="warn" title={title} action={retry}>
         <p>
           {hadText ? goesOn : mayGoOn} {back}
         </p>
         {aftermath}
-      </Told>
+      </FailureMessage>
     );
   }
   if (code === 'ai_unavailable') {
     const { title, silent, brokeOff } = moduleScreen.unavailable;
     return (
-      <Told tone="danger" title={title} action={retry}>
+      <FailureMessage tone="danger" title={title} action={retry}>
         <p>{hadText ? brokeOff : silent}</p>
         {aftermath}
         <WhatToDo />
-      </Told>
+      </FailureMessage>
     );
   }
   return (
-    <Told
+    <FailureMessage
       tone="danger"
       title={editor.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
       action={retry}
     >
       <p>{say(failure)}</p>
       {aftermath}
-    </Told>
+    </FailureMessage>
   );
 }
 
-function Told(props: Omit<NoticeProps, 'announce' | 'className'>) {
+function FailureMessage(props: Omit<NoticeProps, 'announce' | 'className'>) {
   return <Notice {...props} announce className="mt-4" />;
 }

@@ -22,7 +22,7 @@ export function HistoryButton({ editor }: { editor: ModuleEditor }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         icon={<History aria-hidden size={18} />}
         onClick={() => {

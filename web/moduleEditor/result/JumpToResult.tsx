@@ -14,7 +14,7 @@ export function JumpToResult({ editor }: { editor: ModuleEditor }) {
   if (!isThere) return null;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       className="-ml-4 xl:hidden"
       icon={<ArrowDown aria-hidden size={18} />}
       onClick={() => {

@@ -23,7 +23,7 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
   const { moduleScreen } = useCopy();
   const { definition, generation, content, heading, decision } = editor;
   const titleId = useId();
-  const { state, offer, isRunning } = generation;
+  const { state, lateResult, isRunning } = generation;
   const hasResult = isThere(content);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -46,7 +46,7 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
         ) : null}
         {hasResult ? (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={moduleScreen.regenerate}
             title={moduleScreen.regenerate}
             icon={<RefreshCw aria-hidden size={20} />}
@@ -63,8 +63,10 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
       {generation.isAutoFill ? null : (
         <GenerationFailure editor={editor} hasEarlier={hasResult} onGone={focusHeading} />
       )}
-      <LateResultNotice offer={offer} kind={definition.kind} onGone={focusHeading} />
-      <div className="mt-4 border-t border-line pt-5">{children(offer.content ?? content)}</div>
+      <LateResultNotice lateResult={lateResult} kind={definition.kind} onGone={focusHeading} />
+      <div className="mt-4 border-t border-line pt-5">
+        {children(lateResult.content ?? content)}
+      </div>
     </section>
   );
 }

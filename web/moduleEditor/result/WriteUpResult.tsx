@@ -28,9 +28,9 @@ interface WriteUpResultProps {
 /** The write-up: while it is written, once it is complete, or what it will contain. */
 export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   const { definition, decision, generation } = editor;
-  const { state, offer } = generation;
+  const { state, lateResult } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
-  const { text, ending } = textOf(offer.content ?? editor.content);
+  const { text, ending } = textOf(lateResult.content ?? editor.content);
   const formState = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
   const shown = isWriting ? state.text : formState;
   return (
@@ -52,7 +52,7 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
         ) : (
           <>
             <Text store={shown} writing={isWriting} />
-            {isWriting || offer.content || text === undefined ? null : (
+            {isWriting || lateResult.content || text === undefined ? null : (
               <GenerationEnding definition={definition} text={text} ending={ending} />
             )}
           </>

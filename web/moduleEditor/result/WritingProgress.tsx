@@ -80,7 +80,7 @@ function soFar(
 function Progress({
   definition,
   section,
-  words: told,
+  words: override,
 }: {
   definition: ModuleDefinition;
   section: number | undefined;
@@ -88,9 +88,9 @@ function Progress({
 }) {
   const { moduleScreen } = useCopy();
   const { starting } = moduleScreen.results[definition.kind];
-  if (!isText(definition.kind)) return <Elapsed words={told ?? starting} />;
+  if (!isText(definition.kind)) return <Elapsed words={override ?? starting} />;
   const all = definition.sections.length;
-  const words = told ?? (section === undefined ? starting : moduleScreen.writing(section, all));
+  const words = override ?? (section === undefined ? starting : moduleScreen.writing(section, all));
   return (
     <>
       <p className="text-sm text-muted">{words}</p>

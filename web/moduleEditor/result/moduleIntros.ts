@@ -4,17 +4,17 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AdaptiveAnalysis } from './AdaptiveAnalysis.tsx';
 import { PlanContents } from './PlanContents.tsx';
 
-type Opening = ComponentType<{ readonly editor: ModuleEditor }>;
+type ModuleIntro = ComponentType<{ readonly editor: ModuleEditor }>;
 
 /** The introductions that some modules show above their questions (spec, section 2), by module key. */
-const openings: Readonly<Record<string, Opening>> = {
+const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
   'business-plan': PlanContents,
   environmental: AdaptiveAnalysis,
 };
 
 /** @returns the introduction of this module, if it has one. */
-export function moduleIntro({ key }: ModuleDefinition): Opening | undefined {
-  return Object.hasOwn(openings, key) ? openings[key] : undefined;
+export function moduleIntro({ key }: ModuleDefinition): ModuleIntro | undefined {
+  return Object.hasOwn(moduleIntros, key) ? moduleIntros[key] : undefined;
 }
 
 /** @returns true where the introduction lists the sections of the write-up. */

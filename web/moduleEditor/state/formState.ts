@@ -19,7 +19,7 @@ export interface FormState {
   /** A generation whose end was not seen yet. */
   readonly pending: PendingGeneration | undefined;
   /** A generation whose result arrived late and awaits the person's choice. */
-  readonly offered: PendingGeneration | undefined;
+  readonly lateResult: PendingGeneration | undefined;
 }
 
 /** @returns true when the form differs from its base, ignoring an entry that is not added yet. */
@@ -59,7 +59,7 @@ export function initialFormState(
   if (!draft || (isPast && isOnlyPending(draft))) {
     const lastUpdated = entry?.lastUpdated ?? null;
     const base = { values: saved, lastUpdated };
-    return { values: saved, base, pending: undefined, offered: undefined };
+    return { values: saved, base, pending: undefined, lateResult: undefined };
   }
   const { pendingGeneration: pending, newEntry } = draft;
   // The entry was sent and has arrived, although the page was left before the reply.
@@ -69,6 +69,6 @@ export function initialFormState(
     values: formValuesOf(definition, hasArrived ? { ...draft, newEntry: undefined } : draft),
     base: { values: saved, lastUpdated: draft.baseLastUpdated },
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
-    offered: undefined,
+    lateResult: undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface Deletion {
 }
 
 /** Deletes at once and offers to undo it, for as long as the message stays. */
-export function useDeletion({ instant }: Pick<ModuleEditor, 'instant'>) {
+export function useDeletion({ immediateSave }: Pick<ModuleEditor, 'immediateSave'>) {
   const { moduleScreen } = useCopy();
   const toast = useToast();
   const [awaited, setAwaited] = useState<string>();
@@ -29,7 +29,7 @@ export function useDeletion({ instant }: Pick<ModuleEditor, 'instant'>) {
 
   async function putBack({ id, words, withIt }: Deletion): Promise<void> {
     setAwaited(id);
-    const isBack = await instant.save({ words: words.putBack, apply: withIt });
+    const isBack = await immediateSave.save({ words: words.putBack, apply: withIt });
     // The page shows the reason, if it is still open.
     if (!isBack && !isOnPage.current) toast({ tone: 'danger', text: moduleScreen.saveFailed });
   }
@@ -41,7 +41,7 @@ export function useDeletion({ instant }: Pick<ModuleEditor, 'instant'>) {
       const { words, without } = deletion;
       const undo = { label: moduleScreen.undo, run: () => void putBack(deletion) };
       const onDone = () => toast({ text: words.removed, action: undo });
-      void instant.save({ words: words.remove, apply: without, onDone });
+      void immediateSave.save({ words: words.remove, apply: without, onDone });
     },
   };
 }

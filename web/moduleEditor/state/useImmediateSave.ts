@@ -11,7 +11,7 @@ import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
  * A change that is saved as soon as it is made, applied to the module's latest content. It may be applied twice,
  * where it was saved and the reply was lost, and must then change nothing more.
  */
-export interface InstantChange {
+export interface ImmediateChange {
   /** What it does, in the person's words. */
   readonly words: string;
   readonly apply: (content: ModuleContent) => ModuleContent;
@@ -19,7 +19,7 @@ export interface InstantChange {
   readonly onDone?: () => void;
 }
 
-interface InstantSavingInput {
+interface ImmediateSaveInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
   readonly form: ModuleForm;
@@ -31,11 +31,11 @@ interface InstantSavingInput {
  * Saves changes immediately, one after the other, against the version on the page. Where a newer one was saved in
  * between, nothing is replaced: the page shows it, and the person decides whether the change is still wanted.
  */
-export function useImmediateSave(input: InstantSavingInput) {
+export function useImmediateSave(input: ImmediateSaveInput) {
   const { definition, projectId, cache } = input;
   const [waiting, setWaiting] = useState(0);
-  const [failed, setFailed] = useState<{ change: InstantChange; failure: unknown }>();
-  const [conflict, setConflict] = useState<InstantChange>();
+  const [failed, setFailed] = useState<{ change: ImmediateChange; failure: unknown }>();
+  const [conflict, setConflict] = useState<ImmediateChange>();
   const line = useRef<Promise<unknown>>(Promise.resolve());
   // A message may trigger a change long after it was rendered: always use the latest input.
   const latest = useRef(input);
@@ -43,7 +43,7 @@ export function useImmediateSave(input: InstantSavingInput) {
     latest.current = input;
   });
 
-  async function set(change: InstantChange, from: ModuleEntry | undefined): Promise<void> {
+  async function set(change: ImmediateChange, from: ModuleEntry | undefined): Promise<void> {
     const { lastUpdated: before = null, ...content } = from ?? {};
     const data = change.apply(content);
     const { lastUpdated } = await call(contract.saveModule, {
@@ -59,7 +59,7 @@ export function useImmediateSave(input: InstantSavingInput) {
     onSaved();
   }
 
-  async function attempt(change: InstantChange, editor: () => Promise<void>): Promise<boolean> {
+  async function attempt(change: ImmediateChange, editor: () => Promise<void>): Promise<boolean> {
     setFailed(undefined);
     try {
       await editor();
@@ -73,16 +73,16 @@ export function useImmediateSave(input: InstantSavingInput) {
   }
 
   /** Two changes at once would each be based on a version without the other. */
-  function serialQueue(change: InstantChange, editor: () => Promise<void>): Promise<boolean> {
+  function serialQueue(change: ImmediateChange, editor: () => Promise<void>): Promise<boolean> {
     setWaiting((count) => count + 1);
     const turn = line.current.then(() => attempt(change, editor));
     line.current = turn.finally(() => setWaiting((count) => count - 1));
     return turn;
   }
 
-  const onNewest = (change: InstantChange) =>
+  const onNewest = (change: ImmediateChange) =>
     serialQueue(change, async () => set(change, await cache.readAgain()));
-  const save = (change: InstantChange) =>
+  const save = (change: ImmediateChange) =>
     serialQueue(change, async () => {
       try {
         await set(change, cache.now());

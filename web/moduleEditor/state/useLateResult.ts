@@ -6,7 +6,7 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
 /** A result that arrived after the module had changed: it replaced nothing, and the person chooses. */
-export interface Offer {
+export interface LateResult {
   readonly content: ModuleContent | undefined;
   readonly isTaking: boolean;
   readonly failure: unknown;
@@ -21,7 +21,7 @@ export function useLateResult(
   module: string,
   cache: ModuleCache,
   onChosen: () => void,
-): Offer {
+): LateResult {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();

@@ -46,7 +46,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const form = useModuleForm(definition, place, entry);
   const cache = useModuleCache(projectId, definition.key);
   const saving = useSave({ definition, projectId, form, cache, onSaved });
-  const instant = useImmediateSave({ definition, projectId, form, cache, onSaved });
+  const immediateSave = useImmediateSave({ definition, projectId, form, cache, onSaved });
   const generation = useModuleGeneration({
     definition,
     projectId,
@@ -91,7 +91,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     form,
     cache,
     saving,
-    instant,
+    immediateSave,
     generation,
     mayWrite,
     decision,

@@ -31,7 +31,7 @@ export interface ModuleForm {
   /** Remembers a generation whose end was not seen yet, immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
   /** Remembers a generation whose result arrived late and awaits the person's choice. */
-  readonly setOffered: (offered: PendingGeneration | undefined) => void;
+  readonly setLateResult: (lateResult: PendingGeneration | undefined) => void;
   /** Makes this saved version the base of the form; what was typed since stays unsaved. */
   readonly rebase: (base: Base) => void;
 }
@@ -92,15 +92,15 @@ export function useModuleForm(
       const now = unsaved.read();
       if (pending && now) draft.keepNow(now);
     },
-    setOffered: (offered) => change({ offered }),
+    setLateResult: (lateResult) => change({ lateResult }),
     rebase,
   };
 }
 
 /** @returns what to store as a draft; null where there is nothing to keep. */
 function unsavedOf(formState: FormState): Unsaved | null {
-  const { values, base, pending, offered } = formState;
-  const remembered = pending ?? offered;
+  const { values, base, pending, lateResult } = formState;
+  const remembered = pending ?? lateResult;
   if (!isUnsaved(formState) && !remembered) return null;
   return {
     ...values,

@@ -48,7 +48,9 @@ export function useModuleGeneration(input: GenerationInput) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const offer = useLateResult(projectId, definition.key, cache, () => form.setOffered(undefined));
+  const lateResult = useLateResult(projectId, definition.key, cache, () =>
+    form.setLateResult(undefined),
+  );
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
@@ -69,8 +71,8 @@ export function useModuleGeneration(input: GenerationInput) {
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
           // It was counted: its key finds it again after a reload, until the person has chosen.
-          form.setOffered(pending);
-          offer.make(reply);
+          form.setLateResult(pending);
+          lateResult.make(reply);
           return;
         }
         const { lastUpdated } = reply;
@@ -106,7 +108,7 @@ export function useModuleGeneration(input: GenerationInput) {
     setAsking(true);
     setLastAction(action);
     setRefused(undefined);
-    offer.drop();
+    lateResult.drop();
     generation.dismiss();
     try {
       const from = await input.upToDate();
@@ -154,7 +156,7 @@ export function useModuleGeneration(input: GenerationInput) {
     isOutOfSight: lost !== undefined,
     /** It reconnects by itself once the server can be reached. */
     isCutOff,
-    offer,
+    lateResult,
     lastEnd,
     generate: () => void begin(),
     autoFill: () => void begin('autoFill'),

@@ -92,8 +92,8 @@ export function fakeServer(key = 'idea') {
       const [, sought] = path.match(/\/generations\/(.+)$/) ?? [];
       if (sought !== undefined) {
         if (server.keys.includes(sought)) return generated(server, { answers: answered.answers });
-        const told = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
-        return new Response(told, { headers: { 'content-type': 'text/event-stream' } });
+        const event = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
+        return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
       }
       if (path.endsWith('/generate') || path.endsWith('/autofill')) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');

@@ -24,10 +24,10 @@ export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProp
       <EndingNotice row={row} className="mb-5" />
       <PlanFacts row={row} />
       <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line pt-5">
-        {owed ? <UpdatePaymentButton look="primary" returnPath={here} /> : null}
+        {owed ? <UpdatePaymentButton variant="primary" returnPath={here} /> : null}
         {owed ? <CheckAgain check={check} /> : null}
         <Renewal row={row} change={renewal} />
-        {owed ? null : <UpdatePaymentButton look="quiet" returnPath={here} />}
+        {owed ? null : <UpdatePaymentButton variant="quiet" returnPath={here} />}
       </div>
     </>
   );

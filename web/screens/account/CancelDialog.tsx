@@ -32,7 +32,7 @@ export function CancelDialog(props: CancelDialogProps) {
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{cancel.keep}</Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             {cancel.confirm}
           </Button>
         </>

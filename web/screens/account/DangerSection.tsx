@@ -16,7 +16,7 @@ export function DangerSection() {
     <Section controlsOnly title={danger.title}>
       <p className="mb-4 text-muted">{danger.text}</p>
       <Button
-        look="danger"
+        variant="danger"
         onClick={() => {
           // The key resets the dialog at every opening.
           setAttempt(attempt + 1);

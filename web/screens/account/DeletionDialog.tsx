@@ -45,14 +45,14 @@ export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogP
               ref={last}
               type="submit"
               form={form}
-              look="danger"
+              variant="danger"
               disabled={!isCopied}
               busy={busy}
             >
               {danger.delete}
             </Button>
           ) : (
-            <Button key="first" type="submit" form={form} look="danger">
+            <Button key="first" type="submit" form={form} variant="danger">
               {danger.continue}
             </Button>
           )}

@@ -73,7 +73,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         <Button ref={button} type="submit" busy={change.isPending}>
           {security.change}
         </Button>
-        <Button look="quiet" disabled={change.isPending} onClick={onCancel}>
+        <Button variant="quiet" disabled={change.isPending} onClick={onCancel}>
           {common.cancel}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function Renewal({ row, change }: RenewalProps) {
       {/* The same button in both states, so that the dialog can return the focus to it. */}
       <Button
         ref={button}
-        look={isEnding ? 'secondary' : 'danger'}
+        variant={isEnding ? 'secondary' : 'danger'}
         busy={resume.isPending}
         onClick={() => {
           cancel.reset();

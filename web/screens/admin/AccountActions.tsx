@@ -56,12 +56,18 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
           />
         )}
         {canCancel ? (
-          <Button look={renewal === 'cancel' ? 'danger' : 'secondary'} onClick={() => ask(renewal)}>
+          <Button
+            variant={renewal === 'cancel' ? 'danger' : 'secondary'}
+            onClick={() => ask(renewal)}
+          >
             {admin.acts[renewal].button}
           </Button>
         ) : null}
         {isOneself ? null : (
-          <Button look={access === 'suspend' ? 'danger' : 'secondary'} onClick={() => ask(access)}>
+          <Button
+            variant={access === 'suspend' ? 'danger' : 'secondary'}
+            onClick={() => ask(access)}
+          >
             {admin.acts[access].button}
           </Button>
         )}

@@ -243,8 +243,8 @@ describe('an action', () => {
 
 describe('the log', () => {
   it('shows who did what to whom, and when in Toronto, page by page', async () => {
-    const gone = { account_email: null, admin_email: null, account_id: 'u9', admin_id: 'u8' };
-    desk.pages = [[entry(1)], [entry(2, { action: 'account_suspended', ...gone })]];
+    const deleted = { account_email: null, admin_email: null, account_id: 'u9', admin_id: 'u8' };
+    desk.pages = [[entry(1)], [entry(2, { action: 'account_suspended', ...deleted })]];
     await showDesk();
     const log = screen.getByRole('region', { name: 'Registre' });
     const first = await within(log).findByRole('listitem');

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button look={isHard ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={isHard ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {button}
           </Button>
         </>

@@ -48,7 +48,7 @@ export function SearchForm({ search }: { search: Search }) {
         <Button
           ref={button}
           type="submit"
-          look="primary"
+          variant="primary"
           busy={search.isPending}
           icon={<SearchIcon aria-hidden size={18} />}
           className="self-start sm:mt-8"

@@ -63,19 +63,19 @@ export function AuthScreen() {
   const toSignIn = () => show('signIn');
   const toForgot = () => show('forgot');
   const toCheckEmail = () => show('checkEmail');
-  const address = { email, onEmail };
+  const emailProps = { email, onEmail };
 
   const panels: Readonly<Record<Panel, () => ReactNode>> = {
     signIn: () => (
       <SignInPanel
-        {...address}
+        {...emailProps}
         onSignUp={() => show('signUp')}
         onForgot={toForgot}
         onUnconfirmed={toCheckEmail}
       />
     ),
     signUp: () => (
-      <SignUpPanel {...address} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
+      <SignUpPanel {...emailProps} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
     ),
     checkEmail: () => <CheckEmailPanel email={email} onBack={toSignIn} />,
     confirmation: () => (
@@ -87,9 +87,9 @@ export function AuthScreen() {
     ),
     confirmed: () => <ConfirmedPanel onSignIn={toSignIn} />,
     confirmationInvalid: () => (
-      <ConfirmationInvalidPanel {...address} onSent={toCheckEmail} onSignIn={toSignIn} />
+      <ConfirmationInvalidPanel {...emailProps} onSent={toCheckEmail} onSignIn={toSignIn} />
     ),
-    forgot: () => <ForgotPasswordPanel {...address} onBack={toSignIn} />,
+    forgot: () => <ForgotPasswordPanel {...emailProps} onBack={toSignIn} />,
     recovery: () => <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} />,
   };
 

@@ -16,7 +16,7 @@ export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () =
       <p>{checkEmail.text(email.trim())}</p>
       <p className="text-sm text-muted">{checkEmail.hint}</p>
       <ResendButton email={email} />
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         {checkEmail.back}
       </Button>
     </section>

@@ -52,10 +52,10 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
         error={found && auth[found.email]}
       />
       {resend.error ? <FailureNotice failure={resend.error} /> : null}
-      <Button ref={button} type="submit" look="primary" busy={resend.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={resend.isPending}>
         {label}
       </Button>
-      <Button look="quiet" onClick={onSignIn}>
+      <Button variant="quiet" onClick={onSignIn}>
         {auth.checkEmail.back}
       </Button>
     </form>

@@ -97,7 +97,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
         </>
       ) : null}
       {hasNotice ? <FailureNotice failure={confirm.error} /> : null}
-      <Button ref={button} type="submit" look="primary" busy={confirm.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={confirm.isPending}>
         {words.submit}
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
         <PanelHeading title={confirmed.title} />
       </div>
       <p>{confirmed.text}</p>
-      <Button look="primary" onClick={onSignIn}>
+      <Button variant="primary" onClick={onSignIn}>
         {confirmed.action}
       </Button>
     </section>

@@ -44,7 +44,7 @@ it('says what is wrong with an e-mail beside it, without a request', async () =>
 it.each([
   [new Refusal('rate_limited', 429, { retryAfter: 120 }), 'Vous pourrez réessayer dans 2 minutes.'],
   ['unreachable' as const, 'La connexion au réseau a échoué.'],
-])('says why no link was sent, and keeps the address: %o', async (answer, said) => {
+])('says why no link was sent, and keeps the e-mail: %o', async (answer, said) => {
   fakeServer({ [request]: answer });
   await press('Envoyer le lien');
   expect((await screen.findByRole('alert')).textContent).toContain(said);

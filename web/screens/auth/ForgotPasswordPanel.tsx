@@ -24,7 +24,7 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
   const { forgot } = auth;
   const [found, setFound] = useState<{ email: EmailProblem }>();
   const request = useMutation({
-    mutationFn: (address: string) => call(contract.requestRecovery, { body: { email: address } }),
+    mutationFn: (to: string) => call(contract.requestRecovery, { body: { email: to } }),
   });
   const button = useBusyFocus(request.isPending);
   const form = useProblemFocus(found);
@@ -57,10 +57,10 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
           </Notice>
         ) : null}
       </div>
-      <Button ref={button} type="submit" look="primary" busy={request.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={request.isPending}>
         {forgot.submit}
       </Button>
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         {auth.checkEmail.back}
       </Button>
     </form>

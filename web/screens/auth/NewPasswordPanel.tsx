@@ -58,10 +58,10 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
         errors={{ password: text(found?.password), confirmation: text(found?.confirmation) }}
       />
       {found?.form ? <FailureNotice failure={recover.error} /> : null}
-      <Button ref={button} type="submit" look="primary" busy={recover.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={recover.isPending}>
         {auth.newPassword.submit}
       </Button>
-      <Button look="quiet" onClick={onSignIn}>
+      <Button variant="quiet" onClick={onSignIn}>
         {auth.checkEmail.back}
       </Button>
     </form>

@@ -13,10 +13,10 @@ export function RecoveryInvalidPanel(props: { onForgot: () => void; onSignIn: ()
         <PanelHeading title={recoveryInvalid.title} />
       </div>
       <p role="alert">{recoveryInvalid.text}</p>
-      <Button look="primary" onClick={props.onForgot}>
+      <Button variant="primary" onClick={props.onForgot}>
         {recoveryInvalid.again}
       </Button>
-      <Button look="quiet" onClick={props.onSignIn}>
+      <Button variant="quiet" onClick={props.onSignIn}>
         {checkEmail.back}
       </Button>
     </section>

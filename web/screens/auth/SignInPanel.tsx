@@ -110,10 +110,16 @@ export function SignInPanel(props: SignInPanelProps) {
       {isLocked ? (
         <LockBox sentence={lockSentence} secondsLeft={record.secondsLeft} onForgot={onForgot} />
       ) : null}
-      <Button ref={button} type="submit" look="primary" busy={signIn.isPending} disabled={isLocked}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="primary"
+        busy={signIn.isPending}
+        disabled={isLocked}
+      >
         {auth.signIn}
       </Button>
-      <Button look="quiet" onClick={onSignUp}>
+      <Button variant="quiet" onClick={onSignUp}>
         {auth.toSignUp}
       </Button>
     </form>

@@ -53,13 +53,13 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = emailProblem(email);
+    const wrongEmail = emailProblem(email);
     const problem = signUpProblem({ ...typed, termsAccepted });
-    const isGood = !address && !problem;
+    const isGood = !wrongEmail && !problem;
     setFound(
       isGood
         ? undefined
-        : { ...(problem && signUpErrors(problem)), ...(address && { email: address }) },
+        : { ...(problem && signUpErrors(problem)), ...(wrongEmail && { email: wrongEmail }) },
     );
     if (isGood) signUp.mutate();
   };
@@ -112,13 +112,13 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
       <Button
         ref={button}
         type="submit"
-        look="primary"
+        variant="primary"
         busy={signUp.isPending}
         disabled={!termsAccepted}
       >
         {auth.signUp}
       </Button>
-      <Button look="quiet" onClick={onSignIn}>
+      <Button variant="quiet" onClick={onSignIn}>
         {auth.toSignIn}
       </Button>
     </form>

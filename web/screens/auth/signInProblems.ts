@@ -9,10 +9,10 @@ export interface SignInProblems {
 
 /** @returns the errors, or undefined where the form can be sent: no attempt is wasted on invalid input. */
 export function signInProblems(email: string, password: string): SignInProblems | undefined {
-  const address = emailProblem(email);
+  const wrongEmail = emailProblem(email);
   const secret = secretProblem(password);
-  if (!address && !secret) return undefined;
-  return { ...(address && { email: address }), ...(secret && { password: secret }) };
+  if (!wrongEmail && !secret) return undefined;
+  return { ...(wrongEmail && { email: wrongEmail }), ...(secret && { password: secret }) };
 }
 
 function secretProblem(password: string): SignInProblems['password'] {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 export function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
-  const { instant, mayWrite, generation } = editor;
+  const { immediateSave, mayWrite, generation } = editor;
   return (
     <section
       aria-label={haveIdea.title}
@@ -19,11 +19,11 @@ export function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
       </div>
       <Button
         disabled={!mayWrite.allowed}
-        busy={instant.isSaving}
+        busy={immediateSave.isSaving}
         aria-disabled={generation.isRunning || undefined}
         onClick={() => {
           if (generation.isRunning) return;
-          void instant.save({
+          void immediateSave.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),
             onDone: () => void navigate({ to: '/module/$key', params: { key: 'idea' } }),

@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { FirstStepsOfProject } from '../../firstSteps/FirstStepsOfProject.tsx';
 import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
-import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
@@ -37,7 +37,10 @@ export function BrainstormPage(props: ModulePageProps) {
           </section>
         </div>
         <div className="min-w-0 space-y-6">
-          <InstantFailure instant={editor.instant} onGone={() => editor.heading.current?.focus()} />
+          <ImmediateSaveFailure
+            immediateSave={editor.immediateSave}
+            onGone={() => editor.heading.current?.focus()}
+          />
           <SelectedIdeaPanel editor={editor} />
           <IdeasResult editor={editor} />
         </div>

@@ -17,9 +17,9 @@ import { IdeaCard } from './IdeaCard.tsx';
 /** The ideas to choose from; a click selects and saves. */
 export function IdeasResult({ editor }: { editor: ModuleEditor }) {
   const { brainstorm } = useCopy();
-  const { instant, generation, mayWrite } = editor;
+  const { immediateSave, generation, mayWrite } = editor;
   const select = (idea: GeneratedIdea) =>
-    void instant.save({
+    void immediateSave.save({
       words: brainstorm.selectChange(idea.title),
       apply: () => ({ selectedIdea: selectedFrom(idea) }),
     });
@@ -35,7 +35,7 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
         // Ideas of a late result must be accepted before one can be chosen.
         // Nor during a generation, with which the choice would conflict.
         const isChoosable =
-          mayWrite.allowed && !generation.isRunning && generation.offer.content === undefined;
+          mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
         return (
           <>
             <p className="text-muted">

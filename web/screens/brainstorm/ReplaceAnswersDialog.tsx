@@ -20,10 +20,10 @@ export function ReplaceAnswersDialog({ developing }: { developing: Developing })
       size="page"
       actions={
         <>
-          <Button look="danger" onClick={() => void developing.replace()}>
+          <Button variant="danger" onClick={() => void developing.replace()}>
             {replace}
           </Button>
-          <Button look="primary" onClick={developing.keep}>
+          <Button variant="primary" onClick={developing.keep}>
             {keep}
           </Button>
         </>

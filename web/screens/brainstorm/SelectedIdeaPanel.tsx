@@ -30,7 +30,7 @@ export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          look="primary"
+          variant="primary"
           disabled={!editor.mayWrite.allowed}
           busy={developing.isBusy}
           onClick={() => void developing.develop()}

@@ -58,7 +58,12 @@ export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectPr
         >
           {bin.restore}
         </Button>
-        <Button look="quiet" aria-describedby={title} className="text-danger!" onClick={onRemove}>
+        <Button
+          variant="quiet"
+          aria-describedby={title}
+          className="text-danger!"
+          onClick={onRemove}
+        >
           {bin.remove}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button ref={confirm} look="danger" busy={busy} onClick={onConfirm}>
+          <Button ref={confirm} variant="danger" busy={busy} onClick={onConfirm}>
             {words.confirm}
           </Button>
         </>

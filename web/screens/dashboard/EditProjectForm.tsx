@@ -70,10 +70,10 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button ref={button} type="submit" look="primary" busy={update.isPending}>
+        <Button ref={button} type="submit" variant="primary" busy={update.isPending}>
           {dashboard.saveChanges}
         </Button>
-        <Button look="quiet" disabled={update.isPending} onClick={close}>
+        <Button variant="quiet" disabled={update.isPending} onClick={close}>
           {common.cancel}
         </Button>
       </div>

@@ -69,12 +69,12 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button ref={button} type="submit" look="primary" busy={create.isPending}>
+          <Button ref={button} type="submit" variant="primary" busy={create.isPending}>
             {dashboard.create}
           </Button>
           {onCancel ? (
             <Button
-              look="quiet"
+              variant="quiet"
               disabled={create.isPending}
               onClick={() => {
                 form.forget();

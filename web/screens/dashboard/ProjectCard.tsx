@@ -134,7 +134,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
   return (
     <div className="mt-4 flex flex-wrap gap-x-1 max-sm:gap-x-0.5">
       <Button
-        look={isLatest ? 'primary' : 'secondary'}
+        variant={isLatest ? 'primary' : 'secondary'}
         aria-describedby={titleId}
         className="mr-1 max-sm:mr-0"
         onClick={onOpen}
@@ -143,7 +143,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
       </Button>
       <Button
         ref={editRef}
-        look="quiet"
+        variant="quiet"
         aria-describedby={titleId}
         className="px-1!"
         onClick={onEdit}
@@ -151,7 +151,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
         {dashboard.edit}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-describedby={titleId}
         className="px-1! text-danger!"
         onClick={onDelete}

@@ -4,7 +4,7 @@ import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** More than fits on a screen; the server renders no others, which would add half a megabyte to the page. */
-const drawnAhead = 12;
+const serverRenderedCards = 12;
 
 interface ProjectGridProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -18,7 +18,7 @@ interface ProjectGridProps {
 /** The projects side by side, as many as fit. */
 export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: ProjectGridProps) {
   const isHydrating = useIsHydrating();
-  const shown = isHydrating ? projects.slice(0, drawnAhead) : projects;
+  const shown = isHydrating ? projects.slice(0, serverRenderedCards) : projects;
   return (
     <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((project) => (

@@ -60,7 +60,7 @@ export function EntryList({ editor, journal }: { editor: ModuleEditor; journal: 
       )}
       {more > 0 ? (
         <Button
-          look="quiet"
+          variant="quiet"
           className="mt-2 -ml-4"
           onClick={() => {
             setShown(shown + atATime);

@@ -44,7 +44,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
         <CommentsBox editor={editor} help={commentsHelp} />
         <Actions editor={{ ...editor, generate }} canSave={entry !== undefined || form.isEdited} />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-expanded={isOpen}
           aria-controls={panelId}
           className="-ml-4"

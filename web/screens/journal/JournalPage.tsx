@@ -1,5 +1,5 @@
 import { columns } from '../../moduleEditor/columns.ts';
-import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
@@ -20,8 +20,8 @@ export function JournalPage(props: ModulePageProps) {
         <div className="min-w-0 space-y-6">
           <JournalLocked editor={editor} mayAdd={journal.mayAdd} />
           <NewEntryForm editor={editor} journal={journal} />
-          <InstantFailure
-            instant={editor.instant}
+          <ImmediateSaveFailure
+            immediateSave={editor.immediateSave}
             onGone={() => journal.listHeading.current?.focus()}
           />
           <EntryList editor={editor} journal={journal} />

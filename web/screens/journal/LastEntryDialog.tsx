@@ -22,7 +22,7 @@ export function LastEntryDialog({ open, onOpenChange, onConfirm }: LastEntryDial
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button look="danger" onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -27,7 +27,7 @@ interface NewEntryFormProps {
 
 /** The form for an entry: stored as a draft like all typed text, until it is added. */
 export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
-  const { form, instant, generation } = editor;
+  const { form, immediateSave, generation } = editor;
   const { journal: copy, moduleScreen } = useCopy();
   const titleId = useId();
   const waitsId = useId();
@@ -47,7 +47,7 @@ export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
   const isReady = isEntryWritten(text) && !titleError && !contentError;
   const disabled = !journal.mayAdd.allowed;
   const { isRunning } = generation;
-  const waits = instant.isSaving || isRunning;
+  const waits = immediateSave.isSaving || isRunning;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

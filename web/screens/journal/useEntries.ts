@@ -23,7 +23,7 @@ const none: readonly JournalEntry[] = [];
 
 /** The entries of the journal, and their changes, each saved as soon as it is made. */
 export function useEntries(editor: ModuleEditor) {
-  const { definition, entry, form, instant } = editor;
+  const { definition, entry, form, immediateSave } = editor;
   const { journal } = useCopy();
   const access = accessOf(useMe());
   const toast = useToast();
@@ -63,7 +63,7 @@ export function useEntries(editor: ModuleEditor) {
           ? { ...before, newEntry: { ...text, sentAs: { id, date } } }
           : before,
       );
-      return instant.save({
+      return immediateSave.save({
         words: journal.add(text.title),
         apply: ({ entries: all = [] }) => ({ entries: withEntry(withDistinctIds(all), added) }),
         onDone: () => {

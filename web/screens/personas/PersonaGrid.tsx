@@ -9,7 +9,7 @@ interface PersonaGridProps {
   readonly editor: ModuleEditor;
   readonly personas: readonly Persona[];
   /** A late result that is not saved in the project: nothing can be deleted from it. */
-  readonly isOffered: boolean;
+  readonly isLateResult: boolean;
 }
 
 /** The grid of personas. */
@@ -17,7 +17,7 @@ export const personaGrid =
   'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The personas side by side. */
-export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
+export function PersonaGrid({ editor, personas, isLateResult }: PersonaGridProps) {
   const copy = useCopy().personas;
   const list = useFocusHandover<HTMLUListElement>(() =>
     editor.heading.current?.focus({ preventScroll: true }),
@@ -55,7 +55,9 @@ export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
             editor={editor}
             persona={persona}
             isAwaited={deletion.awaited === id}
-            onDelete={isOffered ? undefined : () => deletion.remove(deletionOf(persona, id, index))}
+            onDelete={
+              isLateResult ? undefined : () => deletion.remove(deletionOf(persona, id, index))
+            }
             onGone={() => focusNear(index)}
           />
         );

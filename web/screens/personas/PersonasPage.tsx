@@ -1,5 +1,5 @@
 import { useCopy } from '../../copy/copy.ts';
-import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
 import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
@@ -15,8 +15,8 @@ export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);
   const { content, entry, generation } = editor;
-  const offered = generation.offer.content?.personas;
-  const shown = offered ?? content?.personas ?? [];
+  const lateResult = generation.lateResult.content?.personas;
+  const shown = lateResult ?? content?.personas ?? [];
   const growing = growingOf(editor);
   return (
     <ModuleFrame editor={editor}>
@@ -27,12 +27,19 @@ export function PersonasPage(props: ModulePageProps) {
           canSave={(entry?.personas ?? []).length > 0}
           commentsHelp={commentsHelp}
         />
-        <InstantFailure instant={editor.instant} onGone={() => editor.heading.current?.focus()} />
+        <ImmediateSaveFailure
+          immediateSave={editor.immediateSave}
+          onGone={() => editor.heading.current?.focus()}
+        />
         <Result editor={editor} isThere={(held) => (held?.personas ?? []).length > 0}>
           {() => {
             if (growing) return <GrowingPersonas store={growing} />;
             return shown.length > 0 ? (
-              <PersonaGrid editor={editor} personas={shown} isOffered={offered !== undefined} />
+              <PersonaGrid
+                editor={editor}
+                personas={shown}
+                isLateResult={lateResult !== undefined}
+              />
             ) : (
               <NoPersonasYet />
             );

@@ -21,7 +21,7 @@ export function Purchase({ decision, checkout }: PurchaseProps) {
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         className="w-full"
         busy={checkout.isLeaving}
         disabled={!decision.allowed}

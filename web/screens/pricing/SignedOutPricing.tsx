@@ -14,7 +14,7 @@ export function SignedOutPricing() {
       <PricingPage>
         <PlanCard>
           <Button
-            look="primary"
+            variant="primary"
             className="w-full"
             onClick={() => void navigate({ to: '/auth', state: { returnTo: '/pricing' } })}
           >

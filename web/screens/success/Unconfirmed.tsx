@@ -23,7 +23,7 @@ export function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
           {say(failure)}
         </Notice>
       ) : null}
-      <Button look="primary" className="mt-5" onClick={onRetry}>
+      <Button variant="primary" className="mt-5" onClick={onRetry}>
         {common.retry}
       </Button>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">

@@ -14,12 +14,12 @@ import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/
 export function ModulePage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);
-  const Opening = moduleIntro(props.definition);
+  const ModuleIntro = moduleIntro(props.definition);
   return (
     <ModuleFrame editor={editor}>
       <div className="mb-6 space-y-6 empty:hidden print:hidden">
         <JumpToResult editor={editor} />
-        {Opening ? <Opening editor={editor} /> : null}
+        {ModuleIntro ? <ModuleIntro editor={editor} /> : null}
         <AutoFillCard editor={editor} />
       </div>
       <div className={columns}>

@@ -79,8 +79,8 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise
     },
     ...answers,
   };
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const call = `${request.method} ${address}`;
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const call = `${request.method} ${url}`;
     calls.push({ call, body: request.body ? JSON.parse(String(request.body)) : undefined });
     const given = all[call] === undefined ? new Refusal('not_found', 404) : all[call];
     const answer = typeof given === 'function' ? await given() : given;

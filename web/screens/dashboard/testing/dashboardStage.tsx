@@ -43,8 +43,8 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     requests: [] as Request[],
     storage: { used: 1_250_000, limit: 50_000_000 },
   };
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const url = new URL(address, 'http://here');
+  vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
+    const url = new URL(input, 'http://here');
     const body = request.body ? JSON.parse(String(request.body)) : {};
     const [resource = '', id] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
