@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** Names and sentences of /auth; those that section 8 of the specification quotes are word for word. */
+/** Names and sentences of /auth; those quoted in section 8 of the specification are verbatim. */
 export const authWords = {
   fr: {
     toForgot: 'Mot de passe oublié?',

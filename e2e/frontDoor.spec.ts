@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
 
-test('without JavaScript the pages read, their links and forms lead on, in both languages', async ({
+test('without JavaScript the pages are readable and their links and forms work, in both languages', async ({
   browser,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('without JavaScript the pages read, their links and forms lead on, in both 
   await context.close();
 });
 
-test('every page of a stranger is taken over as it was drawn, without a word in the console', async ({
+test('every public page is hydrated without rendering it again or writing to the console', async ({
   page,
 }) => {
   const moved: { readonly path: string; readonly value: number }[] = [];
@@ -56,7 +56,7 @@ test('every page of a stranger is taken over as it was drawn, without a word in 
       const drawn = await page.locator('main').elementHandle();
       const title = await page.title();
       await waitForHydration(page);
-      // Not another one that looks the same.
+      // The same element, not an identical one.
       expect([path, await drawn?.evaluate((main) => main.isConnected)]).toEqual([path, true]);
       expect([path, await page.title()]).toEqual([
         path,
@@ -70,7 +70,7 @@ test('every page of a stranger is taken over as it was drawn, without a word in 
   expect(moved.filter(({ value }) => value > 0.01)).toEqual([]);
 });
 
-test('the toggle leads between the two addresses, is remembered, and no language flashes by', async ({
+test('the toggle switches between the two URLs, is remembered, and no other language flashes', async ({
   page,
 }) => {
   const shown = new Set<string>();
@@ -93,7 +93,7 @@ test('the toggle leads between the two addresses, is remembered, and no language
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
   await waitForHydration(page);
-  // The home of who reads English: the same page, at the first address too, also where the French one is still cached.
+  // The English home page: also at the root URL, even while the French page is still cached.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await waitForHydration(page);
@@ -108,7 +108,7 @@ test('the toggle leads between the two addresses, is remembered, and no language
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('what was typed, and sent too soon, before the page answers is kept', async ({ page }) => {
+test('text typed and submitted before hydration is kept', async ({ page }) => {
   const scripts = await holdScripts(page, { andFirst: true });
   await scripts.open('/auth');
   const email = page.getByLabel('Adresse courriel');
@@ -125,7 +125,7 @@ test('what was typed, and sent too soon, before the page answers is kept', async
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
 });
 
-test('the terms open over the landing page, and give the focus back', async ({ page }) => {
+test('the terms open over the landing page, and return the focus', async ({ page }) => {
   await page.goto('/en');
   await waitForHydration(page);
   const terms = page.getByRole('button', { name: 'Terms' });
@@ -138,7 +138,7 @@ test('the terms open over the landing page, and give the focus back', async ({ p
   await expect(terms).toBeFocused();
 });
 
-test.describe('where the code of the dialog cannot be fetched', () => {
+test.describe('if the dialog’s code cannot be loaded', () => {
   test.use({ expectedTroubles: /404/ });
 
   test('the button leads to the page of the terms', async ({ page }) => {

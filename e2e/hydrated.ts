@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's own code answers: React, or on the landing page what moves its carousel. */
+/** Waits until the page is hydrated: by React, or on the landing page by the carousel's script. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const carousel = document.querySelector<HTMLElement>('[data-carousel]');

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** What the screens around a payment say, as the specification words it. */
+/** Texts of the payment screens, as in the specification. */
 export const paymentWords = {
   fr: {
     pricing: 'Tarifs',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { ports } from './ports.ts';
 
-/** The sandbox of Chromium needs a user of its own. */
+/** Chromium's sandbox does not work for root. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 /** In CI a test that fails is tried once more, and named if it passes then (docs/decisions/0036). */
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  // A test waits for states; these end one that waits for ever, also on a machine that is busy with others.
+  // Tests wait for states; these limits end one that waits for ever, with room for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json']],
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // To record every test slows all of them; on a desk, ask for it with --trace on.
+    // Recording every test slows all of them; locally, use --trace on.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
@@ -42,7 +42,7 @@ export default defineConfig({
     },
     server(ports.faults, {
       AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
-      // Its provider fails on purpose: what it tells the operator of that is not news.
+      // Its provider fails on purpose, so its warnings are not shown.
       LOG_LEVEL: 'fatal',
     }),
   ],

@@ -8,7 +8,7 @@ const word = dashboardWords.fr;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a short message keeps off the dialog that opens while it stands, on a phone', async ({
+test('a toast does not cover a dialog that opens while it is visible, on a phone', async ({
   page,
 }) => {
   await signedUpPerson(page);
@@ -23,7 +23,7 @@ test('a short message keeps off the dialog that opens while it stands, on a phon
     .getByRole('button', { name: word.takeBack, exact: true })
     .click();
   const message = page.getByRole('status').getByText(/Atelier Boréal/);
-  // Pointed at, it stays.
+  // It stays while the pointer is over it.
   await message.hover();
   const remove = page
     .getByRole('article', { name: 'Pain de nuit' })
