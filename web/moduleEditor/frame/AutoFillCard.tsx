@@ -98,7 +98,9 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
       )}
       {generation.isAutoFill ? (
         <GenerationFailure
-          editor={editor}
+          definition={definition}
+          generation={generation}
+          retry={editor.retry}
           hasEarlier={false}
           onGone={() => title.current?.focus({ preventScroll: true })}
         />

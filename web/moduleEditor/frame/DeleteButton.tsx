@@ -3,8 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-interface DeleteButtonProps {
-  readonly editor: ModuleEditor;
+interface DeleteButtonProps extends Pick<ModuleEditor, 'immediateSave' | 'generation'> {
   /** Identifies what it deletes. */
   readonly name: string;
   readonly disabled: boolean;
@@ -16,8 +15,8 @@ interface DeleteButtonProps {
 
 /** Deletes one item of a list; while something is saved or generated it is inactive, but keeps the focus. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { editor, name, disabled, onDelete, onGone, className = '' } = props;
-  const waits = editor.immediateSave.isSaving || editor.generation.isRunning;
+  const { immediateSave, generation, name, disabled, onDelete, onGone, className = '' } = props;
+  const waits = immediateSave.isSaving || generation.isRunning;
   return (
     <Button
       ref={useFocusHandover(onGone)}

@@ -26,7 +26,7 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
       </p>
       {children}
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
-        <DownloadButton editor={editor} />
+        <DownloadButton definition={definition} entry={editor.entry} project={editor.project} />
         <HistoryButton editor={editor} />
       </div>
       <NextStep editor={editor} />

@@ -14,9 +14,9 @@ interface ToolControlsProps {
 export function ToolControls({ editor, canSave, commentsHelp }: ToolControlsProps) {
   return (
     <div className="space-y-6 print:hidden">
-      <LockedNotice editor={editor} />
+      <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <CommentsBox editor={editor} help={commentsHelp} />
+        <CommentsBox form={editor.form} mayWrite={editor.mayWrite} help={commentsHelp} />
         {/* Side by side, they need no separating line. */}
         <div className="lg:[&>div]:border-t-0 lg:[&>div]:pt-0">
           <Actions editor={editor} canSave={canSave} />

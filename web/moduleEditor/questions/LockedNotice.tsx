@@ -5,9 +5,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Why nothing can be written here: the account, or the plan; a tool has its own words for it (spec, section 6). */
-export function LockedNotice({ editor }: { editor: ModuleEditor }) {
+export function LockedNotice({
+  definition,
+  mayWrite: decision,
+}: Pick<ModuleEditor, 'definition' | 'mayWrite'>) {
   const { moduleScreen, upsell } = useCopy();
-  const { definition, mayWrite: decision } = editor;
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (

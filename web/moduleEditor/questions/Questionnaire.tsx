@@ -7,8 +7,11 @@ import { CommentsBox } from './CommentsBox.tsx';
 import { QuestionField } from './QuestionField.tsx';
 
 /** The questions of a module, in the order of its definition, then the comments box. */
-export function Questionnaire({ editor }: { editor: ModuleEditor }) {
-  const { definition, form, mayWrite } = editor;
+export function Questionnaire({
+  definition,
+  form,
+  mayWrite,
+}: Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'>) {
   const { formState, write } = form;
   const onAnswer = useCallback(
     (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
@@ -34,7 +37,7 @@ export function Questionnaire({ editor }: { editor: ModuleEditor }) {
           onConfirm={onConfirm}
         />
       ))}
-      <CommentsBox editor={editor} />
+      <CommentsBox form={form} mayWrite={mayWrite} />
     </div>
   );
 }

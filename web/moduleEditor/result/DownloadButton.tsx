@@ -8,10 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Downloads a module, whatever the plan: a person's texts stay theirs (decisions, "Premium"). */
-export function DownloadButton({ editor }: { editor: ModuleEditor }) {
+export function DownloadButton({
+  definition,
+  entry,
+  project,
+}: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
   const copy = useCopy();
   const { language } = useLanguage();
-  const { definition, entry, project } = editor;
   if (!entry || !hasContent(entry)) return null;
   return (
     <Button

@@ -8,19 +8,19 @@ import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { WhatToDo } from './WhatToDo.tsx';
 
-interface GenerationFailureProps {
-  readonly editor: ModuleEditor;
+interface GenerationFailureProps extends Pick<ModuleEditor, 'definition' | 'generation' | 'retry'> {
   readonly hasEarlier: boolean;
   /** Called when the message disappears with the focus in it, to focus something near. */
   readonly onGone: () => void;
 }
 
 /** Why the last generation failed, what became of the texts and of the quota, and what to do next. */
-export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFailureProps) {
+export function GenerationFailure(props: GenerationFailureProps) {
+  const { definition, generation, hasEarlier, onGone } = props;
   const { moduleScreen, guiding } = useCopy();
   const say = useFailureText();
-  const { failure, hadText, isCutOff, isRunning } = editor.generation;
-  const words = moduleScreen.results[editor.definition.kind];
+  const { failure, hadText, isCutOff, isRunning } = generation;
+  const words = moduleScreen.results[definition.kind];
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
@@ -41,7 +41,7 @@ export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFail
       </FailureMessage>
     );
   }
-  const retry = <RetryButton onRetry={editor.retry} onGone={onGone} />;
+  const retry = <RetryButton onRetry={props.retry} onGone={onGone} />;
   if (code === 'generation_not_begun') {
     const { title, text } = moduleScreen.notBegun;
     return (
@@ -60,9 +60,7 @@ export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFail
   }
   // The server releases the hold before it reports a failure in the stream; an interruption has its own words.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
-  const lostText = isText(editor.definition.kind)
-    ? moduleScreen.beginningGone
-    : moduleScreen.shownGone;
+  const lostText = isText(definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [
     isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
     isReleased && hadText ? lostText : undefined,
@@ -93,7 +91,7 @@ export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFail
   return (
     <FailureMessage
       tone="danger"
-      title={editor.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
+      title={generation.isAutoFill ? guiding.autoFill.failed : words.failed}
       action={retry}
     >
       <p>{say(failure)}</p>

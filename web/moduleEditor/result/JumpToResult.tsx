@@ -5,9 +5,12 @@ import { scrollIntoViewIfNeeded } from '../state/scrollIntoView.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** On a one-column page, a link from the top to the result, which is below a long questionnaire. */
-export function JumpToResult({ editor }: { editor: ModuleEditor }) {
+export function JumpToResult({
+  definition,
+  content,
+  heading,
+}: Pick<ModuleEditor, 'definition' | 'content' | 'heading'>) {
   const { moduleScreen } = useCopy();
-  const { definition, content, heading } = editor;
   const isThere = [content?.aiResponse, content?.generatedIdeas].some(
     (result) => result !== undefined && result.length > 0,
   );

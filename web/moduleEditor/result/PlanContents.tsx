@@ -3,7 +3,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** The sections of the business plan, under their generated titles (spec, section 2). */
-export function PlanContents({ editor }: { editor: ModuleEditor }) {
+export function PlanContents({ definition }: Pick<ModuleEditor, 'definition'>) {
   const { plan } = useCopy().guiding;
   const { language } = useLanguage();
   return (
@@ -11,7 +11,7 @@ export function PlanContents({ editor }: { editor: ModuleEditor }) {
       <h2 className="text-lg">{plan.title}</h2>
       <p className="mt-1 text-muted">{plan.text}</p>
       <ol className="mt-3 list-decimal columns-1 gap-x-8 pl-6 marker:text-muted sm:columns-2">
-        {editor.definition.sections.map(({ id, title }) => (
+        {definition.sections.map(({ id, title }) => (
           <li key={id} className="mb-2 break-inside-avoid pl-1">
             {title[language]}
           </li>

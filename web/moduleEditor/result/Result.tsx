@@ -61,7 +61,13 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
       </header>
       {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
       {generation.isAutoFill ? null : (
-        <GenerationFailure editor={editor} hasEarlier={hasResult} onGone={focusHeading} />
+        <GenerationFailure
+          definition={definition}
+          generation={generation}
+          retry={editor.retry}
+          hasEarlier={hasResult}
+          onGone={focusHeading}
+        />
       )}
       <LateResultNotice lateResult={lateResult} kind={definition.kind} onGone={focusHeading} />
       <div className="mt-4 border-t border-line pt-5">

@@ -4,7 +4,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AdaptiveAnalysis } from './AdaptiveAnalysis.tsx';
 import { PlanContents } from './PlanContents.tsx';
 
-type ModuleIntro = ComponentType<{ readonly editor: ModuleEditor }>;
+type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
 
 /** The introductions that some modules show above their questions (spec, section 2), by module key. */
 const moduleIntros: Readonly<Record<string, ModuleIntro>> = {

@@ -26,13 +26,21 @@ export function BrainstormPage(props: ModulePageProps) {
         onDismissed={focusPageHeading}
         className="mt-4"
       />
-      <JumpToResult editor={editor} />
+      <JumpToResult
+        definition={editor.definition}
+        content={editor.content}
+        heading={editor.heading}
+      />
       <div className={`mt-6 ${columns}`}>
         <div className={questionsColumn}>
-          <LockedNotice editor={editor} />
+          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
           <AlreadyHaveIdea editor={editor} />
           <section aria-label={moduleScreen.questions} className="space-y-6">
-            <Questionnaire editor={editor} />
+            <Questionnaire
+              definition={editor.definition}
+              form={editor.form}
+              mayWrite={editor.mayWrite}
+            />
             <Actions editor={editor} />
           </section>
         </div>

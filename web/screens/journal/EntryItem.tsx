@@ -42,7 +42,8 @@ export function EntryItem({
           </p>
         </div>
         <DeleteButton
-          editor={editor}
+          immediateSave={editor.immediateSave}
+          generation={editor.generation}
           name={journal.remove(entry.title)}
           disabled={disabled}
           onDelete={onDelete}

@@ -41,7 +41,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
           </h2>
           <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>
         </div>
-        <CommentsBox editor={editor} help={commentsHelp} />
+        <CommentsBox form={editor.form} mayWrite={editor.mayWrite} help={commentsHelp} />
         <Actions editor={{ ...editor, generate }} canSave={entry !== undefined || form.isEdited} />
         <Button
           variant="quiet"

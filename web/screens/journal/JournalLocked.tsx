@@ -8,7 +8,7 @@ export function JournalLocked({ editor, mayAdd }: { editor: ModuleEditor; mayAdd
   const { journal } = useCopy();
   return (
     <>
-      <LockedNotice editor={editor} />
+      <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
       {mayAdd.allowed && !editor.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
     </>
   );

@@ -47,7 +47,8 @@ export function PersonaCard({ editor, persona, isAwaited, onDelete, onGone }: Pe
           </button>
           {onDelete ? (
             <DeleteButton
-              editor={editor}
+              immediateSave={editor.immediateSave}
+              generation={editor.generation}
               name={copy.remove(name)}
               disabled={!editor.mayWrite.allowed}
               onDelete={onDelete}

@@ -18,14 +18,24 @@ export function ModulePage(props: ModulePageProps) {
   return (
     <ModuleFrame editor={editor}>
       <div className="mb-6 space-y-6 empty:hidden print:hidden">
-        <JumpToResult editor={editor} />
-        {ModuleIntro ? <ModuleIntro editor={editor} /> : null}
+        <JumpToResult
+          definition={editor.definition}
+          content={editor.content}
+          heading={editor.heading}
+        />
+        {ModuleIntro ? (
+          <ModuleIntro definition={editor.definition} project={editor.project} form={editor.form} />
+        ) : null}
         <AutoFillCard editor={editor} />
       </div>
       <div className={columns}>
         <section aria-label={moduleScreen.questions} className={questionsColumn}>
-          <LockedNotice editor={editor} />
-          <Questionnaire editor={editor} />
+          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
+          <Questionnaire
+            definition={editor.definition}
+            form={editor.form}
+            mayWrite={editor.mayWrite}
+          />
           <Actions editor={editor} />
         </section>
         <WriteUpResult editor={editor} />
