@@ -56,7 +56,7 @@ export async function measureDashboard(folder: string): Promise<void> {
   }
 }
 
-/** A server in use: its code is compiled before the first person is timed. */
+/** Warms the server up, so that its code is compiled before the first measurement. */
 async function useServer(url: string, cookies: Cookies): Promise<void> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (let time = 0; time < 40; time += 1) {
@@ -94,7 +94,7 @@ async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   );
 }
 
-/** @returns when the page's own code had taken the buttons over, in ms. */
+/** @returns when the page was hydrated, in ms. */
 async function firstUse({ page }: SlowPage, url: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {

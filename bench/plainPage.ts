@@ -6,7 +6,7 @@ import type { BarePage } from './barePage.ts';
 /**
  * The words of one of our pages in a static file: its elements without their looks, pictures and scripts, in the
  * browser's own styles, compressed once.
- * @param url of the page, as the server draws it.
+ * @param url of the server-rendered page.
  */
 export async function servePlainCopy(url: string): Promise<BarePage> {
   const page = await (await fetch(url)).text();

@@ -64,7 +64,7 @@ describe('npm run backup', () => {
     }
     for (const file of several) expect(rowsOf(file)).toEqual(rowsOf(running));
 
-    // Whoever connects and then does nothing keeps nobody waiting.
+    // An idle connection does not block the backup.
     const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
     await once(idle, 'connect');
     await signedUpPerson(second);

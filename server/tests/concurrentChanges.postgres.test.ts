@@ -17,7 +17,7 @@ import {
 import { deadlocksSeen, lockRows, openCounted } from '../testing/rowLock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-/** Sessions opened on one server hold on the other. */
+/** Sessions opened on one server are valid on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };
 const text = 'Un texte fini.';
 let database: TestDatabase;

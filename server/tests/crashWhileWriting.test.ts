@@ -14,7 +14,7 @@ import { killServerProcesses } from '../testing/serverProcess.ts';
 
 afterEach(killServerProcesses);
 
-/** A hold frees itself after that, whatever happens. */
+/** A hold expires after this time in any case. */
 const holdMs = 300_000;
 
 it('counts only finished generations when it is killed in mid-stream', async () => {

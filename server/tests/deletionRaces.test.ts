@@ -13,7 +13,7 @@ import { readEvents, type StreamEvent } from '../testing/readEvents.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { signedEvent } from '../testing/stripe.ts';
 
-/** Sessions opened on one server hold on the other. */
+/** Sessions opened on one server are valid on the other. */
 const secret = { AUTH_SECRET: 'le même secret pour les deux serveurs' };
 let place: AccountDeletionServer;
 let second: TestServer;

@@ -44,7 +44,7 @@ async function createOwners(emails: Iterable<string>): Promise<void> {
   }
 }
 
-/** The addresses that have an account in the end. */
+/** The emails that have an account at the end. */
 const accounts = new Set(
   emailShapes.flatMap(({ kind, typed, owner }) => (kind === 'address' ? typed : (owner ?? []))),
 );
@@ -60,7 +60,7 @@ beforeAll(async () => {
     const some = emailShapes.slice(at, at + together);
     await Promise.all(
       some.map(async ({ typed }, index) => {
-        // Each from a network of its own: what is limited by address is not what is asked here.
+        // Each from its own network, so that limits by IP do not apply.
         const headers = { 'x-forwarded-for': `198.18.${at / together}.${index}` };
         const post = (path: string, body: object) =>
           request(server, 'POST', `/api/auth/${path}`, { body, headers }).then(told);
@@ -111,7 +111,7 @@ it('cause mails only to the owner of an email, with no injected headers', () => 
     expect(headers.filter((line) => /^to:/i.test(line))).toEqual([`To: ${to}`]);
     expect(headers.filter((line) => /^b?cc:/i.test(line))).toEqual([]);
   }
-  // Everybody but the one whom all look-alikes are after.
+  // All accounts except the one that the look-alikes imitate.
   owners.delete(coveted);
   expect([...written].filter((to) => !isTemplate(to)).sort()).toEqual([...owners].sort());
 });

@@ -10,7 +10,7 @@ import { savingClient } from '../testing/savingClient.ts';
 import { startTestServer } from '../testing/server.ts';
 
 /**
- * A request waits 10 s at most (docs/decisions/0047), and everybody saves again within 15 s. Twice as long here: this test
+ * A request waits 10 s at most (docs/decisions/0047), and saves work again within 15 s. Twice as long here: this test
  * tells one that hangs from one that does not, on a machine that may be busy with others. In milliseconds.
  */
 const longestMs = 20_000;

@@ -120,7 +120,7 @@ describe('the record kept of a deleted account', () => {
     ]);
     const [name = ''] = email.split('@');
     const traces = await tracesOf(server.database.db, [email, name]);
-    // The mail that confirms the deletion lies in the stand-in's box for its own time.
+    // The mail that confirms the deletion is still in the stand-in's mailbox.
     expect(traces.filter((trace) => !trace.startsWith('sandbox_mail.'))).toEqual([]);
   });
 

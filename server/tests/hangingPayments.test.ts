@@ -79,7 +79,7 @@ async function deliver({ body, signature }: ReturnType<typeof signedEvent>) {
   return { status: response.status, body: await response.json() };
 }
 
-/** What each server does once a minute, some minutes later. @returns what went wrong. */
+/** Runs the jobs of each minute, some minutes later. @returns their errors. */
 async function roundLater(minutes: number): Promise<unknown[]> {
   const errors: unknown[] = [];
   const config = readConfig(stripe.env);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is kept of somebody whose generations all failed, but for the ledger of them. */
+/** The stored data of a person whose generations all failed, without the ledger. */
 const nothing = { quota: [{ used: 0, holds: {} }], shown: 0, versions: [] };
 
 describe('an auto-fill', () => {

@@ -16,7 +16,7 @@ let payments: TestPayments;
 let server: TestServer;
 beforeAll(async () => {
   const database = await openTestDatabase();
-  // Nobody tells the provider where to deliver: no event ever comes.
+  // The provider has no webhook URL, so no event ever arrives.
   payments = await startTestPayments(database, { clock });
   server = await startTestServer(payments.env, { database, clock });
   await extendExpiries(database.db);
@@ -29,7 +29,7 @@ afterAll(async () => {
 const isPremium = async (person: Person) =>
   replyOf(contract.me, await person.call('GET', '/api/me')).hasPremiumAccess;
 
-/** What each server does once a minute, as long as `minutes` take. @returns how often the provider was asked. */
+/** Runs the jobs of each minute for `minutes`. @returns how often the provider was called. */
 async function minutesPass(minutes: number): Promise<number> {
   let asked = 0;
   const config = readConfig(payments.env);

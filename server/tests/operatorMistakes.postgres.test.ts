@@ -23,7 +23,7 @@ async function run(statement: string): Promise<void> {
   }
 }
 
-/** @returns the address of a new database. */
+/** @returns the URL of a new database. */
 async function newDatabase(settings = ''): Promise<URL> {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
   await run(`create database ${name} ${settings}`);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   at = await atModule(server);
 });
 const fill = (bytes: number) => fillTo(server.database.db, at.person, bytes);
-/** Saves the module from what stands there. */
+/** Saves the module based on its stored version. */
 async function save(data: object) {
   const base = (await at.entry())?.lastUpdated ?? null;
   return at.person.call('PUT', at.path, { data, baseLastUpdated: base });

@@ -61,7 +61,7 @@ afterAll(async () => {
   await payments.close();
 });
 
-/** Somebody whom the provider knows. */
+/** A person who is a customer of the provider. */
 async function customer(): Promise<{ userId: string; customerId: string }> {
   const userId = randomUUID();
   const { db } = server.database;
@@ -179,7 +179,7 @@ async function undelivered(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What we hold of somebody beside what the provider tells now. */
+/** Our stored subscription beside the provider's current one. */
 async function held({ userId, customerId }: History) {
   const { db } = server.database;
   const { rows } = await db.execute<Record<string, unknown>>(sql`

@@ -44,7 +44,7 @@ async function state(person: Person) {
 const day = (seconds: number | null) =>
   seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Moves everybody's time on, and lets the provider do and tell what is due. */
+/** Moves all clocks forward, and lets the provider do and report what is due. */
 async function moveTo(moment: string): Promise<void> {
   clock.moveTo(new Date(moment));
   // A day at a time for a provider that tries again after days; then what it has to tell.

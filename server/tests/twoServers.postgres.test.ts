@@ -7,7 +7,7 @@ import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../t
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-/** Sessions opened on one server hold on the other, as behind a load balancer. */
+/** Sessions opened on one server are valid on the other, as behind a load balancer. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '5' };
 
 it('that start at once migrate one after the other', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** What each server does once a minute. @returns what went wrong. */
+/** Runs the jobs of each minute. @returns their errors. */
 async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   const errors: unknown[] = [];
   const config = readConfig(place.env);
@@ -43,7 +43,7 @@ async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   return errors;
 }
 
-/** Somebody whose request was written down by a process that died then. */
+/** A person whose deletion request was recorded by a process that then died. */
 async function abandoned(): Promise<{ person: Person; customer: string }> {
   const person = await fullPerson(place.server, place.payments);
   const now = clock.now().toISOString();

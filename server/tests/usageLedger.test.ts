@@ -10,7 +10,7 @@ import { stripeSettings } from '../testing/stripe.ts';
 const founder = 'fondatrice@exemple.quebec';
 let server: TestServer;
 beforeAll(async () => {
-  // Nobody pays here: an account at a provider that is never asked.
+  // A customer id at a provider that is never called.
   const env = { ...stripeSettings, FOUNDER_EMAILS: founder, FREE_AI_LIMIT: '100' };
   server = await startTestServer({ ...env, STRIPE_API_BASE: 'http://127.0.0.1:9' });
 });
@@ -69,7 +69,7 @@ it('keeps the counted units of a deleted project, and none of its text', async (
   await begun.promise;
   expect((await ledger(person)).entries[0]?.status).toBe('running');
   expect((await person.call('DELETE', `/api/projects/${id}`)).status).toBe(200);
-  // Stopped as by a person; the text so far lies in the bin with its project, until that goes for good.
+  // Stopped as by a person; the text so far is in the bin with its project until permanent removal.
   expect((await running).at(-1)?.name).toBe('done');
   expect((await ledger(person)).entries).toMatchObject([
     { status: 'succeeded', counted: true },
