@@ -47,7 +47,7 @@ export async function measureDashboard(folder: string): Promise<void> {
       what: 'its buttons answer',
       value: ready.ours,
       unit: 'ms',
-      madeOf: 'the same page, taken over by the browser',
+      madeOf: 'the same page, hydrated by the browser',
     });
   } finally {
     await browser.close();
@@ -61,7 +61,7 @@ async function useServer(url: string, cookies: Cookies): Promise<void> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (let time = 0; time < 40; time += 1) {
     const reply = await fetch(url, { headers: { cookie } });
-    if (!(await reply.text()).includes('</article>')) throw new Error(`${url}: not drawn`);
+    if (!(await reply.text()).includes('</article>')) throw new Error(`${url}: not rendered`);
   }
 }
 

@@ -53,11 +53,14 @@ test('every public page is hydrated without rendering it again or writing to the
       await page.goto(path, { waitUntil: 'commit' });
       const banner = page.getByRole('complementary', { name: /^(Bac à sable|Sandbox)$/ }).first();
       await page.locator('h1').waitFor();
-      const drawn = await page.locator('main').elementHandle();
+      const serverRendered = await page.locator('main').elementHandle();
       const title = await page.title();
       await waitForHydration(page);
       // The same element, not an identical one.
-      expect([path, await drawn?.evaluate((main) => main.isConnected)]).toEqual([path, true]);
+      expect([path, await serverRendered?.evaluate((main) => main.isConnected)]).toEqual([
+        path,
+        true,
+      ]);
       expect([path, await page.title()]).toEqual([
         path,
         title === 'Élan' ? await page.title() : title,

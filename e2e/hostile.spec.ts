@@ -120,7 +120,7 @@ for (const [half, some] of halves.entries()) {
     }
     await expectNothingRan(page, traps);
     // Rendered so often that the page showed the text after every few characters.
-    expect((await seenIn(page)).drawn).toBeGreaterThan(length / 14);
+    expect((await seenIn(page)).rendered).toBeGreaterThan(length / 14);
   });
 }
 

@@ -4,7 +4,7 @@ import { elsewhere, official, spy } from './hostileHtml.ts';
 /** Violations seen in the page, and how often a write-up was rendered. */
 interface SeenInPage {
   violations: string[];
-  drawn: number;
+  rendered: number;
 }
 
 declare global {
@@ -42,7 +42,7 @@ export async function setTraps(context: BrowserContext): Promise<{ ran: unknown[
 
 /** Runs in the page before our scripts. */
 function watchElements({ elements, attributes }: typeof allowed): void {
-  const seen: SeenInPage = { violations: [], drawn: 0 };
+  const seen: SeenInPage = { violations: [], rendered: 0 };
   window.hostile = seen;
   const inWriteUp = new Set(elements.split(' '));
   const itsAttributes = new Set(attributes.split(' '));
@@ -85,7 +85,7 @@ function watchElements({ elements, attributes }: typeof allowed): void {
     for (const { target, addedNodes } of changes) {
       const within = target instanceof Element ? target : target.parentElement;
       if (!within || !document.body.contains(within) || within === document.body) continue;
-      if (within.closest('[data-write-up]')) seen.drawn += 1;
+      if (within.closest('[data-write-up]')) seen.rendered += 1;
       look(within);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
@@ -123,7 +123,7 @@ export async function drawEveryPiece(context: BrowserContext): Promise<void> {
     // The same as in `web/generation/throttle.ts`.
     const pacedMs = 200;
     const { setTimeout: later, fetch: ask } = window;
-    window.requestAnimationFrame = (draw) => soon(() => draw(performance.now()));
+    window.requestAnimationFrame = (render) => soon(() => render(performance.now()));
     window.setTimeout = ((work: () => void, ms?: number) =>
       ms === pacedMs ? soon(work) : later(work, ms)) as typeof window.setTimeout;
 

@@ -182,7 +182,7 @@ describe('a public page', () => {
     },
   );
 
-  it('is not served where the request may be for personal data', async () => {
+  it('is served empty where the request may be for personal data', async () => {
     for (const path of [
       '/auth?type=recovery&access_token=a&refresh_token=b',
       '/dashboard',

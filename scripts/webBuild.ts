@@ -31,7 +31,7 @@ async function buildAndReplace(): Promise<void> {
   const fresh = join(workshop, 'new');
   const old = join(workshop, 'old');
   rmSync(fresh, { recursive: true, force: true });
-  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  // Taken before the build: a file that changes during it makes the next start build again.
   const fingerprint = fingerprintWebInputs(repository);
   await asProduction(async () => {
     const common = {

@@ -23,7 +23,7 @@ export async function fillTo(db: Database, person: Person, bytes: number): Promi
   return id;
 }
 
-/** Accounts whose stored count differs from the size of their texts, with both figures. */
+/** The counted storage and the size of the texts if they differ, else nothing. */
 export async function miscounted(
   db: Connection | Database,
   { id }: Pick<Person, 'id'>,

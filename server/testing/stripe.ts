@@ -84,7 +84,7 @@ export async function startStripe() {
       else hangs.delete(route);
     },
     /** Runs `work` while a route is being answered: after the request, before its reply. */
-    meanwhile(route: string, work: (() => Promise<void>) | undefined): void {
+    duringRoute(route: string, work: (() => Promise<void>) | undefined): void {
       if (work) meanwhiles.set(route, work);
       else meanwhiles.delete(route);
     },

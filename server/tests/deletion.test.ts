@@ -121,11 +121,11 @@ it('lets the same email sign up again, keeping only the count of its free genera
   await deleteOwn(person);
   expect(await signIn(person.email)).toMatchObject({ body: { code: 'invalid_credentials' } });
   await server.database.db.execute(sql`delete from sandbox_mail`);
-  const anew = await signedUpPerson(server, person.email);
-  expect(anew.id).not.toBe(person.id);
-  expect((await anew.call('GET', '/api/projects')).body).toMatchObject({ projects: [] });
-  expect((await anew.call('GET', '/api/subscription')).body).toBeNull();
-  const me = replyOf(contract.me, await anew.call('GET', '/api/me'));
+  const newPerson = await signedUpPerson(server, person.email);
+  expect(newPerson.id).not.toBe(person.id);
+  expect((await newPerson.call('GET', '/api/projects')).body).toMatchObject({ projects: [] });
+  expect((await newPerson.call('GET', '/api/subscription')).body).toBeNull();
+  const me = replyOf(contract.me, await newPerson.call('GET', '/api/me'));
   expect(me).toMatchObject({ aiUsage: { used: 2 }, hasPremiumAccess: false });
 });
 

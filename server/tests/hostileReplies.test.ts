@@ -63,7 +63,7 @@ const structures: Record<'brainstorm' | 'personas' | 'maturity', Structure> = {
     wrong: [
       ['2 personas', { personas: somePersonas(2) }],
       ['40 personas', { personas: somePersonas(40) }],
-      ['3 personas of whom one is nobody', { personas: [...somePersonas(2), { nom: 'x' }] }],
+      ['3 personas of which one is empty', { personas: [...somePersonas(2), { nom: 'x' }] }],
       ['personas that are texts', { personas: ['Mélanie', 'Karim', 'Sofia'] }],
       ['one persona', { personas: somePersonas(1)[0] }],
       ['10,000 empty personas', { personas: Array.from({ length: 10_000 }, () => ({})) }],

@@ -72,7 +72,7 @@ const bad: readonly [
   ['unsigned', () => ({ body: signedEvent(customer).body })],
   ['signed with nothing', () => ({ body: signedEvent(customer).body, signature: '' })],
   ['signed in words', () => ({ body: signedEvent(customer).body, signature: 'signé, Stripe' })],
-  ['signed by somebody else', () => signedEvent(customer, { secret: 'whsec_of_another' })],
+  ['signed with another secret', () => signedEvent(customer, { secret: 'whsec_of_another' })],
   [
     'signed for another event',
     () => ({ ...signedEvent(customer), signature: signedEvent('x').signature }),
