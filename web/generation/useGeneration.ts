@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../drafts/draft.ts';
 import { createStore, type Store, type WritableStore } from '../lib/store.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import { requestStop } from './requestStop.ts';
 import type { Approach, GenerationReply } from './streamGeneration.ts';
@@ -166,4 +165,11 @@ export function useGeneration(
 
 function isChange<State extends object>(now: State, part: Partial<State>): boolean {
   return (Object.keys(part) as (keyof State)[]).some((key) => now[key] !== part[key]);
+}
+
+/** @returns a unique key for a generation. `randomUUID` is missing on pages loaded over plain http. */
+function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

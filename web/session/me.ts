@@ -34,3 +34,9 @@ export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }
 }
+
+/** The account's own data, always read again: a sign-in elsewhere may have changed it. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call(contract.getAccount, undefined, { signal }),
+});

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../copy/language.tsx';
+import { onSessionEnd } from '../lib/sessionEnd.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { hydrateQueries } from './hydrateQueries.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 
 /**
  * Reads who is signed in, then shows the screen in its frame.
@@ -55,4 +55,21 @@ function useOnePersonsData(me: Me | undefined): void {
     }
     before.current = userId;
   }, [client, userId]);
+}
+
+/** When a session ends by itself: goes to the sign-in page and clears cached data, but keeps drafts and language. */
+function useLeaveOnSessionEnd(): void {
+  const router = useRouter();
+  const client = useQueryClient();
+  useEffect(() => {
+    let leaving = false;
+    return onSessionEnd(async () => {
+      // Several calls may be refused at once; navigate only once.
+      if (leaving) return;
+      leaving = true;
+      const returnTo = router.state.location.pathname;
+      await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
+      client.clear();
+    });
+  }, [router, client]);
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
-import { accountQuery } from '../session/accountQuery.ts';
-import { useMe } from '../session/me.ts';
+import { accountQuery, useMe } from '../session/me.ts';
 
 /**
  * Explains a new account without free generations: an earlier account with the same e-mail used them. The server is

@@ -1,8 +1,11 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
+import { call } from '../lib/apiClient.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/buttonVariant.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
-import { useUpdatePayment } from './useUpdatePayment.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 interface UpdatePaymentButtonProps {
   readonly variant: ButtonVariant;
@@ -22,4 +25,26 @@ export function UpdatePaymentButton({ variant, returnPath }: UpdatePaymentButton
       <PaymentFailure failure={update.error} className="mt-3" />
     </div>
   );
+}
+
+/**
+ * Leaves for the provider's page where the card is changed.
+ * @param returnPath the path to return to, in this app; `usePaymentCheck` handles the return there.
+ */
+function useUpdatePayment(returnPath: `/${string}`) {
+  const update = useMutation({
+    mutationFn: () =>
+      call(contract.updatePaymentMethod, {
+        body: { return_url: returnUrl(returnPath) },
+      }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  useFreshOnReturn(update.isSuccess, update.reset);
+  return { ...update, isLeaving: update.isPending || update.isSuccess };
+}
+
+function returnUrl(path: string): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('card', 'updated');
+  return url.href;
 }

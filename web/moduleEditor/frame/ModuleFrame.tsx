@@ -1,11 +1,17 @@
 import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { DownloadButton } from '../result/DownloadButton.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 /** Shown once a module is done: the card of the journey where there is one, else the next module. */
@@ -42,3 +48,19 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
     </>
   );
 }
+
+/** The link to the next module, once a module is complete. */
+const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition }) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
+  if (!next) return null;
+  return (
+    <p className="mt-8 flex justify-end border-t border-line pt-6 print:hidden">
+      <LinkButton to="/module/$key" params={{ key: next.key }} variant="secondary">
+        {moduleScreen.next(next.title[language])}
+        <ArrowRight aria-hidden size={18} />
+      </LinkButton>
+    </p>
+  );
+});

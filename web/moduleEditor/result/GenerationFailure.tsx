@@ -6,7 +6,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { WhatToDo } from './WhatToDo.tsx';
 
 interface GenerationFailureProps extends Pick<ModuleEditor, 'definition' | 'generation' | 'retry'> {
   readonly hasEarlier: boolean;
@@ -102,4 +101,20 @@ export function GenerationFailure(props: GenerationFailureProps) {
 
 function FailureMessage(props: Omit<NoticeProps, 'announce' | 'className'>) {
   return <Notice {...props} announce className="mt-4" />;
+}
+
+/** What a person can do while the assistant does not answer. */
+function WhatToDo() {
+  const { whatToDo, steps, rest } = useCopy().moduleScreen.unavailable;
+  return (
+    <>
+      <p className="mt-2">{whatToDo}</p>
+      <ul className="my-1 list-disc pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p>{rest}</p>
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { PendingGeneration } from '../../drafts/draft.ts';
+import { isOnlyPending } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
-import { isOnlyPending } from '../../drafts/isOnlyPending.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
-import { isWorthAsking } from './pendingAge.ts';
 
 /** The saved version that the form is based on. */
 export interface Base {
@@ -71,4 +70,12 @@ export function initialFormState(
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
     lateResult: undefined,
   };
+}
+
+/** Long after any generation has ended; its text, if there was one, is saved in the project by then. */
+const worthAskingMs = 60 * 60 * 1_000;
+
+/** @returns true while a pending generation may have an end that the person has not seen. */
+function isWorthAsking(pending: PendingGeneration, now: Date): boolean {
+  return now.getTime() - Date.parse(pending.startedAt) < worthAskingMs;
 }

@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
-import { isServerUnreachable } from '../../generation/isServerUnreachable.ts';
+import { isServerUnreachable } from '../../generation/isOutcomeUnknown.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { waitForServer } from '../../lib/waitForServer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isServerUnreachable } from '../../generation/isServerUnreachable.ts';
+import { isServerUnreachable } from '../../generation/isOutcomeUnknown.ts';
 import { waitForServer } from '../../lib/waitForServer.ts';
 
 /**

@@ -1,10 +1,12 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
+import { useCopy } from '../../copy/copy.ts';
 import { EndingNotice } from '../../subscription/EndingNotice.tsx';
 import { PlanFacts } from '../../subscription/PlanFacts.tsx';
 import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
 import type { PaymentCheck } from '../../subscription/usePaymentCheck.ts';
-import { CheckAgain } from './CheckAgain.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { Renewal } from './Renewal.tsx';
 import type { RenewalChange } from './useRenewal.ts';
 
@@ -30,5 +32,24 @@ export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProp
         {owed ? null : <UpdatePaymentButton variant="quiet" returnPath={here} />}
       </div>
     </>
+  );
+}
+
+/** Collects what is owed now, after a card change; the result is shown above. The button disappears with the debt. */
+function CheckAgain({ check }: { check: PaymentCheck }) {
+  const words = useCopy().subscription.check;
+  const { isChecking } = check;
+  return (
+    <Button
+      ref={useFocusHandover(() => check.result.current?.focus())}
+      // A disabled button would lose the focus, which must be handed on.
+      aria-disabled={isChecking || undefined}
+      aria-busy={isChecking || undefined}
+      onClick={() => {
+        if (!isChecking) check.start();
+      }}
+    >
+      {words.button}
+    </Button>
   );
 }

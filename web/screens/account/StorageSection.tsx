@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { storageSize } from '../../lib/storageSize.ts';
-import { accountQuery } from '../../session/accountQuery.ts';
+import { accountQuery } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { StorageLinks } from '../../storage/StorageLinks.tsx';
 import { useMayBuy } from '../../subscription/useMayBuy.ts';

@@ -1,3 +1,6 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../lib/apiClient.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +10,6 @@ import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 import { UsageItem } from './UsageItem.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
-import { useUsageEntries } from './useUsageEntries.ts';
 
 /** The used quota, when it starts over, and each requested generation. */
 export function UsageSection() {
@@ -63,4 +65,15 @@ function UsageSkeleton() {
       ))}
     </div>
   );
+}
+
+/** @returns the query of the person's generations, newest first, page by page. */
+function useUsageEntries() {
+  return useInfiniteQuery({
+    queryKey: ['usage'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.listUsage, { query: { cursor: pageParam } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 }

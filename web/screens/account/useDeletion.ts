@@ -1,13 +1,16 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { removeRecords } from '../../drafts/draftIndexedDb.ts';
 import { eraseDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
+import type { Me } from '../../session/me.ts';
 import { useMe } from '../../session/me.ts';
+import { forgetRecord } from '../../session/signInRecords.ts';
 import { useDeparture } from '../../shell/useDeparture.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useAccountCopy } from './accountCopy.ts';
-import { eraseLocalRecords } from './eraseLocalRecords.ts';
 
 export type Deletion = ReturnType<typeof useDeletion>;
 
@@ -41,4 +44,13 @@ export function useDeletion() {
       isReplyLost.current = code === 'network';
     },
   });
+}
+
+/** Erases all that this browser stores under the person's id or e-mail, except drafts, which `useDeparture` erases. */
+function eraseLocalRecords({ id, email }: Me['user']): void {
+  for (const key of storedKeys()) {
+    if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);
+  }
+  void removeRecords(({ key }) => key.includes(id));
+  forgetRecord(email);
 }

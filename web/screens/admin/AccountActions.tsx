@@ -5,9 +5,9 @@ import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { ActFailure } from './ActFailure.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { LiftButton } from './LiftButton.tsx';
 import { type Act, useAct } from './useSupportDesk.ts';
 
 interface AccountActionsProps {
@@ -83,5 +83,30 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
         onConfirm={() => act.mutate(asked)}
       />
     </div>
+  );
+}
+
+interface LiftButtonProps {
+  readonly busy: boolean;
+  readonly onClick: () => void;
+  /** Called when it disappears with the lock. */
+  readonly onGone: () => void;
+}
+
+/** Lifts a lockout without confirmation, since it would end by itself. */
+function LiftButton({ busy, onClick, onGone }: LiftButtonProps) {
+  const { acts } = useCopy().admin;
+  return (
+    <Button
+      ref={useFocusHandover(onGone)}
+      // A disabled button would lose the focus, which must be handed on.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onClick();
+      }}
+    >
+      {acts.lift.button}
+    </Button>
   );
 }

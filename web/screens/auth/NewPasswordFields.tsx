@@ -1,7 +1,7 @@
-import type { NewPasswordForm } from '@elan/domain/account/password';
+import { isTypedTwice, type NewPasswordForm } from '@elan/domain/account/password';
+import { Check, X } from 'lucide-react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { PasswordMatch } from './PasswordMatch.tsx';
 
 interface NewPasswordFieldsProps {
   /** The label of the first field. */
@@ -44,5 +44,22 @@ export function NewPasswordFields({ label, value, onValue, errors }: NewPassword
         onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
       />
     </>
+  );
+}
+
+/** Shows during typing whether the confirmation matches. */
+function PasswordMatch(props: NewPasswordForm) {
+  const auth = useAuthCopy();
+  const same = isTypedTwice(props);
+  const Icon = same ? Check : X;
+  return (
+    <p aria-live="polite" className={`min-h-5 ${same ? 'text-action' : 'text-danger'}`}>
+      {props.confirmation === '' ? null : (
+        <span className="flex items-center gap-2">
+          <Icon aria-hidden size={16} className="shrink-0" />
+          {same ? auth.passwordsMatch : auth.passwordsDiffer}
+        </span>
+      )}
+    </p>
   );
 }

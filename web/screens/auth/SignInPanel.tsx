@@ -1,10 +1,11 @@
-import { maxSignInFailures, sayMinutes } from '@elan/domain/account/lockout';
+import { lockoutMs, maxSignInFailures, sayMinutes } from '@elan/domain/account/lockout';
 import { recordKey } from '@elan/domain/account/signInRecord';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -16,7 +17,6 @@ import { useProblemFocus } from './useProblemFocus.ts';
 import { useSignIn } from './useSignIn.ts';
 import { useSignInRecord } from './useSignInRecord.ts';
 import { useSignInSentence } from './useSignInSentence.ts';
-import { WarningBox } from './WarningBox.tsx';
 
 interface SignInPanelProps {
   readonly email: string;
@@ -123,5 +123,15 @@ export function SignInPanel(props: SignInPanelProps) {
         {auth.toSignUp}
       </Button>
     </form>
+  );
+}
+
+/** After failed attempts with this e-mail: how many are left, and what happens after the last one. */
+function WarningBox({ attemptsRemaining }: { attemptsRemaining: number }) {
+  const { warning } = useAuthCopy();
+  return (
+    <Notice tone="warn" title={warning.title(attemptsRemaining)}>
+      {warning.text(maxSignInFailures, lockoutMs / 60_000)}
+    </Notice>
   );
 }

@@ -11,7 +11,6 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './emailProblem.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -122,5 +121,20 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
         {auth.toSignIn}
       </Button>
     </form>
+  );
+}
+
+/** The e-mail has an account: links to sign-in and to a new password, both with the e-mail filled in. */
+function AlreadyRegistered(props: { onSignIn: () => void; onForgot: () => void }) {
+  const auth = useAuthCopy();
+  return (
+    <div className="-mt-2 flex flex-wrap gap-3">
+      <Button className="grow" onClick={props.onSignIn}>
+        {auth.signInWithThis}
+      </Button>
+      <Button className="grow" onClick={props.onForgot}>
+        {auth.toForgot}
+      </Button>
+    </div>
   );
 }

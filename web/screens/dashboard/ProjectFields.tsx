@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { ProjectForm } from '../../drafts/useProjectForm.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { DraftRefused } from './DraftRefused.tsx';
 import type { ProjectProblems } from './useProjectProblems.ts';
 
 interface ProjectFieldsProps {
@@ -44,5 +44,16 @@ export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectF
       />
       <DraftRefused isRefused={form.isRefused} />
     </>
+  );
+}
+
+/** Warns that the text of a form is lost with the page, where the browser stores no draft of it. */
+function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
+  const { draftRefused } = useCopy().moduleScreen;
+  if (!isRefused) return null;
+  return (
+    <Notice tone="danger" title={draftRefused.title} announce>
+      {draftRefused.text}
+    </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { projectCountsQuery } from '../../projects/projectCounts.ts';
 import { projectsQuery } from '../../projects/projects.ts';
-import { useSettled } from '../../ui/useSettled.ts';
 
 /** The number of projects from which the list has a search. */
 const searchableFrom = 13;
@@ -34,4 +33,14 @@ export function useProjectList() {
     isSearched: words !== '',
     filter: { search, onSearch: setSearch, order, onOrder: setOrder },
   };
+}
+
+/** @returns a value once it has not changed for so many milliseconds; the first one at once. */
+function useSettled<Value>(value: Value, afterMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return settled;
 }

@@ -1,11 +1,11 @@
-import type { JournalEntry } from '@elan/domain/project/journal';
+import type { JournalEntry, Mood } from '@elan/domain/project/journal';
+import { Frown, Meh, Smile } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
-import { MoodMark } from './MoodMark.tsx';
 
 interface EntryItemProps {
   readonly editor: ModuleEditor;
@@ -53,5 +53,25 @@ export function EntryItem({
       </div>
       <p className="mt-2 max-w-[70ch] whitespace-pre-wrap">{entry.content}</p>
     </li>
+  );
+}
+
+const icons = { positive: Smile, neutral: Meh, negative: Frown } as const;
+const colours = {
+  positive: 'text-action',
+  neutral: 'text-muted',
+  negative: 'text-accent',
+} as const;
+
+/** The mood of an entry: a face and a word. */
+function MoodMark({ mood }: { mood: Mood }) {
+  const { journal } = useCopy();
+  const Icon = icons[mood];
+  const word = journal.moods[mood];
+  return (
+    <span className="inline-flex items-center gap-2" title={journal.moodOf(word)}>
+      <Icon aria-hidden size={18} className={colours[mood]} />
+      {word}
+    </span>
   );
 }

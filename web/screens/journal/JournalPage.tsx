@@ -1,11 +1,14 @@
+import type { Decision } from '@elan/domain/decision';
+import { useCopy } from '../../copy/copy.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
+import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
 import { JournalAnalysis } from './JournalAnalysis.tsx';
-import { JournalLocked } from './JournalLocked.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';
 import { useEntries } from './useEntries.ts';
 
@@ -29,5 +32,16 @@ export function JournalPage(props: ModulePageProps) {
         <JournalAnalysis editor={editor} />
       </div>
     </ModuleFrame>
+  );
+}
+
+/** What is closed without Premium, and that the journal itself is not. */
+function JournalLocked({ editor, mayAdd }: { editor: ModuleEditor; mayAdd: Decision }) {
+  const { journal } = useCopy();
+  return (
+    <>
+      <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
+      {mayAdd.allowed && !editor.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
+    </>
   );
 }

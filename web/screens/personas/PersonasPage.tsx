@@ -7,7 +7,6 @@ import { Result } from '../../moduleEditor/result/Result.tsx';
 import { growingOf } from '../../moduleEditor/state/growingOf.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
-import { NoPersonasYet } from './NoPersonasYet.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
 
 /** Typical customers of the project: generated together, deleted one by one. */
@@ -47,5 +46,17 @@ export function PersonasPage(props: ModulePageProps) {
         </Result>
       </div>
     </ModuleFrame>
+  );
+}
+
+/** What the personas are based on, and how to generate them. */
+function NoPersonasYet() {
+  const { title, text, next } = useCopy().personas.empty;
+  return (
+    <div className="max-w-[60ch]">
+      <p className="font-display text-lg font-semibold">{title}</p>
+      <p className="mt-1 text-muted">{text}</p>
+      <p className="mt-3">{next}</p>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { answerWithin } from './answerWithin.ts';
-import { pause } from './pause.ts';
 
 /** The delay before the first request: the provider reports a payment a moment after the return (spec, section 9). */
 const verificationDelayMs = 2_000;
@@ -52,4 +51,17 @@ export async function confirmSubscription(
     wait = Math.min(askEveryMs, end - lastAnswerMs - Date.now());
   }
   return { isActive: false, failure };
+}
+
+/** Resolves after that many milliseconds; rejects with the signal's reason once aborted. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
 }
