@@ -4,7 +4,7 @@ import pg from 'pg';
 type Row = Readonly<Record<string, unknown>>;
 type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** A driver and nothing around it. */
+/** A database driver without any layer on top. */
 export interface BareDatabase {
   readonly query: Query;
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;

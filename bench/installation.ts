@@ -30,7 +30,7 @@ export async function install(
     PORT: `${ports.ours}`,
     DATA_DIR: join(folder, 'ours'),
     AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
-    // Nobody runs out of generations here.
+    // No limit on generations.
     FREE_AI_LIMIT: '1000000',
     ...database,
   };

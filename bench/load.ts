@@ -9,12 +9,12 @@ export interface Sent {
   readonly accept?: string;
 }
 
-/** How many requests are under way at once, each on a connection and from an address of its own. */
+/** How many requests run at once, each on its own connection and from its own IP. */
 const parallel = 8;
 const agents = Array.from(
   { length: parallel },
   (_, index) =>
-    // Calls are limited by address as well; all of 127.0.0.0/8 is this machine.
+    // Calls are limited by IP as well; all of 127.0.0.0/8 is this machine.
     new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${index + 1}` }),
 );
 

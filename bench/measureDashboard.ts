@@ -47,7 +47,7 @@ export async function measureDashboard(folder: string): Promise<void> {
       what: 'its buttons answer',
       value: ready.ours,
       unit: 'ms',
-      madeOf: 'the same page, taken over by the browser',
+      madeOf: 'the same page, hydrated by the browser',
     });
   } finally {
     await browser.close();
@@ -56,12 +56,12 @@ export async function measureDashboard(folder: string): Promise<void> {
   }
 }
 
-/** A server in use: its code is compiled before the first person is timed. */
+/** Warms the server up, so that its code is compiled before the first measurement. */
 async function useServer(url: string, cookies: Cookies): Promise<void> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (let time = 0; time < 40; time += 1) {
     const reply = await fetch(url, { headers: { cookie } });
-    if (!(await reply.text()).includes('</article>')) throw new Error(`${url}: not drawn`);
+    if (!(await reply.text()).includes('</article>')) throw new Error(`${url}: not rendered`);
   }
 }
 
@@ -94,7 +94,7 @@ async function largestPaint({ page }: SlowPage, url: string): Promise<number> {
   );
 }
 
-/** @returns when the page's own code had taken the buttons over, in ms. */
+/** @returns when the page was hydrated, in ms. */
 async function firstUse({ page }: SlowPage, url: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {

@@ -17,7 +17,7 @@ const projectSize = 100_000;
 const budget = 2;
 
 /**
- * The first page of the list of somebody with a thousand large projects, against the one statement that reads
+ * The first page of the list of a person with a thousand large projects, against the one statement that reads
  * it, sent by `node:http` and the driver without session, transaction or row-level security.
  */
 export async function measureList(

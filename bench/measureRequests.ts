@@ -21,7 +21,7 @@ export async function measureRequests(
   const cpu = (server: MeasuredProcess, turn: Turn) => () => {
     const turns = new Map<number, number>();
     return cpuPerRequest(server, requestsPerRound, (client) => {
-      // A person belongs to one client: nobody's saves meet.
+      // One client per person, so that saves never conflict.
       const own = people.filter((_, index) => index % 8 === client);
       const at = turns.get(client) ?? 0;
       turns.set(client, at + 1);

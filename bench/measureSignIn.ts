@@ -8,17 +8,17 @@ import { median } from './rounds.ts';
 
 /** Calls of each kind; with as many, chance alone tells two equal kinds apart by 60 % once in some hundreds of runs. */
 const calls = 120;
-/** Below what locks an address, and below what is sent to a recipient within an hour. */
+/** Below the lockout of an email, and below the hourly mail limit of a recipient. */
 const callsPerIp = 5;
-/** Most that the time may tell, where 50 % is nothing. */
+/** The highest rate at which the time may reveal the answer; 50 % is chance. */
 const budget = 60;
-/** Mails are asked for from some addresses at once: each is limited, and each answer takes a fixed time. */
+/** Mails are requested from several IPs at once: each is limited, and each answer takes a fixed time. */
 const askers = 8;
 
 const agentAt = (host: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.2.${host}` });
 
-/** Whether the time of an answer tells that an address has an account: at a failed sign-in, and when recovery is asked for. */
+/** Whether response times reveal that an email has an account: at a failed sign-in and a recovery request. */
 export async function measureSignIn(
   { people }: Installation,
   { port }: MeasuredProcess,

@@ -5,7 +5,7 @@ import { interleaved } from './rounds.ts';
 
 const rounds = 5;
 
-/** From the start of a process on existing data to its first yes. */
+/** The time from starting a process on existing data until it is ready. */
 export async function measureStart({ startOurs, startBare }: Installation): Promise<void> {
   const { ours, bare } = await interleaved(rounds, {
     ours: () => timeStart(startOurs),

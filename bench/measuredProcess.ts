@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WatchedTurns, watchTurns } from './watchTurns.ts';
 
-/** What a measured process tells of itself. */
+/** The figures that a measured process reports. */
 export interface Spent {
   /** CPU time since it began, user and system together, in microseconds. */
   readonly cpu: number;
@@ -35,7 +35,7 @@ export function answerQuestions(close: () => Promise<void>): void {
 
 export interface MeasuredProcess {
   readonly port: number;
-  /** From the start of the process to its first yes, in milliseconds. */
+  /** From the start of the process until it is ready, in milliseconds. */
   readonly readyMs: number;
   cpuMicroseconds(): Promise<number>;
   residentBytes(): Promise<number>;

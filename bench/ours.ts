@@ -6,7 +6,7 @@ import { webBuild } from '@elan/server/http/pages/servePages';
 import { createLogger } from '@elan/server/lib/logger';
 import { answerQuestions } from './measuredProcess.ts';
 
-// The product's server, as a process that tells what it spends.
+// The product's server in a process that reports its resource use.
 const server = await startServer(readConfig(process.env), {
   logger: createLogger(process.env.LOG_LEVEL ?? 'error'),
   pages: existsSync(join(webBuild, 'index.html')) ? webBuild : undefined,

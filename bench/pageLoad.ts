@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** What a browser tells of one load of a page. Times in ms since the navigation, sizes in bytes as sent. */
+/** A browser's measurements of one page load. Times in ms since the navigation, sizes in bytes as sent. */
 export interface PageLoad {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -40,7 +40,7 @@ export async function watchLoads(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and lets it come to rest; from then on its reader scrolls through, whatever comes with that. */
+/** Opens a page, waits until it is idle, then scrolls through it. */
 export async function loadPage(page: Page, url: string): Promise<PageLoad> {
   const reply = await page.goto(url, { waitUntil: 'networkidle' });
   if (!reply || reply.status() >= 400) throw new Error(`${url}: ${reply?.status()}`);

@@ -7,10 +7,10 @@ export interface BenchProject {
   lastUpdated: string;
 }
 
-/** Each kind of request has projects of its own, so that no save stands in another's way. */
+/** Each kind of request has its own projects, so that saves never conflict. */
 const projectNames = ['ours', 'one', 'same', 'large'] as const;
 
-/** Somebody signed in, as the measured calls need them. */
+/** A signed-in person for the measured calls. */
 export interface BenchPerson {
   readonly id: string;
   readonly email: string;

@@ -40,7 +40,7 @@ export async function openSlowPage(browser: Browser, cookies: Cookies): Promise<
   return { page, close: () => context.close() };
 }
 
-/** @returns the cookies of a browser in which somebody has signed in. */
+/** @returns the cookies of a browser after a sign-in. */
 export async function signedInCookies(
   browser: Browser,
   url: string,

@@ -8,12 +8,12 @@ import { newPerson, signedUp, signedUpPerson, signUpByCall } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
 
-// Each state of a page is walked to once, in French, and read in both languages and themes (`axe.ts`).
+// Each page state is reached once, in French, and checked in both languages and themes (`axe.ts`).
 test.beforeEach(() => test.slow());
 
 const word = { ...names.fr, ...accountWords.fr };
 
-test('axe finds nothing on the pages for everybody', async ({ page }) => {
+test('axe finds nothing on the public pages', async ({ page }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.goto('/');
   await expect(page.getByRole('link', { name: word.start, exact: true }).first()).toBeVisible();
@@ -31,7 +31,7 @@ test('axe finds nothing on the pages for everybody', async ({ page }) => {
   await page.goto('/account-deleted');
   await expect(title(word.deleted)).toBeVisible();
   await expectAccessibleInBoth(page, 'account deleted');
-  // Last: an address of a language leaves the browser in it.
+  // Last, because a URL of a language sets the browser's language.
   await page.goto('/en');
   await expect(page.getByRole('link', { name: names.en.start, exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'landing at its English address');
@@ -40,7 +40,7 @@ test('axe finds nothing on the pages for everybody', async ({ page }) => {
   await signUpByCall(page.request, person);
   await openMailbox(page, person.email);
   for (const language of ['fr', 'en'] as const) {
-    // It opens in the language of the browser, and has a link to itself in the other one.
+    // It opens in the browser's language and links to itself in the other one.
     const other = page.getByRole('link', { name: names[language === 'fr' ? 'en' : 'fr'].toggle });
     await other.click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -77,7 +77,7 @@ test('axe finds nothing while a module is written for the first time', async ({ 
   await expectAccessibleInBoth(page, 'list of modules, opened on a phone');
 });
 
-test('axe finds nothing on the support desk before anybody is found', async ({ page }) => {
+test('axe finds nothing on the support desk before a search', async ({ page }) => {
   await signedUp(page, { ...newPerson('fr'), email: adminEmails.reading });
   await page.goto('/admin');
   await expect(page.getByLabel(word.email, { exact: true })).toBeVisible();

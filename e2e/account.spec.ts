@@ -12,7 +12,7 @@ import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
 
-/** What the browser itself says of a call that is refused or cut on purpose. */
+/** Chromium's own console errors about a call refused or cut on purpose. */
 test.use({ expectedTroubles: /status of 401|net::ERR_FAILED/ });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,7 +27,7 @@ async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   return page;
 }
 
-/** That device asks something, and learns that its session is over. */
+/** The other device makes a request and learns that its session is over. */
 async function expectSignedOut(page: Page): Promise<void> {
   await page.reload();
   await expect(page).toHaveURL(/\/auth$/);
@@ -35,7 +35,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   await page.context().close();
 }
 
-/** A sign-out leaves the page in French. */
+/** After a sign-out the page is in French. */
 async function inLanguage(page: Page, language: Language): Promise<void> {
   if (language === 'en') await button(page, names.fr.toggle).click();
 }
@@ -43,7 +43,7 @@ async function inLanguage(page: Page, language: Language): Promise<void> {
 for (const language of languages) {
   const word = accountWords[language];
 
-  test(`a new password signs out the other devices and is told by mail, ${language}`, async ({
+  test(`a new password signs out the other devices and sends a mail, ${language}`, async ({
     page,
     browser,
   }) => {
@@ -82,7 +82,7 @@ for (const language of languages) {
     await signIn(page, { ...person, password: 'levain-du-soir-8' });
   });
 
-  test(`all devices are signed out, what is unsaved asked about first, ${language}`, async ({
+  test(`signing out all devices asks about unsaved changes first, ${language}`, async ({
     page,
     browser,
   }) => {
@@ -107,9 +107,7 @@ for (const language of languages) {
     await expect(fieldOf(page, 'location')).toHaveValue('Rimouski');
   });
 
-  test(`everything that is held comes as one file, and a failure is told in place, ${language}`, async ({
-    page,
-  }) => {
+  test(`the export is one file, and a failure is shown in place, ${language}`, async ({ page }) => {
     const person = await signedUpPerson(page, language);
     await projectOf(page, 'Pain de nuit');
     const { idea } = savedProject(language);
@@ -133,7 +131,7 @@ for (const language of languages) {
     expect(text).not.toContain(person.password);
   });
 
-  test(`a founder has the badge and the data, and no way to delete the account, ${language}`, async ({
+  test(`a founder sees the badge and the export, but cannot delete the account, ${language}`, async ({
     page,
   }) => {
     const founder = newFounder(language);

@@ -6,7 +6,7 @@ import { names } from './names.ts';
 import { signedUpPerson } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** What the browser itself says of calls that the test fails. */
+/** Chromium's own console errors about calls that the test fails. */
 test.use({ expectedTroubles: /status of 502|502 from|net::ERR_FAILED/ });
 test.beforeEach(() => test.slow());
 

@@ -11,19 +11,19 @@ import { type Person, signedUpPerson, signIn } from './person.ts';
 import { openProject, projectOf } from './project.ts';
 import { expect, test } from './test.ts';
 
-/** What the browser itself says of a sign-in that is refused. */
+/** Chromium's own console error about a refused sign-in. */
 test.use({ expectedTroubles: /status of 401/ });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The desk of the payment provider, on a page of its own. */
+/** The payment provider's desk, opened in a separate page. */
 async function openDesk(page: Page): Promise<Page> {
   const desk = await page.context().newPage();
   await desk.goto('/sandbox/payments?lang=fr');
   return desk;
 }
 
-/** Signs up through the page, as anybody does, and follows the link of the mail. */
+/** Signs up through the page and follows the link in the mail. */
 async function signUpAnew(page: Page, person: Person): Promise<void> {
   const name = names[person.language];
   await page.getByRole('button', { name: name.toSignUp }).click();
@@ -77,7 +77,7 @@ for (const language of languages) {
       await page.keyboard.insertText(confirmationWord[language]);
       await activate(page, dialog.getByRole('button', { name: word.continue, exact: true }));
     });
-    await test.step('cancelled, and all of it again', async () => {
+    await test.step('cancel, then start again', async () => {
       await expect(page.getByLabel(word.phrase)).toBeFocused();
       await activate(page, dialog.getByRole('button', { name: word.cancel, exact: true }));
       await expect(dialog).toBeHidden();
@@ -87,7 +87,7 @@ for (const language of languages) {
       await typeInto(page, page.getByLabel(word.typeWord), confirmationWord[language]);
       await page.keyboard.press('Enter');
     });
-    await test.step('another phrase, then the one to copy', async () => {
+    await test.step('a wrong phrase, then the one to copy', async () => {
       await expect(page.getByLabel(word.phrase)).toBeFocused();
       await page.keyboard.insertText(confirmationPhrase[language].toUpperCase());
       await expect(dialog.getByRole('alert')).toHaveText(word.phraseWrong);
@@ -108,7 +108,7 @@ for (const language of languages) {
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies).toEqual(['elan_language']);
 
-    await test.step('the provider bills nobody', async () => {
+    await test.step('the provider no longer bills the person', async () => {
       await desk.reload();
       await expect(desk.getByText(person.email)).toHaveCount(0);
       const ended = desk.getByRole('article').filter({ has: desk.locator(`[id="${id}"]`) });
@@ -116,11 +116,11 @@ for (const language of languages) {
       await expect(ended.getByRole('button')).toHaveCount(0);
     });
 
-    await test.step('the old sign-in is refused, and the address is free again', async () => {
+    await test.step('the old sign-in is refused, and the email can sign up again', async () => {
       await waitForMail(page.request, person.email, word.deletedMail);
       await activate(page, page.getByRole('link', { name: word.home }));
       await expect(page).toHaveURL('/auth');
-      // French again, as after every sign-out.
+      // In French, as after every sign-out.
       await expect(page.getByLabel(names.fr.email, { exact: true })).toBeVisible();
       if (language === 'en') await button(page, names.fr.toggle).click();
       await page.getByLabel(names[language].email, { exact: true }).fill(person.email);
@@ -138,7 +138,7 @@ for (const language of languages) {
   });
 }
 
-test('who is signed in is not told that their account is gone', async ({ page }) => {
+test('a signed-in person does not see the message about a deleted account', async ({ page }) => {
   await signedUpPerson(page);
   await page.goto('/account-deleted');
   await expect(page).toHaveURL('/dashboard');

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** What the account and its end say, as docs/product.md#accounts and the contract word it. */
+/** Texts of the account page and its deletion, as in docs/product.md#accounts. */
 export const accountWords = {
   fr: {
     storageNearlyFull: 'Votre espace de stockage est presque plein',

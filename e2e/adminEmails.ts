@@ -1,8 +1,8 @@
 import type { Language } from '@elan/domain/language';
 
 /**
- * The administrators of the suite's servers: one for each language that the desk is walked in, one who
- * suspends somebody, one who only looks, and those who walk through every page.
+ * The administrators of the suite's servers: one for each language of the desk test, one who
+ * suspends an account, one who only looks, and those who visit every page.
  */
 export const adminEmails = {
   fr: 'soutien@exemple.ca',

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/language';
 import type { Answers } from '@elan/domain/questionnaire/answers';
 import type { ModuleKey } from '@elan/modules/catalogue';
 
-/** What the suite's entrepreneur answers: texts as typed, option ids for the selects. */
+/** The answers of the suite's entrepreneur: texts as typed, option ids for the selects. */
 export const answers: Record<Language, Record<'idea' | 'analysis', Answers>> = {
   fr: {
     idea: {

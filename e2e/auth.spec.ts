@@ -3,11 +3,11 @@ import { authForm, registeredPerson, unconfirmedPerson } from './authForm.ts';
 import { newPerson } from './person.ts';
 import { expect, test } from './test.ts';
 
-// What Chromium itself says of a call that is refused.
+// Chromium's own console error about a refused call.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
 
 for (const language of languages) {
-  test(`sign-in says why it failed, from each real cause, ${language}`, async ({ page }) => {
+  test(`sign-in explains each cause of failure, ${language}`, async ({ page }) => {
     const form = authForm(page, language);
     const { word, alert } = form;
     const known = await registeredPerson(page.request, language);
@@ -18,7 +18,7 @@ for (const language of languages) {
       await expect(alert.first()).toHaveText(word.emailMissing);
       await expect(form.field(word.email)).toBeFocused();
     });
-    await test.step('a wrong password, and an unknown address: the same', async () => {
+    await test.step('a wrong password and an unknown email get the same message', async () => {
       for (const email of [known.email, newPerson(language).email]) {
         await form.trySignIn({ email, password: 'pas-celui-ci' });
         await expect(alert).toHaveText(`${word.wrong} ${word.remaining(6)}`);
@@ -29,13 +29,13 @@ for (const language of languages) {
         await expect(page.getByText(word.attemptsLeft(6))).toBeVisible();
       }
     });
-    await test.step('a password that cannot be one spends no attempt', async () => {
+    await test.step('an impossible password uses no attempt', async () => {
       await form.trySignIn({ email: known.email, password: 'x'.repeat(1_000_000) });
       await expect(alert).toHaveText(word.tooLong);
       await form.trySignIn({ email: known.email, password: 'pas-celui-ci' });
       await expect(alert).toHaveText(`${word.wrong} ${word.remaining(5)}`);
     });
-    await test.step('an address that is not confirmed: the mail again', async () => {
+    await test.step('an unconfirmed email: the mail is sent again', async () => {
       const unconfirmed = await unconfirmedPerson(page.request, language);
       await form.trySignIn(unconfirmed);
       await expect(alert).toContainText(`${word.unconfirmed} ${word.remaining(6)}`);
@@ -46,7 +46,7 @@ for (const language of languages) {
         (await (await page.request.get('/sandbox/mailbox')).text()).split(unconfirmed.email).length;
       await expect.poll(mails).toBeGreaterThanOrEqual(3);
     });
-    await test.step('back at the form, with what was typed, then right', async () => {
+    await test.step('back at the form with the typed values, then correct ones', async () => {
       await form.button(word.back).click();
       await expect(form.field(word.email)).not.toHaveValue('');
       await form.trySignIn(known);
@@ -54,7 +54,7 @@ for (const language of languages) {
     });
   });
 
-  test(`sign-up says why it failed, from each real cause, ${language}`, async ({ page }) => {
+  test(`sign-up explains each cause of failure, ${language}`, async ({ page }) => {
     const form = authForm(page, language);
     const { word, alert } = form;
     const known = await registeredPerson(page.request, language);
@@ -90,7 +90,7 @@ for (const language of languages) {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test(`a link asked for too often: how long to wait, ${language}`, async ({ page }) => {
+  test(`a link requested too often tells how long to wait, ${language}`, async ({ page }) => {
     const form = authForm(page, language);
     const { word, alert } = form;
     const { email } = newPerson(language);

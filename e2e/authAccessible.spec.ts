@@ -3,11 +3,11 @@ import { expectAccessibleInBoth } from './axe.ts';
 import { confirmationLink } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-// What Chromium itself says of a call that is refused.
+// Chromium's own console error about a refused call.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
 test.beforeEach(() => test.slow());
 
-test('axe finds nothing where somebody signs in', async ({ page }) => {
+test('axe finds nothing on the sign-in form', async ({ page }) => {
   const form = authForm(page, 'fr');
   const { word, button } = form;
   const known = await registeredPerson(page.request, 'fr');
@@ -36,9 +36,7 @@ test('axe finds nothing where somebody signs in', async ({ page }) => {
   await expectAccessibleInBoth(page, 'recovery link invalid');
 });
 
-test('axe finds nothing where somebody signs up or has forgotten the password', async ({
-  page,
-}) => {
+test('axe finds nothing on the sign-up and forgotten password forms', async ({ page }) => {
   const form = authForm(page, 'fr');
   const { word, button } = form;
   const known = await registeredPerson(page.request, 'fr');

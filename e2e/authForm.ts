@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 
 type Words = (typeof authWords)['fr'] & (typeof names)['fr'];
 
-/** /auth in one language, as somebody finds it by the names of its controls. */
+/** The page /auth in one language, through the names of its controls. */
 export function authForm(page: Page, language: Language) {
   const word = { ...names[language], ...authWords[language] } as Words;
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -17,9 +17,9 @@ export function authForm(page: Page, language: Language) {
     field,
     button,
     heading: (name: string) => page.getByRole('heading', { name, exact: true, level: 1 }),
-    /** What is announced as wrong. */
+    /** The announced error. */
     alert: page.getByRole('main').getByRole('alert'),
-    /** Opens a page in the language. */
+    /** Opens a page in this language. */
     async open(path = '/auth') {
       await page.goto(path);
       const toggle = page.getByRole('button', { name: word.toggle, exact: true });
@@ -50,7 +50,7 @@ export function authForm(page: Page, language: Language) {
   };
 }
 
-/** Somebody who signed up and did not confirm the address. */
+/** A person who signed up and did not confirm the email. */
 export async function unconfirmedPerson(
   request: APIRequestContext,
   language: Language,
@@ -60,7 +60,7 @@ export async function unconfirmedPerson(
   return person;
 }
 
-/** Somebody whose address is confirmed, and who is signed in nowhere. */
+/** A person with a confirmed email and no session. */
 export async function registeredPerson(
   request: APIRequestContext,
   language: Language,

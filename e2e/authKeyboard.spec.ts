@@ -5,9 +5,7 @@ import { names } from './names.ts';
 import { newPerson } from './person.ts';
 import { expect, test } from './test.ts';
 
-test('a new account, a forgotten password and a new one, with the keyboard alone', async ({
-  page,
-}) => {
+test('sign-up, password recovery and sign-in work with the keyboard alone', async ({ page }) => {
   const form = authForm(page, 'fr');
   const { word, field, button } = form;
   const person = newPerson('fr');
@@ -21,7 +19,7 @@ test('a new account, a forgotten password and a new one, with the keyboard alone
   await tabTo(page, page.getByRole('checkbox', { name: word.acceptTerms, exact: true }));
   await page.keyboard.press('Space');
   await activate(page, button(word.createAccount));
-  // The focus is on what is wrong, selected neither nor gone: it is written anew.
+  // The focus is on the invalid field, whose text is kept but not selected: type it again.
   await expect(field(word.confirmPassword)).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(person.password);

@@ -5,11 +5,11 @@ import { post, signedUpPerson } from './person.ts';
 import { expect, test } from './test.ts';
 import { watchForTokens } from './tokenWatch.ts';
 
-// What Chromium itself says of a call that is refused.
+// Chromium's own console error about a refused call.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
 
 for (const language of languages) {
-  test(`a forgotten password, through the mailbox to the dashboard, ${language}`, async ({
+  test(`password recovery leads through the mailbox to the dashboard, ${language}`, async ({
     page,
   }) => {
     const form = authForm(page, language);
@@ -46,7 +46,7 @@ for (const language of languages) {
     await watch.expectNone();
     watch.stop();
 
-    await test.step('the same link once more', async () => {
+    await test.step('the same link again', async () => {
       await page.context().clearCookies();
       await page.goto(path);
       await form.fillNewPassword('encore-un-autre-7');
@@ -62,7 +62,7 @@ for (const language of languages) {
     });
   });
 
-  test(`confirmation, through the mailbox to the dashboard, ${language}`, async ({ page }) => {
+  test(`confirmation leads through the mailbox to the dashboard, ${language}`, async ({ page }) => {
     const form = authForm(page, language);
     const { word, button } = form;
     const person = await unconfirmedPerson(page.request, language);
@@ -74,7 +74,7 @@ for (const language of languages) {
 
     await page.goto(path);
     await expect(form.heading(word.invalidLink)).toBeVisible();
-    // The email that was confirmed here is filled in.
+    // The confirmed email is filled in.
     await expect(form.field(word.email)).toHaveValue(person.email);
     await form.field(word.email).fill('');
     await button(word.newLink).click();
@@ -89,7 +89,7 @@ for (const language of languages) {
   });
 }
 
-test('a recovery link opens for whoever is signed in, and makes the browser the other person’s', async ({
+test('a recovery link works for a signed-in person, and switches the browser to the link’s account', async ({
   page,
 }) => {
   const owner = await registeredPerson(page.request, 'fr');
@@ -113,7 +113,7 @@ test('a recovery link opens for whoever is signed in, and makes the browser the 
   await expect(project).toBeHidden();
 });
 
-test('a link without its pair says so; a reload forgets the pair, and the link still works', async ({
+test('a link without its token pair says so; a reload forgets the pair, and the link still works', async ({
   page,
 }) => {
   const form = authForm(page, 'fr');

@@ -5,17 +5,15 @@ import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
 
-// What Chromium itself says of a call that is refused.
+// Chromium's own console error about a refused call.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d/ });
 
-/** The session is over on the server; this browser does not know it yet. */
+/** Ends the session on the server; the browser does not know it yet. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'elan.session_token' });
 }
 
-test('signed out, then in: every address leads where docs/product.md#pages says', async ({
-  page,
-}) => {
+test('signed out and in, every URL leads where docs/product.md says', async ({ page }) => {
   for (const [path, to] of [
     ['/dashboard', '/'],
     ['/module/idea', '/'],
@@ -34,21 +32,21 @@ test('signed out, then in: every address leads where docs/product.md#pages says'
   }
 });
 
-test('while the session is being determined, a loading screen', async ({ page }) => {
+test('a loading screen shows while the session is being determined', async ({ page }) => {
   await signedUpPerson(page);
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/me', async (route) => {
     await promise;
     await route.continue();
   });
-  // The dashboard's own page brings the answer along; the page for everybody, which leads there, does not.
+  // The dashboard's page contains the answer; the public page that leads there does not.
   await page.goto('/auth');
   await expect(page.getByRole('status').getByText(authForm(page, 'fr').word.loading)).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a session that expires leads to sign-in and back, drafts and language kept', async ({
+test('an expired session leads to sign-in and back, with drafts and language kept', async ({
   page,
 }) => {
   const typed = 'Une boulangerie ouverte la nuit.';
@@ -67,7 +65,7 @@ test('a session that expires leads to sign-in and back, drafts and language kept
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
 });
 
-test('no address and no history entry leads out of the application', async ({ page }) => {
+test('no URL and no history entry leads out of the application', async ({ page }) => {
   const form = authForm(page, 'fr');
   const person = await registeredPerson(page.request, 'fr');
   for (const target of [

@@ -7,15 +7,15 @@ import { test } from './ownServer.ts';
 import { newPerson } from './person.ts';
 import { expect } from './test.ts';
 
-// What Chromium itself says of a call that is refused, and of a server that is away.
+// Chromium's own console errors about a refused call and a server that is down.
 test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::ERR_/ });
-// Nothing here is a fault of the server: should one come, it says which.
+// No server error is expected here: if one happens, it is logged.
 test.use({ serverEnv: { LOG_LEVEL: 'error' } });
 
-// Servers of their own that start, end and hash.
+// Slow: separate servers start, stop and hash passwords.
 test.beforeEach(() => test.slow());
 
-/** Fails to sign in, eight at a time, with another address each. */
+/** Fails to sign in, eight at a time, with a different email each. */
 async function failSignIn(request: APIRequestContext, times: number): Promise<void> {
   let left = times;
   const worker = async () => {
@@ -28,13 +28,13 @@ async function failSignIn(request: APIRequestContext, times: number): Promise<vo
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-/** Failures are counted by the hour of the clock, which must not turn between the first and the last of them. */
+/** Failures are counted per clock hour, which must not change between the first and the last. */
 async function awayFromTheHour(): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000);
   if (left < 120_000) await delay(left + 1_000);
 }
 
-test('a network that fails with every address is asked to wait', async ({ page }) => {
+test('a network that fails with many emails is asked to wait', async ({ page }) => {
   const person = await registeredPerson(page.request, 'fr');
   await awayFromTheHour();
   await failSignIn(page.request, maxNetworkFailures);
@@ -44,13 +44,13 @@ test('a network that fails with every address is asked to wait', async ({ page }
     await form.trySignIn(person);
     await expect(form.alert).toContainText(form.word.tooMany);
     await expect(form.alert.getByText(form.word.wait)).toBeVisible();
-    // It is not this address that failed.
+    // This email itself had no failures.
     await expect(form.button(form.word.signIn)).toBeEnabled();
     await expect(page.getByRole('timer')).toBeHidden();
   }
 });
 
-test('a server that is gone: every form says so, keeps what was typed, and works once it is back', async ({
+test('every form says that the server is down, keeps the typed text, and works once it is back', async ({
   page,
   ownServer,
 }) => {
@@ -87,7 +87,7 @@ test('a server that is gone: every form says so, keeps what was typed, and works
 test.describe('a server that takes no sign-ups', () => {
   test.use({ serverEnv: { LOG_LEVEL: 'error', SIGNUP_DISABLED: '1' } });
 
-  test('says so, and keeps what was typed', async ({ page }) => {
+  test('says so, and keeps the typed text', async ({ page }) => {
     for (const language of languages) {
       const form = authForm(page, language);
       const person = newPerson(language);

@@ -11,7 +11,7 @@ import { createProject } from './project.ts';
 import { putModule, storedModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
-/** What the card says, word for word where docs/product.md#auto-fill quotes it. */
+/** Texts of the card, verbatim where docs/product.md#auto-fill quotes them. */
 const words = {
   fr: {
     card: 'Gagner du temps',
@@ -71,7 +71,7 @@ for (const language of languages) {
       await createProject(page, person, 'Pain de nuit');
     });
 
-    test('says what is missing, and leads there', async ({ page }) => {
+    test('says what is missing, and links to it', async ({ page }) => {
       let card = await reopen(page, 'idea', language);
       await expect(card).toContainText(word.needsBrainstorm);
       await expect(autoFill(page)).toBeDisabled();
@@ -88,7 +88,9 @@ for (const language of languages) {
       await expect(page).toHaveURL('/module/idea');
     });
 
-    test('fills what is blank, writes, saves, and each proposal is to check', async ({ page }) => {
+    test('fills blank answers, generates, saves, and marks each proposal for review', async ({
+      page,
+    }) => {
       await putModule(page, 'brainstorm', { hasIdea: true });
       await putModule(page, 'idea', { answers: idea });
       const card = await reopen(page, 'analysis', language);
@@ -124,7 +126,7 @@ for (const language of languages) {
       await expect(cardOf(page, language)).toBeHidden();
     });
 
-    test('that can fill nothing says so, counts nothing, and keeps what was typed', async ({
+    test('that can fill nothing says so, counts nothing, and keeps the typed text', async ({
       page,
     }) => {
       await putModule(page, 'brainstorm', { hasIdea: true });
@@ -160,7 +162,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`auto-fill with a provider at fault, ${language}`, () => {
+  test.describe(`auto-fill with a failing provider, ${language}`, () => {
     test.use({ baseURL: `http://localhost:${ports.faults}` });
 
     test('says so, costs nothing, and is ready again', async ({ page }) => {

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expectNarrow } from './narrow.ts';
 import { expect } from './test.ts';
 
-/** What a theme decides; every other rule finds the same in both. */
+/** The rules that depend on the theme; the others give the same result in both. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Proves that axe finds nothing on the page as it stands, in the language that it stands in: every rule in the light,
- * those of colour in the dark too, and what its width decides at 320 px. Leaves the page wide and light.
+ * Proves that axe finds nothing on the page in its current state and language: every rule in the light theme,
+ * the colour rules in the dark theme too, and the width rules at 320 px. Leaves the page wide and light.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -20,9 +20,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /**
- * The same in both languages, switched on the page as it stands: every rule in French and light, in English and
- * dark. So a test reaches each state once; reaching it four times took most of the browser tests' time. Leaves the
- * page in the language that it was in.
+ * The same in both languages, switched in the current state, so that each state is reached once: every rule in
+ * French and light, and in English and dark. Leaves the page in its original language.
  */
 export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);
@@ -35,7 +34,7 @@ export async function expectAccessibleInBoth(page: Page, screen: string): Promis
 }
 
 async function expectNothingFound(page: Page, where: string, rules?: string[]): Promise<void> {
-  // One frame, one page: no second page has to be opened to put the findings together.
+  // There is only one frame, so axe needs no second page to combine results.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(
@@ -44,7 +43,7 @@ async function expectNothingFound(page: Page, where: string, rules?: string[]): 
   expect(found, where).toEqual([]);
 }
 
-/** Presses the toggle by itself: what is open over the page, or holds the focus, stays as it is. */
+/** Switches without moving the focus or closing what is open over the page. */
 async function switchLanguage(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     document.querySelector<HTMLElement>('header button[lang]')?.click();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const repository = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-test('no text of a prompt is in a file that a browser can get', () => {
+test('no prompt text is in a file served to browsers', () => {
   const prompts = globSync(['modules/*/*.prompt.ts', 'modules/writing/*.ts'], { cwd: repository });
   const sentences = prompts
     .filter((path) => !path.includes('.test.'))

@@ -12,7 +12,7 @@ interface Role {
   readonly language: Language;
   readonly person: () => Person;
   readonly premium?: true;
-  /** What the header says of the AI, its tag, what the banner counts, and the badge of the menu. */
+  /** The header's text about the AI, its tag, the banner's count, and the menu's badge. */
   readonly chip: RegExp;
   readonly tag: string | null;
   readonly usage: RegExp;
@@ -56,7 +56,7 @@ const roles: Readonly<Record<'free' | 'premium' | 'founder', Role>> = {
 };
 
 for (const [name, role] of Object.entries(roles)) {
-  test(`every part of the dashboard and of the frame, wide and narrow, as ${name}`, async ({
+  test(`shows every part of the dashboard and the frame, wide and narrow, as ${name}`, async ({
     page,
   }) => {
     const person = await signedUp(page, role.person());

@@ -7,13 +7,13 @@ import { openProject, projectOf } from './project.ts';
 import { putModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
-// The list that cannot be read.
+// The console error about the list that fails to load.
 test.use({ expectedTroubles: /500/ });
 test.beforeEach(() => test.slow());
 
 const word = { ...names.fr, ...dashboardWords.fr };
 
-// The empty dashboard and its cards are looked at in accessibility.spec.ts.
+// The empty dashboard and its cards are checked in accessibility.spec.ts.
 test('axe finds nothing on the dashboard in any of its states', async ({ page }) => {
   const person = await signedUpPerson(page);
   await page.goto('/dashboard');

@@ -5,14 +5,14 @@ import { signedUpPerson, signIn } from './person.ts';
 import { projectOf } from './project.ts';
 import { expect } from './test.ts';
 
-// What Chromium itself says of a server that is away, and of a session that is gone.
+// Chromium's own console errors about a server that is down and a session that ended.
 test.use({ expectedTroubles: /net::ERR_|401/ });
-// A server of its own that starts twice.
+// Slow: a separate server starts twice.
 test.beforeEach(() => test.slow());
 
 const word = { ...names.en, ...dashboardWords.en };
 
-test('a server that goes away, then a session that ends, while projects are made and changed', async ({
+test('a server failure, then an ended session, lose no project changes', async ({
   page,
   ownServer,
 }) => {
@@ -41,13 +41,13 @@ test('a server that goes away, then a session that ends, while projects are made
   await ownServer.start();
   await page.getByRole('button', { name: word.retry, exact: true }).click();
   await expect(page.getByText(word.connectionError)).toBeHidden();
-  // What was being saved is saved by itself once the server is back.
+  // The pending save is retried automatically once the server is back.
   const renamed = page.getByRole('article', { name: 'Day Bread', exact: true });
   await expect(renamed.getByRole('button', { name: word.edit, exact: true })).toBeVisible({
     timeout: 60_000,
   });
 
-  // By the page itself, which is not told: it learns of it as it would of an expired session.
+  // Signed out without the page's knowledge: it finds out as with an expired session.
   const revoked = await page.evaluate(
     async () => (await fetch('/api/auth/revoke-sessions', { method: 'POST' })).status,
   );

@@ -7,7 +7,7 @@ import { signedUpPerson } from './person.ts';
 import { projectOf } from './project.ts';
 import { expect, test } from './test.ts';
 
-test('the whole dashboard and its frame with the keyboard alone', async ({ page }) => {
+test('the whole dashboard and its frame work with the keyboard alone', async ({ page }) => {
   const word = { ...names.fr, ...dashboardWords.fr };
   const person = await signedUpPerson(page);
   const card = (name: string) => page.getByRole('article', { name, exact: true });
@@ -21,7 +21,7 @@ test('the whole dashboard and its frame with the keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await test.step('a first project, and the steps that go with it', async () => {
+  await test.step('a first project and its onboarding steps', async () => {
     await activate(page, button(page, 'fr', 'createProject'));
     await expect(page.getByLabel(word.projectName, { exact: true })).toBeFocused();
     await page.keyboard.insertText('Pain de nuit');
@@ -39,7 +39,7 @@ test('the whole dashboard and its frame with the keyboard alone', async ({ page 
     await expect(page.getByRole('heading', { name: word.projects })).toBeFocused();
   });
 
-  await test.step('a second one, renamed in its place', async () => {
+  await test.step('a second one, renamed inline', async () => {
     await activate(page, page.getByRole('button', { name: word.newProject }));
     await page.keyboard.insertText('Atelier');
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('the whole dashboard and its frame with the keyboard alone', async ({ page 
     await expect(inCard('Atelier Boréal', word.edit)).toBeFocused();
   });
 
-  await test.step('deleted, and taken back out of the bin', async () => {
+  await test.step('deleted and restored from the bin', async () => {
     await activate(page, inCard('Atelier Boréal', word.remove));
     const dialog = page.getByRole('dialog');
     await activate(page, dialog.getByRole('button', { name: word.intoBin }));
@@ -66,7 +66,7 @@ test('the whole dashboard and its frame with the keyboard alone', async ({ page 
     await expect(page.getByRole('button', { name: word.bin, exact: true })).toBeFocused();
   });
 
-  await test.step('one found among many, and the last page', async () => {
+  await test.step('a search among many, and the last page', async () => {
     for (let count = 0; count < 50; count += 1) await projectOf(page, `Projet ${count}`);
     await page.goto('/dashboard');
     await typeInto(page, page.getByLabel(word.search), 'atelier');
@@ -76,7 +76,7 @@ test('the whole dashboard and its frame with the keyboard alone', async ({ page 
     await expect(page.getByRole('article')).toHaveCount(50);
     await choose(page, page.getByLabel(word.order), word.byName);
     await expect(card('Atelier Boréal')).toBeVisible();
-    // Fifty cards are too many to tab through here: the keyboard starts from the button.
+    // Fifty cards are too many to tab through, so start from the button.
     await page.getByRole('button', { name: word.more }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(52);

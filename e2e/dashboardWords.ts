@@ -1,11 +1,11 @@
 import type { Language } from '@elan/domain/language';
 
-/** What the dashboard and the frame around every screen say, beyond the names in `names.ts`. */
+/** Texts of the dashboard and the frame around every screen that are not in `names.ts`. */
 export const dashboardWords = {
   fr: {
     storageFull: 'Votre espace de stockage est plein',
     title: 'Tableau de bord · Élan',
-    /** By day and in the evening. */
+    /** In the daytime and in the evening. */
     greeting: /(?:Bonjour|Bonsoir)\. /,
     projects: 'Mes projets',
     skip: 'Aller au contenu',

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 const word = names.fr;
 const saved = savedProject('fr');
 
-/** What a part is filled or drawn with, and what lies around it. */
+/** The colour of a part, and the colour around it. */
 function colours(part: Locator): Promise<{ own: string; around: string }> {
   return part.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -20,7 +20,7 @@ function colours(part: Locator): Promise<{ own: string; around: string }> {
   });
 }
 
-/** Goes through a page by Tab and back. @returns what has the focus where a bar that stays in view hides it. */
+/** Tabs through a page and back. @returns the focused elements that a sticky bar hides. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
@@ -43,7 +43,9 @@ async function hiddenStops(page: Page): Promise<string[]> {
   return hidden;
 }
 
-test('a score and a write-up in forced colours, on paper, and at 400 %', async ({ page }) => {
+test('a score and a write-up are readable in forced colours, in print, and at 400 %', async ({
+  page,
+}) => {
   await signedUp(page, newFounder('fr'));
   await projectOf(page, 'Pain de nuit');
   await page.goto('/dashboard');
@@ -52,7 +54,7 @@ test('a score and a write-up in forced colours, on paper, and at 400 %', async (
   for (const key of ['idea', 'maturity'] as const) await putModule(page, key, saved[key] ?? {});
   await page.reload();
 
-  await test.step('forced colours leave bars, dial, ticks and focus to be seen', async () => {
+  await test.step('bars, dial, ticks and focus are visible in forced colours', async () => {
     await openModule(page, 'maturity', 'fr');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const bar = page.getByRole('progressbar').first().locator('div div');
@@ -77,7 +79,7 @@ test('a score and a write-up in forced colours, on paper, and at 400 %', async (
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   });
 
-  await test.step('on paper stands the text, not what is around it, dark on white', async () => {
+  await test.step('print shows only the text, dark on white', async () => {
     await openModule(page, 'idea', 'fr');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const writeUp = page.getByRole('region', { name: word.writeUp, exact: true });
@@ -94,7 +96,7 @@ test('a score and a write-up in forced colours, on paper, and at 400 %', async (
     await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
   });
 
-  await test.step('at 400 % nothing that stays in view hides what has the focus', async () => {
+  await test.step('at 400 % no sticky element hides the focus', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of ['/account', '/module/idea', '/dashboard']) {
       await page.goto(path);
@@ -108,7 +110,7 @@ test('a score and a write-up in forced colours, on paper, and at 400 %', async (
   });
 });
 
-test('whoever signs in may paste, and is recognized by a password manager', async ({ page }) => {
+test('the sign-in form allows pasting and supports password managers', async ({ page }) => {
   await page.goto('/auth');
   const email = page.getByLabel(word.email, { exact: true });
   const password = page.getByLabel(word.password, { exact: true });

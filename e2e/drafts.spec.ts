@@ -6,10 +6,7 @@ import { expect, test } from './test.ts';
 
 const typed = 'Une boulangerie ouverte la nuit, près de l’hôpital.';
 
-test('what was typed and not saved survives a reload and a crashed tab', async ({
-  page,
-  context,
-}) => {
+test('unsaved text survives a reload and a crashed tab', async ({ page, context }) => {
   const person = await signedUpPerson(page);
   await page.goto('/dashboard');
   await createProject(page, person, 'Pain de nuit');
@@ -19,7 +16,7 @@ test('what was typed and not saved survives a reload and a crashed tab', async (
   await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
 
   await fieldOf(page, 'location').fill('Rimouski');
-  // The draft is written shortly after the last key; the tab is killed after that.
+  // The draft is stored shortly after the last key press; the tab is killed after that.
   await expect.poll(() => isOnDisk(page, 'Rimouski')).toBe(true);
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => {});

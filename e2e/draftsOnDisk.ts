@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** @returns whether these words are in a draft on the disk itself, where neither a crash nor a kill reaches them. */
+/** @returns whether these words are in a draft on disk, where they survive a crash or a kill. */
 export function isOnDisk(page: Page, words: string): Promise<boolean> {
   return page.evaluate(
     (wanted) =>

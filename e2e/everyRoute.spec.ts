@@ -5,9 +5,9 @@ import { journey, type ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { accountWords } from './accountWords.ts';
 import { adminEmails } from './adminEmails.ts';
-import { waitForLife } from './alive.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { newFounder } from './founders.ts';
+import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import { newPerson, type Person, signedUp } from './person.ts';
 import { openProject, projectOf } from './project.ts';
@@ -15,11 +15,11 @@ import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
 
-/** Where the product has pages; `scripts/frontDoor.test.ts` holds the list and the routes together. */
+/** The paths of all pages; `scripts/frontDoor.test.ts` compares them with the routes. */
 const places = [...publicPages, ...otherPages];
 type Place = PublicPage | (typeof otherPages)[number];
 
-/** Who looks; a founder's project holds every module. */
+/** The visitors; a founder's project has every module. */
 type Role = 'stranger' | 'free' | 'founder' | 'admin';
 
 interface Visit {
@@ -37,7 +37,7 @@ const both = (key: keyof (typeof accountWords)['fr']) => ({
 
 const greeting = { fr: dashboardWords.fr.greeting, en: dashboardWords.en.greeting };
 
-/** A page that is added does not compile before it is said here who sees it, and by what it is known. */
+/** Every page with its visitors and its heading: a missing page is a type error. */
 const visits: Readonly<Record<Place, Visit>> = {
   '/': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
   '/en': { by: ['stranger'], heading: { fr: /^De l’idée griffonnée/, en: /^From a scribbled/ } },
@@ -61,7 +61,7 @@ interface Shown {
   readonly heading: string | RegExp;
 }
 
-/** Every address that somebody sees, with its heading; there is one for each module. */
+/** Every URL that a visitor sees, with its heading; there is one for each module. */
 function pagesOf(role: Role, language: Language): readonly Shown[] {
   return places
     .filter((place) => visits[place].by.includes(role))
@@ -77,24 +77,24 @@ function pagesOf(role: Role, language: Language): readonly Shown[] {
     });
 }
 
-/** To who has no Premium, a paid module is the same offer as the next one. */
+/** Without Premium all paid modules show the same offer, so one is enough. */
 function modulesOf(role: Role): readonly ModuleDefinition[] {
   const firstPaid = journey.find(({ free }) => !free);
   return role === 'free' ? journey.filter((one) => one.free || one === firstPaid) : journey;
 }
 
-/** Opens every page of somebody, and stays until it is whole and asks for nothing more. */
+/** Opens every page of a visitor and waits until it is complete and makes no more requests. */
 async function walk(page: Page, role: Role, language: Language): Promise<void> {
   for (const { path, heading } of pagesOf(role, language)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-    await waitForLife(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(path);
   }
 }
 
-/** Whoever was there is gone, with nothing left open that would ask on. */
+/** Signs the visitor out, leaving nothing open that would make requests. */
 async function arrive(page: Page, person: Person, email = person.email): Promise<Person> {
   await page.goto('about:blank');
   await page.context().clearCookies();
@@ -102,8 +102,8 @@ async function arrive(page: Page, person: Person, email = person.email): Promise
 }
 
 for (const language of languages) {
-  // What they say and whom they ask is watched in every test (`test.ts`).
-  test(`every page, by everybody who sees it, says nothing in the console, ${language}`, async ({
+  // Console and requests are watched in every test (`test.ts`).
+  test(`no page writes to the console for any of its visitors, ${language}`, async ({
     page,
     baseURL,
   }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** What a person reads when a generation goes wrong. */
+/** Texts shown when a generation fails. */
 export const faultWords = {
   fr: {
     chip: (used: number) => `IA ${used}\u00a0/\u00a03`,

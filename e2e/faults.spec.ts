@@ -13,12 +13,12 @@ import { expect, test } from './test.ts';
 
 test.use({ baseURL: `http://localhost:${ports.faults}` });
 
-/** The provider’s texts, by a word that only they have. */
+/** The provider’s texts, each recognized by a unique word. */
 const earlier = 'Le marché';
 const recovered = 'La boulangerie, revue';
 const beginning = 'rien n’est ouvert';
 
-/** Whether anything of it was written before the fault, and what is said of it. */
+/** Whether text arrived before the fault, and the message shown. */
 const faults: [FaultKind, 'misconfigured' | 'silent' | 'brokeOff' | 'empty'][] = [
   ['wrongKey', 'misconfigured'],
   ['busy', 'silent'],
@@ -26,7 +26,7 @@ const faults: [FaultKind, 'misconfigured' | 'silent' | 'brokeOff' | 'empty'][] =
   ['empty', 'empty'],
 ];
 
-/** Notes in the page itself whether a text ever gave way to the beginning of another: no slow look misses it. */
+/** Records in the page whether a text was ever replaced by the beginning of another, so that no short moment is missed. */
 function watchReplaced(
   text: Locator,
   old: string,
@@ -56,7 +56,7 @@ for (const language of languages) {
   const alert = (page: Page): Locator => writeUp(page, language).getByRole('alert');
   const retry = (page: Page) => alert(page).getByRole('button', { name: word.retry, exact: true });
 
-  test.describe(`a provider at fault, ${language}`, () => {
+  test.describe(`a failing provider, ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       const person = await signedUpPerson(page, language);
       await page.goto('/dashboard');
@@ -65,7 +65,7 @@ for (const language of languages) {
       await answerAll(page, 'idea', language);
     });
 
-    /** Has the first text written, then asks for another one, which fails. */
+    /** Generates a first text, then another one, which fails. */
     async function regenerate(page: Page, kind: FaultKind) {
       await button(page, language, 'generate').click();
       await waitForEnd(page, language);
@@ -100,7 +100,7 @@ for (const language of languages) {
         await expect(writeUp(page, language)).toContainText(recovered);
         await expect(alert(page)).toBeHidden();
         await expect(page.getByText(word.chip(2))).toBeVisible();
-        // The button that had the focus is gone; the focus is where the text came, not lost.
+        // The focused button is gone; the focus moves to the text and is not lost.
         await expect(page.getByRole('heading', { name: names[language].writeUp })).toBeFocused();
         await page.reload();
         await expect(writeUp(page, language)).toContainText(recovered);
@@ -108,7 +108,7 @@ for (const language of languages) {
       });
     }
 
-    test('says so to everybody: axe finds nothing, and nothing sticks out', async ({ page }) => {
+    test('shows errors accessibly: axe finds nothing, and nothing overflows', async ({ page }) => {
       test.slow();
       await regenerate(page, 'cut');
       await expect(alert(page)).toContainText(word.brokeOff);
@@ -120,7 +120,7 @@ for (const language of languages) {
       await expectAccessible(page, 'a long silence');
     });
 
-    test('in a module without a text, says nothing of an earlier one', async ({ page }) => {
+    test('does not mention an earlier text in a module without one', async ({ page }) => {
       await comments(page).fill(commentFor('wrongKey'));
       await button(page, language, 'generate').click();
       await expect(alert(page)).toContainText(word.notCounted);
@@ -130,7 +130,9 @@ for (const language of languages) {
       await expect(writeUp(page, language)).toContainText(recovered);
     });
 
-    test('a text cut by its length is kept, counted, and says so, also later', async ({ page }) => {
+    test('a text cut by length is kept, counted, and marked, also after a reload', async ({
+      page,
+    }) => {
       await regenerate(page, 'long');
       await waitForEnd(page, language);
       await expect(writeUp(page, language)).toContainText(word.cut);
@@ -141,7 +143,7 @@ for (const language of languages) {
       await expect(writeUp(page, language)).toContainText(earlier);
     });
 
-    test('silence is told in words, and can be stopped for nothing', async ({ page }) => {
+    test('a silent provider is reported, and stopping it costs nothing', async ({ page }) => {
       await regenerate(page, 'silent');
       await expect(writeUp(page, language)).toContainText(word.reading);
       await expect(writeUp(page, language)).toContainText(earlier);
@@ -153,7 +155,9 @@ for (const language of languages) {
       await expect(page.getByText(word.chip(1))).toBeVisible();
     });
 
-    test('silence in the middle too; stopped, its text is kept and counts', async ({ page }) => {
+    test('silence in mid-text is reported; when stopped, the text is kept and counted', async ({
+      page,
+    }) => {
       await regenerate(page, 'stalled');
       await expect(writeUp(page, language)).toContainText(word.writing);
       const status = writeUp(page, language).getByRole('status');
@@ -164,10 +168,10 @@ for (const language of languages) {
       await expect(page.getByText(word.chip(2))).toBeVisible();
     });
 
-    test.describe('a connection that is lost', () => {
+    test.describe('a lost connection', () => {
       test.use({ expectedTroubles: /net::ERR_INTERNET_DISCONNECTED/ });
 
-      test('is told, and the text found again: one charge', async ({ page }) => {
+      test('is reported, and the text is found again: one charge', async ({ page }) => {
         await comments(page).fill(commentFor('slow'));
         const restore = await loseConnection(page);
         await button(page, language, 'generate').click();
@@ -181,7 +185,10 @@ for (const language of languages) {
         await expect(page.getByRole('status').getByText(word.ready)).toBeAttached();
       });
 
-      test('for long is told, and the text found again by itself', async ({ page, context }) => {
+      test('for a long time is reported, and the text is found again automatically', async ({
+        page,
+        context,
+      }) => {
         await comments(page).fill(commentFor('slow'));
         const restore = await loseConnection(page);
         await button(page, language, 'generate').click();

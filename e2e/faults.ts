@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What can go wrong in a call of the provider. */
+/** The faults of a provider call. */
 export const faultKinds = [
   'wrongKey',
   'busy',
@@ -13,19 +13,19 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault as a person asks for it in the comments; each one is a fault of its own. */
+/** A fault as requested in the comments of a module; each call makes a separate one. */
 export function commentFor(kind: FaultKind): string {
   return `Panne ${kind} ${randomUUID()}`;
 }
 
-/** @returns the fault that the comments in a request ask for. */
+/** @returns the fault requested in the comments of a request. */
 export function faultIn(request: string): { kind: FaultKind; tag: string } | undefined {
   const [tag, word] = /Panne (\w+) [\w-]{36}/.exec(request) ?? [];
   const kind = faultKinds.find((known) => known === word);
   return tag === undefined || kind === undefined ? undefined : { kind, tag };
 }
 
-/** What the provider writes without a fault, and the first time after one. */
+/** The provider's text without a fault, and after one. */
 export const texts = {
   plain: `## La boulangerie de nuit
 

@@ -5,8 +5,8 @@ import { type FaultKind, faultIn, texts } from './faults.ts';
 import { pieces } from './hostilePayloads.ts';
 import { hostileReplyTo, unfinishedReplyTo } from './hostileReplies.ts';
 
-// An OpenAI-compatible provider that fails as a person’s comments tell it to, the first time that it
-// is told so, and writes after that. So each test has faults of its own, and its Retry works.
+// An OpenAI-compatible provider that fails as requested in the comments the first time that it
+// is asked, and succeeds after that. So each test has its own faults, and its Retry works.
 const calls = new Map<string, number>();
 
 const server = createServer(async (request, response) => {
@@ -20,7 +20,7 @@ const server = createServer(async (request, response) => {
   if (!fault) return write(response, texts.plain);
   const earlier = calls.get(fault.tag) ?? 0;
   calls.set(fault.tag, earlier + 1);
-  // The SDK itself asks three times before it gives up on a provider that is busy.
+  // The SDK itself tries three times before it gives up on a busy provider.
   const times = fault.kind === 'busy' ? 3 : 1;
   return earlier < times ? answers[fault.kind](response) : write(response, texts.recovered);
 });
@@ -32,7 +32,7 @@ const answers: Record<FaultKind, (response: ServerResponse) => unknown> = {
   busy: (response) => response.writeHead(429, { 'retry-after-ms': '10' }).end(),
   async cut(response) {
     piece(response, texts.beginning);
-    // Long enough to be seen on the page.
+    // Long enough to be visible on the page.
     await delay(1_500);
     response.destroy();
   },

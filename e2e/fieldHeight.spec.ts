@@ -4,7 +4,7 @@ import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
 
-/** Of the field, in CSS pixels, and whether some of its text is out of sight. */
+/** The field's height in CSS pixels, and whether some of its text is hidden. */
 function heightOf(field: Locator): Promise<{ height: number; hides: boolean }> {
   return field.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
@@ -14,7 +14,7 @@ function heightOf(field: Locator): Promise<{ height: number; hides: boolean }> {
 
 const line = 24;
 
-test('a field is as high as what is written in it, at every key', async ({ page }) => {
+test('a field grows and shrinks with its text at every key', async ({ page }) => {
   const person = await signedUpPerson(page);
   await page.goto('/dashboard');
   await createProject(page, person, 'Pain de nuit');
@@ -24,19 +24,19 @@ test('a field is as high as what is written in it, at every key', async ({ page 
   await page.keyboard.type('Du pain ');
   const empty = await heightOf(field);
 
-  await test.step('it grows by the line', async () => {
+  await test.step('it grows line by line', async () => {
     for (let lines = 1; lines <= 6; lines += 1) await page.keyboard.type('\nchaud');
     const { height, hides } = await heightOf(field);
     expect(hides).toBe(false);
     expect(height).toBeGreaterThanOrEqual(empty.height + 3 * line);
-    // A line that the field breaks by itself, too.
+    // Also for a line that wraps.
     await page.keyboard.type(' et encore du pain'.repeat(8));
     const broken = await heightOf(field);
     expect(broken.hides).toBe(false);
     expect(broken.height).toBeGreaterThan(height);
   });
 
-  await test.step('and shrinks with its text, to where it began', async () => {
+  await test.step('it shrinks with its text to its first height', async () => {
     const full = await heightOf(field);
     for (let at = 0; at < 150; at += 1) await page.keyboard.press('Backspace');
     expect((await heightOf(field)).height).toBeLessThan(full.height);
@@ -46,7 +46,7 @@ test('a field is as high as what is written in it, at every key', async ({ page 
     expect((await heightOf(field)).height).toBe(empty.height);
   });
 
-  await test.step('what is pasted, or written between two others, is seen whole', async () => {
+  await test.step('pasted or inserted text is completely visible', async () => {
     await page.keyboard.insertText('\nun\ndeux\ntrois\nquatre\ncinq\nsix');
     expect((await heightOf(field)).hides).toBe(false);
     await page.keyboard.press('Home');
@@ -54,14 +54,14 @@ test('a field is as high as what is written in it, at every key', async ({ page 
     expect((await heightOf(field)).hides).toBe(false);
   });
 
-  await test.step('a narrower window gives its text the lines it needs', async () => {
+  await test.step('it grows in a narrower window', async () => {
     await page.keyboard.type('encore du pain chaud '.repeat(12));
     await page.setViewportSize({ width: 360, height: 800 });
     await expect.poll(async () => (await heightOf(field)).hides).toBe(false);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('one that was drawn larger by hand stays so', async () => {
+  await test.step('a field enlarged by hand keeps its size', async () => {
     await field.evaluate((element) => {
       element.style.height = '400px';
     });
@@ -73,9 +73,7 @@ test('a field is as high as what is written in it, at every key', async ({ page 
   });
 });
 
-test('a text longer than the field may be high scrolls in it, where the caret is', async ({
-  page,
-}) => {
+test('a text above the maximum height scrolls to the caret', async ({ page }) => {
   const person = await signedUpPerson(page);
   await page.goto('/dashboard');
   await createProject(page, person, 'Pain de nuit');

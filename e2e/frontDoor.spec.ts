@@ -1,10 +1,10 @@
-import { waitForLife } from './alive.ts';
 import { holdScripts } from './heldScripts.ts';
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
 
-test('without JavaScript the pages read, their links and forms lead on, in both languages', async ({
+test('without JavaScript the pages are readable and their links and forms work, in both languages', async ({
   browser,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('without JavaScript the pages read, their links and forms lead on, in both 
   await context.close();
 });
 
-test('every page of a stranger is taken over as it was drawn, without a word in the console', async ({
+test('every public page is hydrated without rendering it again or writing to the console', async ({
   page,
 }) => {
   const moved: { readonly path: string; readonly value: number }[] = [];
@@ -53,11 +53,14 @@ test('every page of a stranger is taken over as it was drawn, without a word in 
       await page.goto(path, { waitUntil: 'commit' });
       const banner = page.getByRole('complementary', { name: /^(Bac à sable|Sandbox)$/ }).first();
       await page.locator('h1').waitFor();
-      const drawn = await page.locator('main').elementHandle();
+      const serverRendered = await page.locator('main').elementHandle();
       const title = await page.title();
-      await waitForLife(page);
-      // Not another one that looks the same.
-      expect([path, await drawn?.evaluate((main) => main.isConnected)]).toEqual([path, true]);
+      await waitForHydration(page);
+      // The same element, not an identical one.
+      expect([path, await serverRendered?.evaluate((main) => main.isConnected)]).toEqual([
+        path,
+        true,
+      ]);
       expect([path, await page.title()]).toEqual([
         path,
         title === 'Élan' ? await page.title() : title,
@@ -70,13 +73,13 @@ test('every page of a stranger is taken over as it was drawn, without a word in 
   expect(moved.filter(({ value }) => value > 0.01)).toEqual([]);
 });
 
-test('the toggle leads between the two addresses, is remembered, and no language flashes by', async ({
+test('the toggle switches between the two URLs, is remembered, and no other language flashes', async ({
   page,
 }) => {
   const shown = new Set<string>();
   await page.exposeFunction('tellLanguage', (language: string) => shown.add(language));
   await page.goto('/');
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.addInitScript(() => {
     const tell = () => {
       const { lang } = document.documentElement;
@@ -92,23 +95,23 @@ test('the toggle leads between the two addresses, is remembered, and no language
   });
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await waitForLife(page);
-  // The home of who reads English: the same page, at the first address too, also where the French one is still cached.
+  await waitForHydration(page);
+  // The English home page: also at the root URL, even while the French page is still cached.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await waitForLife(page);
+  await waitForHydration(page);
   expect([...shown].every((text) => text.startsWith('en From'))).toBe(true);
   expect(shown.size).toBe(1);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page.getByRole('button', { name: 'Français' })).toBeVisible();
   await page.goto('/en');
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('what was typed, and sent too soon, before the page answers is kept', async ({ page }) => {
+test('text typed and submitted before hydration is kept', async ({ page }) => {
   const scripts = await holdScripts(page, { andFirst: true });
   await scripts.open('/auth');
   const email = page.getByLabel('Adresse courriel');
@@ -117,7 +120,7 @@ test('what was typed, and sent too soon, before the page answers is kept', async
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   scripts.release();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/auth');
   await expect(email).toHaveValue('tot@exemple.ca');
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pain-de-nuit-7');
@@ -125,9 +128,9 @@ test('what was typed, and sent too soon, before the page answers is kept', async
   await expect(page.getByLabel('Adresse courriel')).toHaveValue('tot@exemple.ca');
 });
 
-test('the terms open over the landing page, and give the focus back', async ({ page }) => {
+test('the terms open over the landing page, and return the focus', async ({ page }) => {
   await page.goto('/en');
-  await waitForLife(page);
+  await waitForHydration(page);
   const terms = page.getByRole('button', { name: 'Terms' });
   await terms.click();
   const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
@@ -138,13 +141,13 @@ test('the terms open over the landing page, and give the focus back', async ({ p
   await expect(terms).toBeFocused();
 });
 
-test.describe('where the code of the dialog cannot be fetched', () => {
+test.describe('if the dialog’s code cannot be loaded', () => {
   test.use({ expectedTroubles: /404/ });
 
   test('the button leads to the page of the terms', async ({ page }) => {
     await page.route('**/assets/TermsOverlay-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await waitForLife(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Conditions' }).click();
     await expect(page).toHaveURL(/\/terms\??$/);
   });

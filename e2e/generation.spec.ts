@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await waitForText(page, 'fr');
 });
 
-test('stop keeps the text so far, and it is there after a reload', async ({ page }) => {
+test('stop keeps the text so far, also after a reload', async ({ page }) => {
   await button(page, 'fr', 'stop').click();
   await waitForEnd(page, 'fr');
   const kept = await writeUpText(page, 'fr');
@@ -31,7 +31,7 @@ test('stop keeps the text so far, and it is there after a reload', async ({ page
   expect(await me.json()).toMatchObject({ aiUsage: { used: 1, limit: 3 } });
 });
 
-test('a closed tab does not stop it: the whole write-up is there on the next visit', async ({
+test('a closed tab does not stop a generation: the whole write-up is there on the next visit', async ({
   page,
   context,
 }) => {

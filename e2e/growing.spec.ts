@@ -17,7 +17,7 @@ import { expect, test } from './test.ts';
 interface Kind {
   readonly module: ModuleKey;
   readonly start: keyof (typeof names)['fr'];
-  /** The part of the page where it stands. */
+  /** The part of the page that shows it. */
   readonly region: Readonly<Record<Language, string>>;
   readonly field: 'generatedIdeas' | 'personas' | 'score';
   readonly structure: Parameters<typeof chargeOf.structure>[0];
@@ -72,7 +72,7 @@ function resultOf(page: Page, { region }: Kind, language: Language): Locator {
 
 for (const language of languages) {
   for (const kind of kinds) {
-    test(`${kind.module} is seen to grow, and leaves with a stop, ${language}`, async ({
+    test(`${kind.module} grows while it is generated, and a stop discards it, ${language}`, async ({
       page,
     }) => {
       await openAnswered(page, kind, language);
@@ -102,7 +102,7 @@ for (const language of languages) {
   }
 }
 
-test.describe('a structure that is held in its middle', () => {
+test.describe('a structure that stops arriving in the middle', () => {
   test.use({ baseURL: `http://localhost:${ports.faults}` });
 
   for (const kind of kinds) {

@@ -4,9 +4,7 @@ import { paymentWords } from './paymentWords.ts';
 import { signedUpPerson } from './person.ts';
 import { expect } from './test.ts';
 
-test('a purchase that no event ever tells of gives access on the success page', async ({
-  page,
-}) => {
+test('a purchase without any event gives access on the success page', async ({ page }) => {
   await page.goto('/sandbox/payments?lang=fr');
   await page.getByLabel('Tout retenir').check();
   await page.getByRole('button', { name: 'Appliquer', exact: true }).click();
@@ -16,7 +14,7 @@ test('a purchase that no event ever tells of gives access on the success page', 
   await page.getByRole('link', { name: paymentWords.fr.start, exact: true }).click();
   await expect(page.getByText(paymentWords.fr.chip)).toBeVisible();
   await page.goto('/sandbox/payments?lang=fr');
-  // The event of the payment waits still.
+  // The payment's event is still held back.
   await expect(page.getByRole('listitem').filter({ hasText: 'invoice.paid' })).not.toContainText(
     'Réponse',
   );

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Of what a drawn page loads, the one script that is to be there before the others. */
+/** The script of a server-rendered page that must load before the others. */
 const first = '/assets/replayClick-';
 
 interface HeldScripts {
-  /** Opens a page, and comes back when it shows itself, and what is held is still under way. */
+  /** Opens a page, and resolves when it is visible, while the held scripts are still loading. */
   readonly open: (path: string) => Promise<void>;
-  /** Lets the others come. */
+  /** Releases the held scripts. */
   readonly release: () => void;
 }
 
 /**
- * Holds back the scripts of the app, as a slow line does; its pages are drawn without them.
- * @param andFirst whether the first one is held, too, which comes before the others.
+ * Holds back the app's scripts, as a slow connection does; its pages are server-rendered without them.
+ * @param andFirst whether the first script is held too.
  */
 export async function holdScripts(page: Page, { andFirst = false } = {}): Promise<HeldScripts> {
   let release = () => {};
@@ -32,7 +32,7 @@ export async function holdScripts(page: Page, { andFirst = false } = {}): Promis
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('main').waitFor();
       if (andFirst) return;
-      // Asked for again, it comes once it has run.
+      // A second request gets it once it has run.
       await page.evaluate(async (beginning) => {
         const script = document.querySelector<HTMLScriptElement>(`script[src^="${beginning}"]`);
         if (script) await import(script.src);

@@ -13,11 +13,11 @@ import { createProject } from './project.ts';
 import { putModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
-// Without the policy of our pages, which alone would hold most of this back.
+// Without our content security policy, which alone would block most payloads.
 test.use({
   baseURL: `http://localhost:${ports.faults}`,
   bypassCSP: true,
-  // Pages that change thousands of times: a trace of them costs more than the test.
+  // Pages that change thousands of times: a trace would cost more than the test.
   trace: 'off',
 });
 
@@ -33,7 +33,7 @@ const brainstormAnswers = Object.fromEntries(
 );
 const halves = [0, 1].map((half) => payloads.filter(({ id }) => id % 2 === half));
 
-/** A founder at the dashboard, with a project, and every trap set. */
+/** A founder at the dashboard, with a project and every trap set. */
 async function arrive(page: Page) {
   const traps = await setTraps(page.context());
   const person = await signedUp(page, newFounder(language));
@@ -43,7 +43,7 @@ async function arrive(page: Page) {
 }
 
 async function expectNothingRan(page: Page, { ran }: { ran: unknown[] }): Promise<void> {
-  // What a late timer, an image or a frame would still do.
+  // Time for a late timer, image or frame to act.
   await page.waitForTimeout(300);
   expect((await seenIn(page)).violations).toEqual([]);
   expect(ran).toEqual([]);
@@ -52,7 +52,7 @@ async function expectNothingRan(page: Page, { ran }: { ran: unknown[] }): Promis
   expect(new URL(page.url()).origin).toBe(`http://localhost:${ports.faults}`);
 }
 
-test('the payloads are what they say: let through as HTML, they run and ask another host', async ({
+test('the payloads are effective: inserted as HTML, they run or request another host', async ({
   browser,
 }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(500);
@@ -85,7 +85,7 @@ test('the payloads are what they say: let through as HTML, they run and ask anot
 });
 
 for (const [half, some] of halves.entries()) {
-  test(`saved, each payload is text only (${half + 1} of 2)`, async ({ page }) => {
+  test(`each saved payload is shown as text only (${half + 1} of 2)`, async ({ page }) => {
     const traps = await arrive(page);
     await putModule(page, 'idea', { aiResponse: 'Le premier texte.' });
     await page.reload();
@@ -97,7 +97,7 @@ for (const [half, some] of halves.entries()) {
     await expectNothingRan(page, traps);
   });
 
-  test(`streamed in 1 to 7 characters, no payload ever is more than text (${half + 1} of 2)`, async ({
+  test(`no payload streamed in pieces of 1 to 7 characters is ever more than text (${half + 1} of 2)`, async ({
     page,
   }) => {
     test.slow();
@@ -119,8 +119,8 @@ for (const [half, some] of halves.entries()) {
       length += together(payloads.slice(from, to)).length;
     }
     await expectNothingRan(page, traps);
-    // Drawn often enough that every few characters were on the page by themselves.
-    expect((await seenIn(page)).drawn).toBeGreaterThan(length / 14);
+    // Rendered so often that the page showed the text after every few characters.
+    expect((await seenIn(page)).rendered).toBeGreaterThan(length / 14);
   });
 }
 
@@ -141,7 +141,7 @@ async function showEach(some: readonly { id: number; text: string }[]) {
       body: JSON.stringify(body),
     });
     base = (await saved.json()).lastUpdated;
-    // The page asks again when it is looked at after a while.
+    // The page refetches when it becomes visible after a while.
     const later = now() + 60_000 * (count + 1);
     Date.now = () => later;
     window.dispatchEvent(new Event('visibilitychange'));
@@ -158,16 +158,14 @@ async function showEach(some: readonly { id: number; text: string }[]) {
   return { missing, count };
 }
 
-test.describe('the links that stay', () => {
+test.describe('the allowed links', () => {
   test.use({
     expectedTroubles: /^request to another host: https:\/\/www\.oqlf\.gouv\.qc\.ca\//,
   });
 
   const withLinks = together(payloads.filter(({ text }) => text.includes(elsewhere)));
 
-  test('do not lead to a host that is not of the list, which is shown as text', async ({
-    page,
-  }) => {
+  test('do not lead to an unlisted host, which is shown as text', async ({ page }) => {
     const traps = await arrive(page);
     await putModule(page, 'idea', { aiResponse: withLinks });
     await page.reload();
@@ -177,7 +175,7 @@ test.describe('the links that stay', () => {
     await expectNothingRan(page, traps);
   });
 
-  test('lead where they say, in a page of their own that cannot reach ours', async ({ page }) => {
+  test('lead to their URL, in a new page that cannot access ours', async ({ page }) => {
     const traps = await arrive(page);
     await putModule(page, 'idea', { aiResponse: withLinks.replaceAll(elsewhere, official) });
     await page.reload();
@@ -201,13 +199,13 @@ test.describe('the links that stay', () => {
 });
 
 test.describe('the tools', () => {
-  /** Each text of one line is there as it was written. */
+  /** Each one-line text is shown as written. */
   async function expectTexts(page: Page, texts: readonly string[] = hostileTexts) {
     const main = page.getByRole('main');
     for (const text of texts) await expect(main).toContainText(text);
   }
 
-  /** Has the provider send that where a tool asks it for something. */
+  /** Makes the provider send this reply to the tool's request. */
   async function generate(page: Page, key: ModuleKey, name: ButtonName, charge: string) {
     await openModule(page, key, language);
     await page.getByLabel(word.comments, { exact: true }).fill(charge);
@@ -215,7 +213,7 @@ test.describe('the tools', () => {
     await waitForEnd(page, language);
   }
 
-  test('show hostile ideas, personas and scores as the texts they are', async ({ page }) => {
+  test('show hostile ideas, personas and scores as text', async ({ page }) => {
     const traps = await arrive(page);
     await putModule(page, 'brainstorm', { answers: brainstormAnswers });
     await page.reload();
@@ -234,7 +232,9 @@ test.describe('the tools', () => {
     await expectNothingRan(page, traps);
   });
 
-  test('show hostile entries, and a hostile reading of them, as texts', async ({ page }) => {
+  test('show hostile journal entries, and a hostile analysis of them, as text', async ({
+    page,
+  }) => {
     const traps = await arrive(page);
     // As many as are shown at first.
     const texts = hostileTexts.slice(0, 10);

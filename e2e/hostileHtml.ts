@@ -1,17 +1,17 @@
-/** A host that nothing of ours may ever ask. */
+/** A host that our pages must never request. */
 export const spy = 'https://espion.example';
-/** A host that is not of the list of official links: its address is only shown. */
+/** A host that is not an official link: its URL is only shown as text. */
 export const elsewhere = 'https://ailleurs.example';
 /** A host of the list, to which a click may lead. */
 export const official = 'https://www.oqlf.gouv.qc.ca';
 
-/** A text that is made from the number it runs or loads under. */
+/** A payload made from the number that identifies it when it runs or loads. */
 export type Template = (id: number) => string;
 
 export const run = (id: number) => `xss(${id})`;
 export const load = (id: number) => `${spy}/${id}`;
 
-/** Elements that run, load or take over a page by themselves. */
+/** Elements that run, load or change a page by themselves. */
 export const elements: readonly Template[] = [
   (id) => `<script>${run(id)}</script>`,
   (id) => `<script src="${load(id)}.js"></script>`,
@@ -95,7 +95,7 @@ export const events: readonly Template[] = handlers.map(
     `<${carriers[at % carriers.length]} ${at % 2 ? 'ON' : 'on'}${name}${at % 3 ? '' : ' '}=${at % 2 ? `"${run(id)}"` : `'${run(id)}'`} tabindex=0>x`,
 );
 
-/** HTML that a reader who only looks for tags takes for something else. */
+/** HTML that a naive tag parser misreads. */
 export const oddities: readonly Template[] = [
   (id) => `<scr<script>ipt>${run(id)}</scr</script>ipt>`,
   (id) => `<<script>${run(id)}//<</script>`,

@@ -2,7 +2,7 @@ import { maturityCategories } from '@elan/domain/project/maturity';
 import { spy } from './hostileHtml.ts';
 import { payloads, together } from './hostilePayloads.ts';
 
-/** Texts of one line each, that would run or load something were they taken for more than text. */
+/** One-line texts that would run or load something if they were not treated as text. */
 export const hostileTexts = [
   '<script>xss(1)</script>',
   '<img src=x onerror=xss(2)>',
@@ -67,18 +67,18 @@ export const hostileStructures = {
   },
 } as const;
 
-/** What stands under a write-up of payloads, so that its end can be seen. */
+/** The last line of a write-up of payloads, which marks its end. */
 export const markOf = (id: number) => `Marque ${id}.`;
 
-/** How a person's comments ask the provider for these payloads, or for such a structure. */
+/** The comments that request these payloads, or such a structure, from the provider. */
 export const chargeOf = {
   payloads: (from: number, to: number) => `Charge ${from}-${to}.`,
   structure: (name: keyof typeof hostileStructures) => `Charge ${name}.`,
-  /** Three quarters of it, and nothing after that. */
+  /** Three quarters of it, then silence. */
   unfinished: (name: keyof typeof hostileStructures) => `Attente ${name}.`,
 };
 
-/** @returns the hostile reply that the comments in a request ask for. */
+/** @returns the hostile reply requested in the comments of a request. */
 export function hostileReplyTo(request: string): string | undefined {
   const range = /Charge (\d+)-(\d+)\./.exec(request);
   if (range) {
@@ -88,13 +88,13 @@ export function hostileReplyTo(request: string): string | undefined {
   return structureNamed(request, /Charge ([a-z]+)\./g);
 }
 
-/** @returns the beginning that the comments in a request ask for, after which nothing comes. */
+/** @returns the incomplete reply requested in the comments of a request. */
 export function unfinishedReplyTo(request: string): string | undefined {
   const whole = structureNamed(request, /Attente ([a-z]+)\./g);
   return whole?.slice(0, whole.length * 0.75);
 }
 
-/** Comments of modules drawn on come before the module's own. */
+/** Comments of source modules precede the module's own. */
 function structureNamed(request: string, charge: RegExp): string | undefined {
   const word = [...request.matchAll(charge)].at(-1)?.[1];
   const structure = Object.entries(hostileStructures).find(([name]) => name === word);

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { elsewhere, official, spy } from './hostileHtml.ts';
 
-/** What the page itself saw go wrong, and how often a write-up was drawn. */
+/** Violations seen in the page, and how often a write-up was rendered. */
 interface SeenInPage {
   violations: string[];
-  drawn: number;
+  rendered: number;
 }
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What a write-up may be made of, and nothing else. */
+/** The only elements and attributes allowed in a write-up. */
 const allowed = {
   elements:
     'div section p h3 h4 h5 h6 strong em del code pre br a ul ol li table thead tbody tr th td blockquote hr',
@@ -22,8 +22,8 @@ const allowed = {
 };
 
 /**
- * Sets every trap in a context: `xss` tells what ran, in any frame; every element that comes into the
- * page and every attribute that changes is looked at; other hosts are answered by nobody.
+ * Sets every trap in a context: `xss` reports what ran, in any frame; every element added to the
+ * page and every changed attribute is checked; requests to other hosts are blocked.
  * @returns what ran or opened.
  */
 export async function setTraps(context: BrowserContext): Promise<{ ran: unknown[] }> {
@@ -40,9 +40,9 @@ export async function setTraps(context: BrowserContext): Promise<{ ran: unknown[
   return { ran };
 }
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page before our scripts. */
 function watchElements({ elements, attributes }: typeof allowed): void {
-  const seen: SeenInPage = { violations: [], drawn: 0 };
+  const seen: SeenInPage = { violations: [], rendered: 0 };
   window.hostile = seen;
   const inWriteUp = new Set(elements.split(' '));
   const itsAttributes = new Set(attributes.split(' '));
@@ -52,9 +52,9 @@ function watchElements({ elements, attributes }: typeof allowed): void {
   function look(element: Element): void {
     const name = element.localName;
     const told = element.outerHTML.slice(0, 200);
-    // What travels with the page (`domain/contract/pageData.ts`): data of ours, which is never run.
+    // The page data (`domain/contract/pageData.ts`), which is never run.
     const isPageData = element.matches('body > script[type="application/json"]#page-data');
-    // Leads to the terms where the page's code does not open them (`web/shell/Footer.tsx`).
+    // Links to the terms if the page's code does not open them (`web/shell/Footer.tsx`).
     const isTerms = element.matches('footer form[action="/terms"]');
     if (element.matches(foreign) && !isPageData && !isTerms)
       seen.violations.push(`element: ${told}`);
@@ -80,12 +80,12 @@ function watchElements({ elements, attributes }: typeof allowed): void {
   }
 
   new MutationObserver((changes) => {
-    // What the page itself is made of comes before its body.
+    // The page's own elements are added before its body.
     if (!document.body) return;
     for (const { target, addedNodes } of changes) {
       const within = target instanceof Element ? target : target.parentElement;
       if (!within || !document.body.contains(within) || within === document.body) continue;
-      if (within.closest('[data-write-up]')) seen.drawn += 1;
+      if (within.closest('[data-write-up]')) seen.rendered += 1;
       look(within);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
@@ -107,8 +107,8 @@ export function seenIn(page: Page): Promise<SeenInPage> {
 }
 
 /**
- * Cuts the stream of a write-up into pieces of 1 to 7 characters and has each one drawn on its own: the
- * page shows all that it would show a person whose text came that slowly, in a fraction of the time.
+ * Cuts the stream of a write-up into pieces of 1 to 7 characters and renders after each one: the
+ * page shows every state of a very slow stream, in a fraction of the time.
  */
 export async function drawEveryPiece(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -120,10 +120,10 @@ export async function drawEveryPiece(context: BrowserContext): Promise<void> {
       channel.port2.postMessage(undefined);
       return 0;
     };
-    // As `web/generation/throttle.ts` has it.
+    // The same as in `web/generation/throttle.ts`.
     const pacedMs = 200;
     const { setTimeout: later, fetch: ask } = window;
-    window.requestAnimationFrame = (draw) => soon(() => draw(performance.now()));
+    window.requestAnimationFrame = (render) => soon(() => render(performance.now()));
     window.setTimeout = ((work: () => void, ms?: number) =>
       ms === pacedMs ? soon(work) : later(work, ms)) as typeof window.setTimeout;
 

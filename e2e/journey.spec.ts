@@ -11,7 +11,7 @@ import type { ExampleProject } from './projects/project.ts';
 import { projects } from './projects/projects.ts';
 import { expect, test } from './test.ts';
 
-/** A product told in French, a service told in English: what comes of each is different in every module. */
+/** A product in French and a service in English: their texts differ in every module. */
 const told: Readonly<Record<Language, ExampleProject>> = {
   fr: projects.product.fr,
   en: projects.service.en,
@@ -28,13 +28,13 @@ const writtenModules = [
   'environmental',
 ] as const;
 
-// Nine texts of some twenty seconds each.
+// Nine texts of about twenty seconds each.
 test.beforeEach(() => test.setTimeout(900_000));
 
 for (const language of languages) {
   const project = told[language];
 
-  test(`a new project through all eleven modules, ${language}`, async ({ page }) => {
+  test(`a new project goes through all eleven modules, ${language}`, async ({ page }) => {
     const person = await signedUp(page, newFounder(language));
     await page.goto('/dashboard');
     await createProject(page, person, project.name);
@@ -76,7 +76,7 @@ for (const language of languages) {
   });
 }
 
-/** Answers the brainstorm, chooses the second idea that comes and copies it into the idea module. */
+/** Answers the brainstorm, chooses the second idea and copies it into the idea module. */
 async function findIdea(page: Page, language: Language, project: ExampleProject): Promise<void> {
   await answerWith(page, 'brainstorm', project.answers.brainstorm, language);
   await button(page, language, 'generate').click();

@@ -8,7 +8,7 @@ import { names } from './names.ts';
 import { newPerson } from './person.ts';
 import { expect, test } from './test.ts';
 
-test('the whole path with the keyboard alone', async ({ page }) => {
+test('the whole path works with the keyboard alone', async ({ page }) => {
   const word = names.fr;
   const person = newPerson('fr');
   const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -9,7 +9,9 @@ import { expect, test } from './test.ts';
 
 const word = names.fr;
 
-test('from sign-in to a saved maturity score with the keyboard alone', async ({ page }) => {
+test('the path from sign-in to a saved maturity score works with the keyboard alone', async ({
+  page,
+}) => {
   test.slow();
   const person = await signedUp(page, newFounder('fr'));
   await page.context().clearCookies();

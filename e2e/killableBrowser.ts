@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
-/** A Chromium with a profile of its own that a test kills as a power cut would, and starts again. */
+/** A Chromium with its own profile that a test can kill, as a power cut would, and restart. */
 export interface KillableBrowser {
-  /** Starts it on what is left of its profile, with these cookies. @returns its one page. */
+  /** Starts it on its existing profile, with these cookies. @returns its only page. */
   start(cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<Page>;
-  /** Kills it, not one of its pages: no page hears of it. */
+  /** Kills the whole browser, so that no page gets an event. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The sandbox of Chromium needs a user of its own. */
+/** Chromium's sandbox does not work for root. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export function killableBrowser(): KillableBrowser {
@@ -47,13 +47,13 @@ export function killableBrowser(): KillableBrowser {
     kill,
     async remove() {
       await kill();
-      // Its children end a moment after it, and still write.
+      // Its child processes end a moment later, and still write.
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
 
-/** @returns where it takes commands, which it says once it does. */
+/** @returns the URL of its DevTools, which it prints once ready. */
 async function addressOf(browser: ChildProcess): Promise<string> {
   let said = '';
   for await (const piece of browser.stderr ?? []) {

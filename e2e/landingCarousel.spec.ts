@@ -7,7 +7,7 @@ const clickLockMs = 500;
 
 test.use({ hasTouch: true });
 
-/** A finger goes across the slides by so many pixels. */
+/** Swipes across the slides by this many pixels. */
 async function swipe(page: Page, across: number): Promise<void> {
   const box = await page.locator('[data-active="true"]').boundingBox();
   if (!box) throw new Error('no slide shows');
@@ -29,7 +29,7 @@ async function hideTab(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Waits until the page has dealt with what it was told: its timers are ours, the browser's messages are not. */
+/** Waits until the page has processed the browser's messages, which the fake clock does not control. */
 async function heard(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(
@@ -43,9 +43,7 @@ async function heard(page: Page): Promise<void> {
   }
 }
 
-test('the carousel keeps its times, goes round and stands still for who reads', async ({
-  page,
-}) => {
+test('the carousel keeps its timing, wraps around and pauses for readers', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Carrousel des modules', exact: true });
@@ -58,13 +56,13 @@ test('the carousel keeps its times, goes round and stands still for who reads', 
     await expect(region.locator('[data-active="true"]')).toHaveCount(1);
     await expect(slides.nth(slide - 1)).toHaveAttribute('data-active', 'true');
   };
-  /** Nothing held it until now: neither the mouse nor the focus is in it. */
+  /** Nothing pauses it: neither the mouse nor the focus is in it. */
   const leave = async () => {
     await page.mouse.move(1, 1);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   };
   const pass = (ms: number) => page.clock.runFor(ms);
-  /** Held as it is, it stays; let go, it moves, but not a moment too early. */
+  /** While paused it stays; released, it moves, but not too early. */
   const staysUntil = async (slide: number, letGo: () => Promise<unknown>) => {
     await pass(slideShownMs * 2);
     await isAt(slide);
@@ -76,7 +74,7 @@ test('the carousel keeps its times, goes round and stands still for who reads', 
     await isAt(slide + 1);
   };
 
-  await test.step('once it answers: from now on the clock is ours', async () => {
+  await test.step('hydrated, with a fake clock from now on', async () => {
     await expect(async () => {
       await press('Module suivant');
       await expect(status).not.toBeEmpty({ timeout: 1_000 });
@@ -167,7 +165,7 @@ test('the carousel keeps its times, goes round and stands still for who reads', 
     await isAt(2);
   });
 
-  await test.step('what does not show is neither read out nor reached', async () => {
+  await test.step('hidden slides are neither read out nor focusable', async () => {
     await expect(region.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveCount(1);
     await expect(region.getByRole('heading', { level: 3 })).toHaveCount(1);
   });

@@ -23,7 +23,7 @@ const words = {
 } as const;
 
 for (const language of languages) {
-  test(`the landing page by keyboard alone, ${language}`, async ({ page }) => {
+  test(`the landing page works by keyboard alone, ${language}`, async ({ page }) => {
     const word = words[language];
     await page.goto('/');
     if (language === 'en') {
@@ -33,7 +33,7 @@ for (const language of languages) {
 
     const region = page.getByRole('region', { name: word.carousel, exact: true });
     await tabTo(page, region.getByRole('button', { name: word.next, exact: true }));
-    // Until the page answers, a key is a key too early.
+    // Keys pressed before hydration have no effect.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(region.getByRole('status')).not.toBeEmpty({ timeout: 1_000 });
@@ -48,7 +48,7 @@ for (const language of languages) {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await expect(tab(word.after)).toBeFocused();
-    // One stop for the tabs, then their sheet.
+    // One Tab stop for the tab list, then its panel.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel', { name: word.after })).toBeFocused();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);

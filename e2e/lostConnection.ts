@@ -3,9 +3,9 @@ import type { Page, Request } from '@playwright/test';
 const generate = '**/generate';
 
 /**
- * Loses the page's connection to its next generation once some text has come, and every one after
- * it: the server sees a reader that leaves, the page a reply that just ends.
- * @returns how to give the network back.
+ * Cuts the page's connection to its next generation once some text has arrived, and every later
+ * one: the server sees a disconnected client, the page a reply that just ends.
+ * @returns a function that restores the network.
  */
 export async function loseConnection(page: Page): Promise<() => Promise<void>> {
   let isLost = false;
@@ -18,7 +18,7 @@ export async function loseConnection(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(generate);
 }
 
-/** Chromium's own "offline" spares the connections that are open. */
+/** Chromium's own offline mode keeps open connections alive. */
 async function beginningOf(request: Request): Promise<string> {
   const leaving = new AbortController();
   const reply = await fetch(request.url(), {

@@ -35,7 +35,7 @@ for (const language of languages) {
       await answerAll(page, 'idea', language);
     });
 
-    test('is not begun by opening its module again; Retry begins it', async ({ page }) => {
+    test('is not started by opening its module again; Retry starts it', async ({ page }) => {
       await page.route(generate, (route) => route.abort('internetdisconnected'));
       await button(page, language, 'generate').click();
       await expect(alert(page)).toContainText(word.lost, { timeout: 60_000 });
@@ -52,7 +52,7 @@ for (const language of languages) {
       expect(asked.filter((url) => url.includes('/generate'))).toEqual([]);
       expect(await used(page)).toBe(0);
       expect((await storedModule(page, 'idea')).aiResponse).toBe(earlier);
-      // Told once: nothing is looked for any more.
+      // Reported once: it is not looked up again.
       await page.reload();
       await expect(fieldOf(page, 'businessIdea')).not.toHaveValue('');
       await expect(alert(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ for (const language of languages) {
       expect(await used(page)).toBe(1);
     });
 
-    test('but whose answer was lost only, is found and shown, counted once', async ({ page }) => {
+    test('if only its answer was lost, is found and shown, counted once', async ({ page }) => {
       await page.route(generate, async (route) => {
         await route.fetch({ timeout: 0 }).catch(() => {});
         await route.abort('internetdisconnected').catch(() => {});

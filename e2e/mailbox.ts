@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { names } from './names.ts';
 import { expect } from './test.ts';
 
-/** Waits for the confirmation mail of an address. @returns the path of its link. */
+/** Waits for the confirmation mail to an email. @returns the path of its link. */
 export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -20,13 +20,13 @@ export async function confirmationLink(request: APIRequestContext, email: string
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
-/** Presses the one button of the page behind a confirmation link, which is open. */
+/** Presses the button of the open confirmation page. */
 export async function pressConfirm(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: names[language].confirmEmail, exact: true }).click();
   await expect(page).toHaveURL('/auth?confirmed=true');
 }
 
-/** Opens the mailbox page until the mail of an address is there. @returns the link in it. */
+/** Reloads the mailbox page until the mail to an email is there. @returns the link in it. */
 export async function openMailbox(page: Page, email: string) {
   const link = page.getByRole('article').filter({ hasText: email }).getByRole('link').first();
   await expect(async () => {
@@ -36,7 +36,7 @@ export async function openMailbox(page: Page, email: string) {
   return link;
 }
 
-/** Waits for a recovery mail to an address that was not there before. @returns the path of its link. */
+/** Waits for a new recovery mail to an email. @returns the path of its link. */
 export async function recoveryLink(
   request: APIRequestContext,
   email: string,
@@ -58,7 +58,7 @@ export async function recoveryLink(
   return links.find((link) => !seen.includes(link)) ?? '';
 }
 
-/** Waits for a mail to an address, told by its subject. @returns what it holds, as HTML. */
+/** Waits for a mail to an email with this subject. @returns its HTML. */
 export async function waitForMail(
   request: APIRequestContext,
   email: string,
@@ -78,7 +78,7 @@ export async function waitForMail(
   return found ?? '';
 }
 
-/** The mails to an address, as the page of the mailbox shows them, newest first. */
+/** The mails to an email on the mailbox page, newest first. */
 async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const html = await (await request.get('/sandbox/mailbox')).text();
   return html.split('<article').filter((article) => article.includes(email));

@@ -16,7 +16,7 @@ export function writeUp(page: Page, language: Language): Locator {
   return page.getByRole('region', { name: names[language].writeUp, exact: true });
 }
 
-/** The write-up as it is read, without the name of its region, which follows the language of the page. */
+/** The write-up's text, without the name of its region, which depends on the page's language. */
 export async function writeUpText(page: Page, language: Language): Promise<string> {
   const text = await writeUp(page, language).innerText();
   return text.replace(names[language].writeUp, '').trim();
@@ -66,7 +66,7 @@ async function answerOne(page: Page, question: Question, answer: string, languag
   }
 }
 
-/** Proves that every answer of a module is on the page, in the words of `language`. */
+/** Proves that every answer of a module is on the page, in `language`. */
 export async function expectAnswers(
   page: Page,
   key: ModuleKey,
@@ -88,8 +88,8 @@ export function isNativeSelect(field: Locator): Promise<boolean> {
 }
 
 /**
- * Waits until the generation that was begun on this page has ended with a result. Regenerate is not there before the
- * first one; later it is at rest from the end of one to the very click that begins the next.
+ * Waits until the generation started on this page has ended with a result. Regenerate is not there before the
+ * first one; later it is enabled from the end of one generation to the click that starts the next.
  */
 export async function waitForEnd(page: Page, language: Language): Promise<void> {
   const atRest = page.locator(':not([aria-disabled])');
@@ -97,7 +97,7 @@ export async function waitForEnd(page: Page, language: Language): Promise<void> 
   await expect(button(page, language, 'stop')).toBeHidden();
 }
 
-/** Generates and watches the text grow. @returns the write-up as it is read. */
+/** Generates and checks that the text grows. @returns the write-up's text. */
 export async function generateAndWatch(page: Page, language: Language): Promise<string> {
   await button(page, language, 'generate').click();
   await waitForText(page, language);
@@ -109,14 +109,14 @@ export async function generateAndWatch(page: Page, language: Language): Promise<
   return writeUpText(page, language);
 }
 
-/** Waits until a good part of the write-up is on the page; what stands there before it is shorter. */
+/** Waits until a good part of the write-up is on the page; any placeholder is shorter. */
 export async function waitForText(page: Page, language: Language): Promise<void> {
   await expect
     .poll(async () => (await writeUpText(page, language)).length, { intervals: [50] })
     .toBeGreaterThan(500);
 }
 
-/** Notes the length of a text in the page itself, at each of its changes: no slow look misses one. */
+/** Records the length of a text in the page at each change, so that none is missed. */
 export function watchLengths(text: Locator): Promise<JSHandle<number[]>> {
   return text.evaluateHandle((element) => {
     const lengths: number[] = [];
@@ -133,7 +133,7 @@ export function watchLengths(text: Locator): Promise<JSHandle<number[]>> {
   });
 }
 
-/** Saves and waits for the server's yes. */
+/** Saves and waits for the server's confirmation. */
 export async function save(page: Page, language: Language): Promise<void> {
   const saved = page.waitForResponse(
     (reply) => reply.request().method() === 'PUT' && reply.url().includes('/modules/'),

@@ -11,10 +11,10 @@ import { expect, test } from './test.ts';
 
 const keys = journey.map(({ key }) => key) as readonly ModuleKey[];
 
-// Eleven modules each, read in both languages and themes.
+// Eleven modules each, checked in both languages and themes.
 test.beforeEach(() => test.setTimeout(400_000));
 
-test('axe finds nothing on the modules as they are when blank', async ({ page }) => {
+test('axe finds nothing on blank modules', async ({ page }) => {
   await begin(page);
   for (const key of keys) {
     await openModule(page, key, 'fr');
@@ -22,7 +22,7 @@ test('axe finds nothing on the modules as they are when blank', async ({ page })
   }
 });
 
-test('axe finds nothing on the modules once they are written', async ({ page }) => {
+test('axe finds nothing on generated modules', async ({ page }) => {
   await begin(page);
   const saved = savedProject('fr');
   for (const key of keys) await putModule(page, key, saved[key] ?? {});
@@ -33,7 +33,7 @@ test('axe finds nothing on the modules once they are written', async ({ page }) 
   }
 });
 
-/** A founder, for whom every module is open, in a project of their own. */
+/** A founder, who can use every module, with a new project. */
 async function begin(page: Page): Promise<void> {
   await signedUp(page, newFounder('fr'));
   await projectOf(page, 'Pain de nuit');

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** The names of the controls, as the product promises them to screen readers and to checks. */
+/** The accessible names of the controls. */
 export const names = {
   fr: {
     toggle: 'English',

@@ -6,12 +6,12 @@ const narrowest = 320;
 const smallestTarget = 24;
 
 /**
- * Proves that at 320 px nothing sticks out, with the text as it is and spread as far as a reader may spread it, and
+ * Proves that at 320 px nothing overflows, with normal and with the widest text spacing that a reader may set, and
  * that every control is large enough to touch. Leaves the page wide.
  */
 export async function expectNarrow(page: Page, screen: string): Promise<void> {
   await page.setViewportSize({ width: narrowest, height: 640 });
-  // What measures itself answers the new width a moment later.
+  // Resize observers react to the new width a moment later.
   await expect.poll(() => misfits(page), `${screen}, ${narrowest} px`).toEqual([]);
   await setTextSpacing(page, true);
   await expect.poll(() => wideParts(page), `${screen}, spread text`).toEqual([]);
@@ -23,11 +23,11 @@ async function misfits(page: Page): Promise<string[]> {
   return [...(await smallTargets(page)), ...(await wideParts(page))];
 }
 
-/** Where the page scrolls sideways: what reaches beyond its edge. */
+/** The elements that make the page scroll sideways. */
 function wideParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // The space after the last letter of a line may be the pixel too much; nothing is hidden by that.
+    // The letter spacing after the last letter of a line may overflow by a pixel and hides nothing.
     if (scrollWidth <= clientWidth + 1) return [];
     const parts = [...document.body.querySelectorAll('*')]
       .filter((part) => part.getBoundingClientRect().right > clientWidth + 0.5)
@@ -37,7 +37,7 @@ function wideParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls smaller than the smallest target, whatever room is around them, which is stricter than axe; a link in the
+ * Controls below the minimum target size, even with space around them (stricter than axe); a link in the
  * middle of a sentence is as high as its line.
  */
 function smallTargets(page: Page): Promise<string[]> {
@@ -61,10 +61,10 @@ function smallTargets(page: Page): Promise<string[]> {
   }, smallestTarget);
 }
 
-/** As far as 1.4.12 lets a reader spread text. */
+/** The text spacing of WCAG 1.4.12. */
 function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   return page.evaluate((on) => {
-    // The content policy lets no style element in; a sheet of the page's own scripts is none.
+    // The content security policy blocks style elements, but not constructed style sheets.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* {
       line-height: 1.5 !important;

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 
 const word = names.fr;
 const project = 'Pain de nuit';
-/** It is on the disk before the browser is killed; what follows may not be. */
+/** This part is on disk before the browser is killed; later text may not be. */
 const sentences = {
   answer: 'Une boulangerie ouverte la nuit, près de l’hôpital.',
   entry: 'J’ai fait goûter le pâté chinois à douze parents.',
@@ -28,7 +28,7 @@ test.afterEach(() => browser.remove());
 const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const cardOf = (page: Page) => page.getByRole('article', { name: project });
 
-test('a browser that is killed while one types, in every kind of field, gives all of it back', async ({
+test('typed text in every kind of field survives a killed browser', async ({
   page: setUp,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('a browser that is killed while one types, in every kind of field, gives al
   const cookies = await context.cookies();
   let page: Page;
 
-  /** Starts the browser, on the project; which one it was goes with a killed browser, as its cookies do. */
+  /** Starts the browser and opens the project, since a killed browser loses cookies and the current project. */
   async function start(): Promise<void> {
     page = await browser.start(cookies);
     await page.goto(`${baseURL}/dashboard`);
@@ -51,21 +51,21 @@ test('a browser that is killed while one types, in every kind of field, gives al
   }
   const open = (module: string) => page.locator(`nav a[href="/module/${module}"]`).click();
 
-  /** Has the browser killed a few keys after it has written a sentence to the disk; its own storage takes seconds. */
+  /** Kills the browser a few keys after it has written a sentence to disk; its own storage takes seconds. */
   async function killWhileTyping(sentence: string): Promise<void> {
     await page.keyboard.type(sentence);
     await expect.poll(() => isOnDisk(page, sentence), { intervals: [20] }).toBe(true);
     await page.keyboard.type(rest);
     await browser.kill();
   }
-  /** Proves that a field holds what was typed, but for the last keys at most. */
+  /** Proves that a field contains the typed text, except perhaps the last keys. */
   async function expectTyped(field: Locator, sentence: string): Promise<void> {
     await expect(field).toHaveValue(new RegExp(`^${sentence}`));
     const kept = await field.inputValue();
     expect(sentence + rest).toContain(kept);
   }
 
-  await test.step('short and long texts, a choice, comments, an answer that was proposed', async () => {
+  await test.step('short and long texts, a choice, comments, a proposed answer', async () => {
     await start();
     await open('idea');
     await fieldOf(page, 'location').fill('Rimouski');
@@ -82,7 +82,7 @@ test('a browser that is killed while one types, in every kind of field, gives al
     await expect(fieldOf(page, 'businessModel')).toHaveValue('directSales');
     await expect(fieldOf(page, 'targetMarket')).toHaveValue('Les infirmières de nuit');
     await expect(labelled(page, word.comments)).toHaveValue('Demander à Julie.');
-    // What was typed in is the person's own, what was not is still to be looked at.
+    // An edited answer is the person's own, an unedited proposal is still to be reviewed.
     await expect(page.getByRole('button', { name: /Confirmer/ })).toHaveCount(1);
   });
 

@@ -17,7 +17,7 @@ const test = base.extend<{ postgres: OwnPostgres }>({
   },
   serverEnv: async ({ postgres }, use) => use({ DATABASE_URL: postgres.url }),
 });
-// What Chromium itself says of replies that the test wants.
+// Chromium's own console errors about expected replies.
 test.use({ expectedTroubles: /50[03]/ });
 
 const word = faultWords.fr;
@@ -25,7 +25,7 @@ const away = 'Impossible de joindre la base de données.';
 const saves = (page: Page) => page.waitForRequest((request) => request.method() === 'PUT');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('a database that goes away under a person’s hands: said in place, nothing lost, saved once it is back', async ({
+test('a database outage is shown in place, loses nothing, and pending changes are saved afterwards', async ({
   page,
   context,
   postgres,
@@ -41,7 +41,7 @@ test('a database that goes away under a person’s hands: said in place, nothing
   const card = dashboard.getByRole('article', { name: 'Pain de nuit' });
   await expect(card).toBeVisible();
 
-  await test.step('away: an error view, and a save that is kept', async () => {
+  await test.step('down: an error view, and the pending save is kept', async () => {
     await postgres.stop();
     await dashboard.reload();
     await expect(dashboard.getByText('Erreur de connexion')).toBeVisible();
@@ -50,11 +50,11 @@ test('a database that goes away under a person’s hands: said in place, nothing
     await button(page, 'fr', 'save').click();
     await expect(alert(page, away)).toBeVisible();
     await expect(page.getByText('Sera enregistré dès que la connexion revient')).toBeVisible();
-    // What is typed while it is away is saved with the rest.
+    // Text typed during the outage is saved with the rest.
     await fieldOf(page, 'location').fill('Matane, tout près du quai');
   });
 
-  await test.step('back: Retry shows the projects, and what was typed is saved by itself', async () => {
+  await test.step('up: Retry shows the projects, and typed text is saved automatically', async () => {
     const saved = saves(page);
     await postgres.start();
     await dashboard.getByRole('button', { name: word.retry, exact: true }).click();
@@ -66,7 +66,7 @@ test('a database that goes away under a person’s hands: said in place, nothing
     expect(answers?.location).toBe('Matane, tout près du quai');
   });
 
-  await test.step('a save that fails at our end is told, kept, and done again when asked', async () => {
+  await test.step('a save with a server error is reported, kept, and can be retried', async () => {
     await page.route('**/modules/idea', broken);
     await fieldOf(page, 'location').fill('Gaspé');
     await button(page, 'fr', 'save').click();
@@ -77,7 +77,7 @@ test('a database that goes away under a person’s hands: said in place, nothing
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
   });
 
-  await test.step('a save that is slow to answer loses nothing of what is typed meanwhile', async () => {
+  await test.step('text typed during a slow save is not lost', async () => {
     const slow = Promise.withResolvers<Route>();
     await page.route('**/modules/idea', slow.resolve);
     await fieldOf(page, 'location').fill('Percé');

@@ -14,7 +14,7 @@ const word = names.fr;
 const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: faultWords.fr.network });
 
-test('offline: what is typed is kept, what is saved waits, and goes by itself once the network is back', async ({
+test('offline, typed text is kept, and saves wait and are sent automatically once online', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('offline: what is typed is kept, what is saved waits, and goes by itself on
     await expect(form().getByLabel('Description')).toHaveValue('Ce que les autres jettent');
   });
 
-  await test.step('signing out asks about the form that was not sent, and sends it', async () => {
+  await test.step('signing out asks about the unsent form, and sends it', async () => {
     await page.getByRole('button', { name: person.email }).click();
     await page.getByRole('menuitem', { name: word.signOut, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Tout n’est pas enregistré' });

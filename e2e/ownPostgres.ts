@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A PostgreSQL that a test may stop and start again, on data of its own. */
+/** A PostgreSQL with its own data that a test can stop and restart. */
 export interface OwnPostgres {
   readonly url: string;
-  /** Ends it as a crash does, and waits until nobody answers. */
+  /** Stops it as a crash does, and waits until it no longer answers. */
   stop(): Promise<void>;
   /** Starts it again, and waits until it answers. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws Error that says what to install where the machine has no PostgreSQL: no test passes without. */
+/** @throws Error with installation advice if PostgreSQL is missing: tests must not pass without it. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const program = join(import.meta.dirname, '../server/testing/postgresProcess.ts');
   const running = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ports } from './ports.ts';
 import { test as base } from './test.ts';
 
-/** A server that a test may end and start again, on data of its own. */
+/** A server with its own data that a test can stop and restart. */
 export interface OwnServer {
   readonly url: string;
   /** Starts it, and waits until it answers. */
@@ -18,11 +18,11 @@ export interface OwnServer {
 
 interface Fixtures {
   readonly ownServer: OwnServer;
-  /** What its environment says besides. */
+  /** Additional environment variables. */
   readonly serverEnv: Readonly<Record<string, string>>;
 }
 
-/** Tests against a server of their own; its provider is the suite's, which fails as it is told. */
+/** Tests with their own server, which uses the suite's failing provider. */
 export const test = base.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
   ownServer: async ({ serverEnv }, use, { parallelIndex }) => {

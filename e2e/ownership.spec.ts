@@ -15,7 +15,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 const aboutOneProject = Object.entries(contract).filter(([, { path }]) => path.includes('/:id'));
 
-test('another account finds nothing of my project, by any call', async ({ page, browser }) => {
+test('another account cannot access my project through any call', async ({ page, browser }) => {
   await signedUpPerson(page);
   const mine = await projectOf(page, 'Pain de nuit');
 

@@ -22,7 +22,7 @@ for (const language of languages) {
   const other: Language = language === 'fr' ? 'en' : 'fr';
   const word = names[language];
 
-  test(`from an idea to a write-up, ${language}`, async ({ page }) => {
+  test(`the path leads from an idea to a write-up, ${language}`, async ({ page }) => {
     const person = newPerson(language);
 
     await test.step('sign up', async () => {
@@ -57,7 +57,7 @@ for (const language of languages) {
     });
     for (const { title } of catalogue.idea.sections) expect(ideaText).toContain(title[language]);
 
-    await test.step('save, reload, switch the language: everything is there', async () => {
+    await test.step('save, reload, switch the language: nothing is lost', async () => {
       await page.getByLabel(word.comments, { exact: true }).fill('Ouverture en septembre.');
       await save(page, language);
       await page.reload();

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 
-/** What the screens around a payment say, as docs/product.md#plans words it. */
+/** Texts of the payment screens, as in docs/product.md#plans. */
 export const paymentWords = {
   fr: {
     pricing: 'Tarifs',

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { paymentWords } from './paymentWords.ts';
 import { expect } from './test.ts';
 
-/** Numbers of the provider's own list of test cards. */
+/** Numbers from the provider's list of test cards. */
 export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   failsLater: '4000 0000 0000 0341',
 } as const;
 
-/** Fills in the card on the provider's page and sends it. */
+/** Fills in the card on the provider's page and submits it. */
 export async function payWith(
   page: Page,
   language: Language,
@@ -25,7 +25,7 @@ export async function payWith(
   await page.getByRole('button', { name: word[button], exact: true }).click();
 }
 
-/** Buys Premium from the pricing page, as far as the success page. */
+/** Buys Premium, from the pricing page to the success page. */
 export async function buyPremium(page: Page, language: Language, card: string = cards.pays) {
   const word = paymentWords[language];
   await page.goto('/pricing');
@@ -35,24 +35,24 @@ export async function buyPremium(page: Page, language: Language, card: string = 
   await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
 }
 
-/** Waits until the server tells that the signed-in person has Premium, or has it no longer. */
+/** Waits until the server reports that the signed-in person has Premium, or no longer has it. */
 export async function expectPremium(page: Page, premium: boolean): Promise<void> {
   await expect
     .poll(async () => {
-      // By the page itself: it asks as the product does, and a call of its own ends with it.
+      // Fetched by the page, as the product does, so that the call ends with the page.
       const me = await page.evaluate(async () => (await fetch('/api/me')).json());
       return me.hasPremiumAccess;
     })
     .toBe(premium);
 }
 
-/** What the provider's desk can do with a subscription, in its French. */
+/** The actions of the provider's desk on a subscription, by their French names. */
 export const deskActions = {
   renew: 'Renouveler maintenant',
   giveUp: 'Abandonner',
 } as const;
 
-/** Lets the provider do something with a person's subscription, on a page of its own. */
+/** Runs one of the desk's actions on a person's subscription, in a separate page. */
 export async function atDesk(
   page: Page,
   email: string,
@@ -64,7 +64,7 @@ export async function atDesk(
   const done = desk.waitForResponse((response) => response.request().method() === 'POST');
   await subscription.getByRole('button', { name: deskActions[action], exact: true }).click();
   await done;
-  // The page that follows is whole before it is closed.
+  // Wait for the next page before closing it.
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await desk.waitForLoadState();
   await desk.close();

@@ -5,7 +5,7 @@ import { confirmationLink } from './mailbox.ts';
 import { names } from './names.ts';
 import { expect } from './test.ts';
 
-/** Somebody who uses the product; every test makes its own. */
+/** A person who uses the product; every test creates its own. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -17,8 +17,8 @@ export function newPerson(language: Language): Person {
 }
 
 /**
- * Signs somebody up by the call of the contract; each comes from a place of their own, since an address may sign up so
- * many only. @returns whether they are new: a fixed address has its account when its test is tried again.
+ * Signs a person up through the API; each uses a different IP, since sign-ups per IP are
+ * limited. @returns whether they are new: a fixed email already has its account when a test is retried.
  */
 export async function signUpByCall(request: APIRequestContext, person: Person): Promise<boolean> {
   const reply = await request.post('/api/auth/sign-up/email', {
@@ -30,7 +30,7 @@ export async function signUpByCall(request: APIRequestContext, person: Person): 
   return status === 201;
 }
 
-/** Confirms by the call of the contract, as the button of the page behind a link does. */
+/** Confirms through the API, as the button of the link's page does. */
 export async function confirmByCall(request: APIRequestContext, person: Person): Promise<void> {
   const link = await confirmationLink(request, person.email);
   const token = new URL(link, 'http://localhost').searchParams.get('token');
@@ -40,12 +40,12 @@ export async function confirmByCall(request: APIRequestContext, person: Person):
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-/** Signs up, confirms and signs in by the calls of the contract; the page's context has the session then. */
+/** Signs up, confirms and signs in through the API; the page's context then has the session. */
 export async function signedUpPerson(page: Page, language: Language = 'fr'): Promise<Person> {
   return signedUp(page, newPerson(language));
 }
 
-/** The same for somebody in particular. */
+/** The same for a given person. */
 export async function signedUp(page: Page, person: Person): Promise<Person> {
   const { language } = person;
   if (await signUpByCall(page.request, person)) {
@@ -70,7 +70,7 @@ export async function post(
   return reply.json();
 }
 
-/** Fills in the sign-in form that the page shows and sends it. */
+/** Fills in the visible sign-in form and submits it. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   const name = names[person.language];
   await page.getByLabel(name.email, { exact: true }).fill(person.email);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { ports } from './ports.ts';
 
-/** The sandbox of Chromium needs a user of its own. */
+/** Chromium's sandbox does not work for root. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
@@ -40,7 +40,7 @@ export default defineConfig({
     },
     server(ports.faults, {
       AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
-      // Its provider fails on purpose: what it tells the operator of that is not news.
+      // Its provider fails on purpose, so its warnings are not shown.
       LOG_LEVEL: 'fatal',
     }),
   ],

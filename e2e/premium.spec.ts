@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 
 const paid = journey.filter(({ free }) => !free);
 
-/** What the browser says of a card that the provider's page refuses. */
+/** Chromium's own console error about a refused card. */
 test.use({ expectedTroubles: /status of 402/ });
 
 for (const language of languages) {
@@ -34,7 +34,7 @@ for (const language of languages) {
       await expect(page.getByText(word.perMonth).first()).toBeVisible();
     });
 
-    await test.step('a card that is declined, and second thoughts', async () => {
+    await test.step('a declined card, then back', async () => {
       await page.getByRole('button', { name: word.start, exact: true }).click();
       await expect(page).toHaveURL(/\/sandbox\/checkout\//);
       await payWith(page, language, cards.declined);
@@ -46,7 +46,7 @@ for (const language of languages) {
       expect(me.hasPremiumAccess).toBe(false);
     });
 
-    await test.step('a card that pays', async () => {
+    await test.step('a valid card', async () => {
       await page.getByRole('button', { name: word.start, exact: true }).click();
       await payWith(page, language, cards.pays);
       await expect(page.getByText(word.verifying).first()).toBeVisible();
@@ -86,7 +86,7 @@ for (const language of languages) {
     });
   });
 
-  test(`a renewal, one that fails, a cancellation and the way back to free, ${language}`, async ({
+  test(`a renewal, a failed one, a cancellation and the return to the free plan, ${language}`, async ({
     page,
   }) => {
     test.slow();
@@ -101,7 +101,7 @@ for (const language of languages) {
       if (content) await putModule(page, key, content);
     }
 
-    await test.step('the account tells the plan', async () => {
+    await test.step('the account shows the plan', async () => {
       await page.getByRole('button', { name: person.email }).click();
       await page.getByRole('menuitem', { name: word.account, exact: true }).click();
       await expect(page).toHaveURL(/\/account/);
@@ -124,7 +124,7 @@ for (const language of languages) {
       await expectSubscription(page, word.active, word.renews);
     });
 
-    await test.step('cancelled in two clicks, taken back, and cancelled for good', async () => {
+    await test.step('cancelled in two clicks, resumed, and cancelled again', async () => {
       for (const click of [word.cancel, word.confirm, word.resume, word.cancel, word.confirm]) {
         await page.getByRole('button', { name: click, exact: true }).click();
       }
@@ -133,7 +133,7 @@ for (const language of languages) {
       await expectPremium(page, true);
     });
 
-    await test.step('the period ends: what is written stays, what is empty is offered', async () => {
+    await test.step('the period ends: texts remain, empty modules offer Premium', async () => {
       await atDesk(page, person.email, 'renew');
       await expectPremium(page, false);
       await page.goto('/account');
@@ -168,7 +168,7 @@ for (const language of languages) {
   });
 }
 
-/** The account page shows this status, and this word before the end of the period. */
+/** Expects this status on the account page, and this word before the end of the period. */
 async function expectSubscription(page: Page, status: string, end: string): Promise<void> {
   await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(end, { exact: false }).first()).toBeVisible();

@@ -11,7 +11,7 @@ import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
 
-/** What the browser says of a card that the provider's page refuses. */
+/** Chromium's own console error about a refused card. */
 test.use({ expectedTroubles: /status of 402|status of 422/ });
 
 const word = { ...names.fr, ...paymentWords.fr };
@@ -63,7 +63,7 @@ test('axe finds nothing on the screens of Premium', async ({ page }) => {
   await expectInEach(page, 'the desk of the stand-in');
 });
 
-test('axe finds nothing where a subscription is over', async ({ page }) => {
+test('axe finds nothing after a subscription has ended', async ({ page }) => {
   test.slow();
   const person = await personWithProject(page);
   await buyPremium(page, 'fr');
@@ -81,12 +81,12 @@ test('axe finds nothing where a subscription is over', async ({ page }) => {
   }
 });
 
-/** How a module that is locked says so; a tool says it in its own words (docs/product.md#roles-and-access). */
+/** The heading of a locked module; tools have their own text (docs/product.md#roles-and-access). */
 function lockedTitle(key: ModuleKey): string {
   return catalogue[key].kind === 'writeUp' ? word.premiumModule : word.premiumTool;
 }
 
-/** A page of the stand-in has a link to itself in the other language. */
+/** A page of the stand-in links to itself in the other language. */
 async function expectInEach(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);
   await page.getByRole('link', { name: 'English', exact: true }).click();
@@ -96,7 +96,7 @@ async function expectInEach(page: Page, screen: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
-test('bought, cancelled and resumed with the keyboard alone', async ({ page }) => {
+test('Premium is bought, cancelled and resumed with the keyboard alone', async ({ page }) => {
   await signedUpPerson(page, 'fr');
   await page.goto('/pricing');
   await activate(page, page.getByRole('button', { name: word.start, exact: true }));

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { waitForLife } from './alive.ts';
+import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import type { Person } from './person.ts';
 import { post } from './person.ts';
 import { expect } from './test.ts';
 
-/** Creates the first project of a person on the dashboard; it becomes the current one. */
+/** Creates a person's first project on the dashboard; it becomes the current one. */
 export async function createProject(page: Page, person: Person, name: string): Promise<void> {
   const word = names[person.language];
-  // The form is drawn before its buttons answer.
-  await waitForLife(page);
+  // The form is visible before it is hydrated.
+  await waitForHydration(page);
   const field = page.getByLabel(word.projectName, { exact: true });
   const opener = page.getByRole('button', { name: word.newProject });
-  // The form stands open where there is no project yet.
+  // The form is already open if there is no project yet.
   await expect(field.or(opener).first()).toBeVisible();
   if (!(await field.isVisible())) await opener.click();
   await field.fill(name);
@@ -21,7 +21,7 @@ export async function createProject(page: Page, person: Person, name: string): P
   await expect(page).toHaveURL(/\/module\//);
 }
 
-/** Creates a project by the call of the contract. @returns its id. */
+/** Creates a project through the API. @returns its id. */
 export async function projectOf(page: Page, name: string): Promise<string> {
   const created = (await post(page.request, '/api/projects', { name })) as { id: string };
   return created.id;
@@ -30,8 +30,8 @@ export async function projectOf(page: Page, name: string): Promise<string> {
 /** Opens a project from its card on the dashboard. */
 export async function openProject(page: Page, person: Person, name: string): Promise<void> {
   await page.goto('/dashboard');
-  // The card is drawn before its buttons answer.
-  await waitForLife(page);
+  // The card is visible before it is hydrated.
+  await waitForHydration(page);
   const card = page.getByRole('article', { name });
   await card
     .getByRole('link', { name: names[person.language].open })

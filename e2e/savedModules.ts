@@ -3,13 +3,13 @@ import type { ModuleKey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The newest project of the signed-in person, whole. */
+/** The newest project of the signed-in person, with all its data. */
 async function newestProject(page: Page) {
   const { projects } = await (await page.request.get('/api/projects')).json();
   return (await page.request.get(`/api/projects/${projects[0].id}`)).json();
 }
 
-/** Saves a module of the newest project by the call of the contract, as another tab would. */
+/** Saves a module of the newest project through the API, as another tab would. */
 export async function putModule(page: Page, key: ModuleKey, data: ModuleContent): Promise<void> {
   const project = await newestProject(page);
   const baseLastUpdated = project.modules_data[key]?.lastUpdated ?? null;

@@ -13,7 +13,7 @@ import { newPerson } from './person.ts';
 import { listenTo } from './screenReader.ts';
 import { expect, test } from './test.ts';
 
-/** One line of the walk: what the person does, where the focus is then, what is said by itself. */
+/** One step of the walk: the action, the focus afterwards, and the announcement. */
 type Line = readonly [keys: string, focus: string, said: string];
 
 const documents = { fr: 'docs/accessibilite.md', en: 'docs/accessibility.md' } as const;
@@ -43,7 +43,7 @@ const speech = {
   },
 } as const;
 
-/** The lines of the table that the document tells the walk in. */
+/** The table lines of the document that describe the walk. */
 function written(language: Language): Line[] {
   const text = readFileSync(join(import.meta.dirname, '..', documents[language]), 'utf8');
   const [, table = ''] = text.split('<!-- walk -->');
@@ -55,7 +55,7 @@ function written(language: Language): Line[] {
 }
 
 for (const language of languages) {
-  test(`what a screen reader says from signing up to a saved module is what is written, ${language}`, async ({
+  test(`a screen reader says from sign-up to a saved module what the document states, ${language}`, async ({
     page,
   }) => {
     test.slow();
@@ -72,7 +72,7 @@ async function walk(page: Page, language: Language): Promise<Line[]> {
   const lines: Line[] = [];
   const note = async (keys: string, said?: RegExp) => {
     const words = said ? await reader.said(said) : '';
-    // The dashboard greets by the hour.
+    // The dashboard's greeting depends on the hour.
     const focus = (await reader.focus()).replace(dashboardWords[language].greeting, '… ');
     lines.push([speech[language].keys(keys), focus, words]);
   };
@@ -126,7 +126,7 @@ async function walk(page: Page, language: Language): Promise<Line[]> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading).toBeFocused();
-  // Once it is known that there is no project yet.
+  // After loading, there is no project yet.
   await expect(heading).toContainText(says.begin);
   await note('Tab, text, Enter');
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What somebody who listens is told: by the focus that they are at, and by what speaks up by itself. */
+/** What a screen reader says: about the focused element, and from live regions. */
 export interface ScreenReader {
-  /** What the focus is on, as the browser's accessibility tree has it: role, name, description, state. */
+  /** The focused element in the accessibility tree: role, name, description, state. */
   readonly focus: () => Promise<string>;
-  /** Waits for something to be said by itself, since this was last called. @returns it. */
+  /** Waits for an announcement since the last call. @returns it. */
   readonly said: (text: RegExp) => Promise<string>;
 }
 
-/** Listens to a page, and to every page that it becomes. */
+/** Listens to a page, also after navigations. */
 export async function listenTo(page: Page): Promise<ScreenReader> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
@@ -48,10 +48,10 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
   };
 }
 
-/** What a screen reader says of a control beside its name. */
+/** What a screen reader adds to a control's name. */
 const spoken: ReadonlySet<string> = new Set(['invalid', 'checked', 'expanded', 'hasPopup']);
 
-/** Runs in the page: passes on what its live regions come to say. */
+/** Runs in the page: reports the announcements of its live regions. */
 function tellLiveRegions(): void {
   const hear = (window as unknown as { hear: (text: string) => void }).hear;
   const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';

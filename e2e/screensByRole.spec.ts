@@ -11,7 +11,7 @@ const word = paymentWords.fr;
 const paid = journey.filter(({ free }) => !free).map(({ key }) => `/module/${key}`);
 const free = journey.filter((module) => module.free).map(({ key }) => `/module/${key}`);
 
-/** Where somebody ends who asks for a page (docs/product.md#pages). */
+/** The page that a person reaches for each path (docs/product.md#pages). */
 type Landings = Readonly<Record<string, string>>;
 
 const stays = (paths: readonly string[]): Landings =>
@@ -30,7 +30,7 @@ async function expectLandings(page: Page, landings: Landings): Promise<void> {
   }
 }
 
-/** Somebody signed in with a project open. */
+/** A signed-in person with an open project. */
 async function withProject(page: Page, email?: string): Promise<void> {
   const person = newPerson('fr');
   await signedUp(page, email === undefined ? person : { ...person, email });
@@ -54,7 +54,7 @@ test('a stranger reaches the landing page, the sign-in and the price', async ({ 
   await expect(page).toHaveURL('/auth');
 });
 
-test('a free person reaches every page, and on the empty paid modules an offer', async ({
+test('a free person reaches every page, and sees an offer on empty paid modules', async ({
   page,
 }) => {
   await withProject(page);
@@ -74,7 +74,7 @@ test('a free person reaches every page, and on the empty paid modules an offer',
   await expect(start(page)).toBeEnabled();
 });
 
-test('a Premium person reaches every module, and is sold nothing', async ({ page }) => {
+test('a Premium person reaches every module, without offers', async ({ page }) => {
   await withProject(page);
   await buyPremium(page, 'fr');
   await expectLandings(page, { ...stays(signedInPages), '/admin': '/dashboard' });
@@ -88,7 +88,7 @@ test('a Premium person reaches every module, and is sold nothing', async ({ page
   await expect(start(page)).toBeHidden();
 });
 
-test('a founder sees everything, and nothing of prices and subscriptions', async ({ page }) => {
+test('a founder sees everything except prices and subscriptions', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const founder = newFounder('fr');
@@ -111,7 +111,7 @@ test('a founder sees everything, and nothing of prices and subscriptions', async
   expect(asked.filter((path) => path.startsWith('/api/subscription'))).toEqual([]);
 });
 
-test('a suspended person reads, and is told why nothing can be written', async ({
+test('a suspended person can read, and sees why writing is impossible', async ({
   page,
   browser,
 }) => {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { adminEmails } from './adminEmails.ts';
 import { founderEmails } from './founderEmails.ts';
 
-// The server of the browser suite, on data of its own that go when it ends. Nothing of the surrounding
-// environment reaches it, nor a `.env` file, so every outside service has its stand-in,
-// but for an AI provider of the suite's own.
+// The server of the browser suite, with its own data, deleted when it ends. It ignores the surrounding
+// environment and any `.env` file, so every outside service has its stand-in,
+// except for the suite's own AI provider.
 const dataDir = mkdtempSync(join(tmpdir(), 'elan-e2e-'));
 const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -17,7 +17,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../server/mai
     PORT: process.env.PORT,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // One proxy in front: those who are signed up by call say where they come from.
+    // One trusted proxy, so that API sign-ups can set their IP.
     TRUST_PROXY: '1',
     ADMIN_EMAILS: Object.values(adminEmails).join(','),
     FOUNDER_EMAILS: founderEmails.join(','),

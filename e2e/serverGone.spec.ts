@@ -17,10 +17,10 @@ import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect } from './test.ts';
 
-// What Chromium itself says of a server that is away.
+// Chromium's own console errors about a server that is down.
 test.use({ expectedTroubles: /net::ERR_|503/ });
 
-/** The provider’s texts, by words that only they have. */
+/** The provider’s texts, each recognized by unique words. */
 const beginning = 'Le marché';
 const recovered = 'La boulangerie, revue';
 
@@ -29,7 +29,7 @@ for (const language of languages) {
   const comments = (page: Page) => page.getByLabel(names[language].comments, { exact: true });
   const alert = (page: Page): Locator => writeUp(page, language).getByRole('alert');
 
-  test.describe(`a server that goes away, ${language}`, () => {
+  test.describe(`a server that goes down, ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       const person = await signedUpPerson(page, language);
       await page.goto('/dashboard');
@@ -38,7 +38,7 @@ for (const language of languages) {
       await answerAll(page, 'idea', language);
     });
 
-    /** Has a text written that takes some seconds, and waits for its beginning. */
+    /** Starts a generation of some seconds, and waits for its beginning. */
     async function beginText(page: Page): Promise<string> {
       const typed = commentFor('slow');
       await comments(page).fill(typed);
@@ -47,7 +47,7 @@ for (const language of languages) {
       return typed;
     }
 
-    test('killed in mid-text: once it is back, says that nothing was counted, and Retry works', async ({
+    test('killed in mid-text, reports afterwards that nothing was counted, and Retry works', async ({
       page,
       ownServer,
     }) => {
@@ -64,10 +64,7 @@ for (const language of languages) {
       await expect(page.getByText(word.chip(1))).toBeVisible();
     });
 
-    test('stopped in mid-text: the text is finished first, and is there', async ({
-      page,
-      ownServer,
-    }) => {
+    test('stopped in mid-text, finishes and keeps the text first', async ({ page, ownServer }) => {
       await beginText(page);
       await ownServer.end('SIGTERM');
       await expect(writeUp(page, language)).toContainText(recovered);
@@ -77,7 +74,7 @@ for (const language of languages) {
       await expect(page.getByText(word.chip(1))).toBeVisible();
     });
 
-    test('while saving: says so in place, loses nothing, and saves once it is back', async ({
+    test('while saving, shows it in place, loses nothing, and saves once it is back', async ({
       page,
       ownServer,
     }) => {

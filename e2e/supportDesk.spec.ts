@@ -78,7 +78,7 @@ for (const language of languages) {
   });
 }
 
-test('the support desk is an unknown address to everybody else', async ({ page }) => {
+test('the support desk is an unknown URL for all other people', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
   await signedUpPerson(page, 'fr');

@@ -1,16 +1,16 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 interface Watched {
-  /** What went wrong on any page of the context while the test ran. */
+  /** The errors on any page of the context during the test. */
   readonly troubles: string[];
 }
 
 interface Expected {
-  /** What the browser itself says of a trouble that the test makes, such as a network that is away. */
+  /** Console errors caused by the test on purpose, such as a lost network. */
   readonly expectedTroubles: RegExp | undefined;
 }
 
-/** Chromium's note to who measures a part of the page that is not painted yet, as axe and the tests do. */
+/** Chromium's warning about measuring unpainted parts of the page, as axe and the tests do. */
 const ofMeasuring = /^Rendering was performed in a subtree hidden by content-visibility\./;
 
 function watch(context: BrowserContext, origin: string, troubles: string[]): void {
@@ -31,7 +31,7 @@ function watch(context: BrowserContext, origin: string, troubles: string[]): voi
   });
 }
 
-/** Every test of the suite also proves that the console stays empty and that no other host is asked. */
+/** Every test also proves that the console stays empty and that no other host is requested. */
 export const test = base.extend<Watched & Expected>({
   expectedTroubles: [undefined, { option: true }],
   troubles: [

@@ -1,5 +1,5 @@
-import { waitForLife } from './alive.ts';
 import { dashboardWords } from './dashboardWords.ts';
+import { waitForHydration } from './hydrated.ts';
 import { signedUpPerson } from './person.ts';
 import { projectOf } from './project.ts';
 import { expect, test } from './test.ts';
@@ -8,7 +8,7 @@ const word = dashboardWords.fr;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a short message keeps off the dialog that opens while it stands, on a phone', async ({
+test('a toast does not cover a dialog that opens while it is visible, on a phone', async ({
   page,
 }) => {
   await signedUpPerson(page);
@@ -16,14 +16,14 @@ test('a short message keeps off the dialog that opens while it stands, on a phon
   const gone = await projectOf(page, 'Atelier Boréal');
   await page.request.delete(`/api/projects/${gone}`);
   await page.goto('/dashboard');
-  await waitForLife(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: word.bin, exact: true }).click();
   await page
     .getByRole('region', { name: word.bin })
     .getByRole('button', { name: word.takeBack, exact: true })
     .click();
   const message = page.getByRole('status').getByText(/Atelier Boréal/);
-  // Pointed at, it stays.
+  // It stays while the pointer is over it.
   await message.hover();
   const remove = page
     .getByRole('article', { name: 'Pain de nuit' })

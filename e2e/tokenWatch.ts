@@ -1,20 +1,20 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Watches every place that a token of a link could leak to while a page is used, until it is stopped. */
+/** Watches every place to which a link's token could leak while a page is used, until stopped. */
 export function watchForTokens(page: Page, tokens: readonly string[]) {
   const holds = (text: string | null) => tokens.some((token) => text?.includes(token));
   const leaks: string[] = [];
-  /** What the browser has yet to tell of the requests so far. */
+  /** Pending details of the requests so far. */
   const referers: Promise<void>[] = [];
   const context = page.context();
   const onRequest = (request: Request) => {
-    // Its own address is the link; the page is what it must not lead on from.
+    // Its own URL is the link; the token must not leave the page.
     if (!request.isNavigationRequest() && holds(request.url())) leaks.push(request.url());
     const referer = request.headerValue('referer').then((value) => {
       if (holds(value)) leaks.push(`referer of ${request.url()}`);
     });
-    // `expectNone` throws it; a test that fails before has its own error to tell.
+    // `expectNone` throws it; a test that fails earlier reports its own error.
     referer.catch(() => {});
     referers.push(referer);
   };
@@ -24,7 +24,7 @@ export function watchForTokens(page: Page, tokens: readonly string[]) {
   context.on('request', onRequest);
   context.on('console', onConsole);
   return {
-    /** Proves that no token is anywhere now, and that none was in what was sent or said so far. */
+    /** Proves that no token is anywhere now, and that none was sent or logged so far. */
     async expectNone(): Promise<void> {
       const places = await page.evaluate(() => ({
         address: location.href,
@@ -44,7 +44,7 @@ export function watchForTokens(page: Page, tokens: readonly string[]) {
       await Promise.all(referers);
       expect(leaks).toEqual([]);
     },
-    /** Nothing that comes after it is looked at. */
+    /** Stops watching. */
     stop(): void {
       context.off('request', onRequest);
       context.off('console', onConsole);

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await createProject(page, person, 'Pain de nuit');
 });
 
-test('a persona that is deleted is gone at once and after a reload; undo puts it back', async ({
+test('a deleted persona disappears at once and after a reload; undo restores it', async ({
   page,
 }) => {
   await putModule(page, 'personas', { personas: [persona('Julie Roy'), persona('Marc Bélanger')] });
@@ -55,9 +55,7 @@ test('a persona that is deleted is gone at once and after a reload; undo puts it
   await expectAccessible(page, 'personas');
 });
 
-test('an entry is saved as it is added, and what is being typed survives a reload', async ({
-  page,
-}) => {
+test('an entry is saved when added, and text being typed survives a reload', async ({ page }) => {
   await openModule(page, 'journal', language);
   const title = page.getByLabel(word.entryTitle, { exact: true });
   const content = page.getByLabel(word.entryContent, { exact: true });
@@ -98,9 +96,7 @@ test('two tabs on two modules lose nothing', async ({ page, context }) => {
 test.describe('two tabs on one module', () => {
   test.use({ expectedTroubles: /409/ });
 
-  test('a change that meets another one is asked about, and nothing is replaced', async ({
-    page,
-  }) => {
+  test('conflicting changes lead to a question, and nothing is replaced', async ({ page }) => {
     await openModule(page, 'journal', language);
     await putModule(page, 'journal', {
       entries: [
@@ -127,7 +123,7 @@ test.describe('two tabs on one module', () => {
     await expect(page.getByRole('heading', { name: 'De l’autre onglet' })).toBeVisible();
   });
 
-  test('answers that were saved elsewhere are compared', async ({ page }) => {
+  test('answers saved elsewhere are compared', async ({ page }) => {
     await openModule(page, 'marketing', language);
     await fieldOf(page, 'brandName').fill('Ici');
     await putModule(page, 'marketing', { answers: { brandName: 'Ailleurs' } });

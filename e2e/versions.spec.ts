@@ -14,18 +14,18 @@ import { createProject } from './project.ts';
 import { storedModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
-// The save of a tab that does not know the newest version.
+// Chromium's own console error about a save of a tab without the newest version.
 test.use({ expectedTroubles: /409/ });
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const versions = (page: Page) => dialogOf(page).getByRole('listitem');
-/** One of the two that are compared; what scrolls in the dialog bears its title. */
+/** One of the two compared versions; its scrollable region has its title. */
 const sideOf = (page: Page, name: string | RegExp) =>
   dialogOf(page).getByRole('region').getByRole('region', { name });
 const openVersions = (page: Page) =>
   page.getByRole('button', { name: 'Versions antérieures', exact: true }).click();
 
-test('two tabs, and every version that was saved, generated or put back on the way is there', async ({
+test('two tabs keep every version that was saved, generated or restored', async ({
   page,
   context,
 }) => {
@@ -40,14 +40,14 @@ test('two tabs, and every version that was saved, generated or put back on the w
   const other = await context.newPage();
   await other.goto('/module/idea');
 
-  await test.step('edited and saved, then written again', async () => {
+  await test.step('edited and saved, then generated again', async () => {
     await fieldOf(page, 'location').fill('Rimouski, près du quai');
     await save(page, 'fr');
     await button(page, 'fr', 'regenerate').click();
     await waitForEnd(page, 'fr');
   });
 
-  await test.step('the other tab saves from a version that is gone: both texts, field by field', async () => {
+  await test.step('the other tab saves from an old version: both texts are shown, field by field', async () => {
     await fieldOf(other, 'location').fill('Matane');
     await fieldOf(other, 'targetMarket').fill('Les pêcheurs');
     await button(other, 'fr', 'save').click();
@@ -66,7 +66,7 @@ test('two tabs, and every version that was saved, generated or put back on the w
     expect(answers?.targetMarket).toBe(`${first.answers?.targetMarket}\n\nLes pêcheurs`);
   });
 
-  await test.step('the list, with when and how; one beside what stands there now', async () => {
+  await test.step('the list, with time and origin; one version beside the current text', async () => {
     await page.reload();
     await openVersions(page);
     await expect(versions(page)).toHaveCount(3);
@@ -87,7 +87,7 @@ test('two tabs, and every version that was saved, generated or put back on the w
     ).toBeVisible();
   });
 
-  await test.step('the first one comes back, and what stood there is a version', async () => {
+  await test.step('the first one is restored, and the replaced text becomes a version', async () => {
     await dialogOf(page).getByRole('button', { name: 'Rétablir cette version' }).click();
     await expect(dialogOf(page)).toBeHidden();
     await expect(fieldOf(page, 'location')).toHaveValue(first.answers?.location ?? '');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Six months beside each other: wider than a phone. */
+/** Six columns of months: wider than a phone. */
 const writeUp = [
   '| Poste | Janvier | Février | Mars | Avril | Mai | Juin |',
   '|---|---|---|---|---|---|---|',
@@ -17,7 +17,7 @@ const writeUp = [
   '| Farine | 480 $ |',
 ].join('\n');
 
-/** How much of each side fades out, in px. */
+/** The width of the fade on each side, in px. */
 const faded = (box: Locator) =>
   box.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -25,7 +25,7 @@ const faded = (box: Locator) =>
     return { left: width('left'), right: width('right'), isMasked: style.maskImage !== 'none' };
   });
 
-test('a table wider than the screen fades out where it goes on, and not around the focus', async ({
+test('a table wider than the screen fades where it continues, and not around the focus', async ({
   page,
 }) => {
   const person = await signedUpPerson(page);

@@ -5,7 +5,7 @@ export interface Import {
 }
 
 interface Rule {
-  /** Told to who breaks it. */
+  /** The explanation shown when the rule is broken. */
   readonly because: string;
   readonly from: RegExp;
   /** What such a file may import; anything else breaks the rule. */
@@ -16,7 +16,7 @@ interface Rule {
 
 const tests = /\.test\.tsx?$|\/(?:testing|tests)\//;
 
-/** Who may import whom (ARCHITECTURE.md). Tests answer for the same, but for their own tools. */
+/** Which folders may import which (ARCHITECTURE.md). The same holds for tests, except for their tools. */
 const rules: readonly Rule[] = [
   {
     because: 'domain is pure rules: it imports itself and zod/mini',

@@ -46,7 +46,7 @@ async function cookiesOf({ email }: Person): Promise<string> {
     .join('; ');
 }
 
-/** What stands in the root element, and what travels with the page. */
+/** The content of the root element, and the page's data. */
 function partsOf(page: string): { readonly root: string; readonly data: string } {
   const root = /<div id="root">(.*)<\/div>\s*(?:<noscript>|<script type="application\/json")/s.exec(
     page,
@@ -72,7 +72,7 @@ describe('a file of the build', () => {
     expect(read(body).equals(plain.body)).toBe(true);
   });
 
-  it('that draws pages, or is the build’s own, is handed out to nobody', async () => {
+  it('for server rendering or the build itself is never served', async () => {
     for (const path of [
       '/server/entryServer.js',
       '/preloads.json',
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('is compressed, and kept by nobody', async () => {
+  it('is compressed, and never cached', async () => {
     const { headers, body } = await fetched('/dashboard', {
       cookie,
       'accept-encoding': 'gzip, br',
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     expect(brotliDecompressSync(body).toString()).toContain('Pain de nuit');
   });
 
-  it('is each person’s own, however many ask at once', async () => {
+  it('is rendered per person, also under concurrent requests', async () => {
     const people = await Promise.all(
       [1, 2, 3].map(async (at) => {
         const one = await signedUpPerson(server);
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('carries a name that would end a script, or begin one, as text', async () => {
+  it('escapes a name that would end or begin a script', async () => {
     const name = '</script><script>alert(1)</script><!--';
     await person.createProject(name);
     const page = await textOf('/dashboard', { cookie });
@@ -155,7 +155,7 @@ describe('the dashboard', () => {
     expect(projects.projects.map((project: { name: string }) => project.name)).toContain(name);
   });
 
-  it('of somebody signed out is empty', async () => {
+  it('is empty when signed out', async () => {
     for (const own of ['', 'elan_session=1', 'elan_session=1; elan.session_token=stale']) {
       const { root, data } = partsOf(await textOf('/dashboard', { cookie: own }));
       expect(root).toBe('');
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('that cannot be drawn is left to the browser', async () => {
+  it('is left to the browser if server rendering fails', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'elan-pages-'));
     cpSync(webDist, folder, { recursive: true });
     writeFileSync(

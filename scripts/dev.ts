@@ -24,7 +24,7 @@ const server = runNode(
   environment,
 );
 
-// Whichever ends first takes the other along: half of it running would only confuse.
+// When one process ends, the other is stopped too.
 async function ended(child: typeof web, other: typeof web): Promise<number> {
   const code = await exitOf(child);
   other.kill();

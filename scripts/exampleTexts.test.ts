@@ -20,7 +20,7 @@ function entriesOf({ entries }: ExampleProject) {
   return entries.map((entry, at) => newEntry([], entry, new Date(firstDay + at * 432_000_000)));
 }
 
-/** Every text that somebody reads of a structure. */
+/** Every visible text of a structure. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-/** A literal expression, after what one can stand after. */
+/** A regular expression literal, after a token that one can follow. */
 const literal =
   /(?<=[=(:,[!&|?{};>]\s*|^\s*)\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/[dgimsuvy]*(?=[\s.,;)\]}])/gm;
 

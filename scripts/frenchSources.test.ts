@@ -4,13 +4,13 @@ import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
-/** Here every text is French; elsewhere, what stands under `fr`. */
+/** In these files every text is French; elsewhere, the values of `fr`. */
 const french = /^(?:web\/copy\/fr|server\/sandbox\/ai\/french)\//;
 
 /** Names that people choose: `de` and `que` before them are written with `withDe` and `withQue`. */
 const chosenNames = /^(?:name|title|email)$/;
 
-/** A text of the source as it stands there; what is put in is a digit, or `{…}` where a person chose it. */
+/** A text of the source; each inserted value is a digit, or `{…}` if a person chose it. */
 type Text = readonly [file: string, text: string];
 
 type Node = Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(server.url + path, { method, headers, redirect: 'manual' });
 const textOf = async (path: string, cookie = '') => (await get(path, { cookie })).text();
 
-/** What an element of the head says, by a pattern for what stands before it. */
+/** The value of an element of the head, by a pattern for the text before it. */
 function said(page: string, pattern: string): string | undefined {
   return new RegExp(`${pattern}="([^"]*)"`).exec(page)?.[1];
 }
@@ -57,7 +57,7 @@ describe('the landing page', () => {
     },
   );
 
-  it('remembers the language of an address that was followed, for the next pages', async () => {
+  it('remembers the language of a visited URL for the next pages', async () => {
     const reply = await get('/en', { cookie: 'elan_language=fr' });
     expect(reply.headers.getSetCookie().join()).toMatch(
       /^elan_language=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
@@ -67,7 +67,7 @@ describe('the landing page', () => {
     expect((await get('/')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('takes the language of its toggle without the page’s code, and leads to where it is spoken', async () => {
+  it('switches the language without the page’s code, and leads to its URL', async () => {
     for (const [asked, to] of [
       ['/?language=en', '/en'],
       ['/en?language=fr', '/'],
@@ -81,7 +81,7 @@ describe('the landing page', () => {
     expect((await get('/?language=de')).status).toBe(200);
   });
 
-  it('names what stands in for outside services before any script runs', async () => {
+  it('names the running stand-ins before any script runs', async () => {
     const page = await textOf('/');
     expect(page).toMatch(/<aside [^>]*class="fixed [^>]*>.*href="\/sandbox\/mailbox"/s);
   });
@@ -106,7 +106,7 @@ describe('the landing page', () => {
     expect(graph[1].url).toBe(`${origin}/en`);
   });
 
-  it('leads who is signed in to the dashboard, whatever is known of the session', async () => {
+  it('leads a browser with a session cookie to the dashboard without checking the session', async () => {
     for (const path of ['/', '/en']) {
       const reply = await get(path, { cookie: 'elan_session=1' });
       expect([reply.status, reply.headers.get('location')]).toEqual([303, '/dashboard']);
@@ -116,7 +116,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('a page of who is not signed in', () => {
+describe('a public page', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
@@ -134,7 +134,7 @@ describe('a page of who is not signed in', () => {
     expect(Buffer.from(read(body)).equals(plain)).toBe(true);
   });
 
-  it('names first, once and by itself, the script that hears presses; the landing page does not', async () => {
+  it('loads the early input script first and once; the landing page does not', async () => {
     const names = async (path: string) =>
       (await textOf(path)).match(/<script[^>]+src="\/assets\/replayClick-[^>]+>/g) ?? [];
     for (const path of ['/auth', '/pricing', '/privacy', '/terms', '/account-deleted']) {
@@ -145,7 +145,7 @@ describe('a page of who is not signed in', () => {
     for (const path of ['/', '/en']) expect(await names(path), path).toEqual([]);
   });
 
-  it('is told apart by its bytes, and not sent again to who has it', async () => {
+  it('has an ETag of its bytes, and is not sent again to a browser that has it', async () => {
     const etag = (await get('/', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", ${etag}` });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -182,7 +182,7 @@ describe('a page of who is not signed in', () => {
     },
   );
 
-  it('is drawn for nobody where what is asked for may be a person’s', async () => {
+  it('is served empty where the request may be for personal data', async () => {
     for (const path of [
       '/auth?type=recovery&access_token=a&refresh_token=b',
       '/dashboard',
@@ -192,15 +192,15 @@ describe('a page of who is not signed in', () => {
     }
   });
 
-  it('is kept by no cache on the way, and the landing page by the browser for a while', async () => {
+  it('is not cached by proxies; the browser caches the landing page briefly', async () => {
     expect((await get('/')).headers.get('cache-control')).toBe('private, max-age=600');
     expect((await get('/auth')).headers.get('cache-control')).toBe('private, no-cache');
     expect((await get('/auth')).headers.get('referrer-policy')).toBe('no-referrer');
   });
 });
 
-describe('an address', () => {
-  it('that nothing is at leads home', async () => {
+describe('a URL', () => {
+  it('that does not exist leads home', async () => {
     for (const path of ['/nope', '/favicon.ico', '/module/', '/auth/nope', '/nope%20']) {
       const reply = await get(path);
       expect([path, reply.status, reply.headers.get('location')]).toEqual([path, 303, '/']);
@@ -209,7 +209,7 @@ describe('an address', () => {
     expect(signedIn.headers.get('location')).toBe('/dashboard');
   });
 
-  it('of a page is one that the pages know, and the other way round', () => {
+  it('of a page is in the route list, and the reverse', () => {
     const routes = readFileSync(join(repository, 'web/entry/routes.tsx'), 'utf8');
     const written = Array.from(routes.matchAll(/ path: '(\/[^']*)'/g), ([, path = '']) =>
       path.replace('$key', ''),

@@ -72,7 +72,7 @@ describe('the scripts of the landing page', () => {
     },
   );
 
-  it('are in reach of a script of their own: what they share begins no app', () => {
+  it('have their own entry: shared code does not load the app', () => {
     const entries = globSync('{index,client}-????????.js', { cwd: join(webDist, 'assets') });
     const others = globSync('*.js', { cwd: join(webDist, 'assets') });
     expect(entries).toHaveLength(2);

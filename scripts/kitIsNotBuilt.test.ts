@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { repository, webDist } from './repository.ts';
 import { buildWeb } from './webBuild.ts';
 
-/** Stands on the page of the kit, and nowhere else. */
+/** Text that only the kit page contains. */
 const mark = 'elan-kit';
 
 it('keeps the page of the kit out of what is built', { timeout: 300_000 }, async () => {

@@ -9,7 +9,7 @@ import { loadEnvironmentFile } from './environmentFile.ts';
 /**
  * Runs a command of an operator with the server's configuration, and prints its line: what it did,
  * or why it did not. A file is named from where the operator is, which is not where npm runs.
- * Who interrupts it finds nothing half done: the command cleans up first.
+ * An interrupted command cleans up first.
  */
 export async function runCommand(
   command: (config: Config, file: string | undefined, signal: AbortSignal) => Promise<string>,

@@ -31,7 +31,7 @@ async function buildAndReplace(): Promise<void> {
   const fresh = join(workshop, 'new');
   const old = join(workshop, 'old');
   rmSync(fresh, { recursive: true, force: true });
-  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  // Taken before the build: a file that changes during it makes the next start build again.
   const fingerprint = fingerprintWebInputs(repository);
   await asProduction(async () => {
     const common = {
@@ -53,7 +53,7 @@ async function buildAndReplace(): Promise<void> {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** What Vite builds follows NODE_ENV, whatever its mode: pages are React's fast build also where that says otherwise. */
+/** Vite follows NODE_ENV rather than its mode: set it, so that pages always use React's production build. */
 async function asProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

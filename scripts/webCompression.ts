@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below a packet's size nothing is won. */
+/** Below the size of a packet, compression gains nothing. */
 const smallest = 1_000;
 const compressors = {
   br: (content: Buffer) =>

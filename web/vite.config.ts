@@ -34,12 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               'landing/client.ts',
             ].map((file) => join(import.meta.dirname, file)),
             output: { codeSplitting },
-            // What the first script shares with others is no more than a name: not worth a file of its own.
+            // What the first script shares with others are constants: not worth a file of their own.
             optimization: { inlineConst: { mode: 'all' } },
           },
         }),
   },
-  // What draws pages on the server stands by itself, and is React's fast build whatever the server's NODE_ENV.
+  // The server rendering bundle is self-contained, with React's production build whatever the server's NODE_ENV.
   ...(isSsrBuild
     ? {
         ssr: { noExternal: true },

@@ -17,7 +17,7 @@ const largestBody = 1_048_576;
 /** Headers hold 16 KB together. */
 const headerLength = 14_000;
 
-/** Calls that end the account or its session: here their refusals alone, and where they go through in `endingCases.ts`. */
+/** Calls that end the account or its session: only their refusals here, successful ones in `endingCases.ts`. */
 const refusedOnly: ReadonlySet<string> = new Set(['deleteAccount', 'signOut', 'signOutEverywhere']);
 /** Calls with cases of their own below. */
 const ofModules: ReadonlySet<string> = new Set(['saveModule', 'generateModule', 'autoFillModule']);
@@ -80,7 +80,7 @@ export function* casesOf(sender: Sender, text: HostileText): Generator<Case> {
   };
 }
 
-/** Every call once without hostile texts, and with bodies that are not what it takes. */
+/** Every call once without hostile texts, and with invalid bodies. */
 export function* plainCases(sender: Sender): Generator<Case> {
   for (const [name, call] of calls) {
     if (ofModules.has(name)) continue;
@@ -125,7 +125,7 @@ function plain(sender: Sender, name: keyof typeof contract | string, about: stri
   };
 }
 
-/** The journal also in another order, and with a word less in every entry: what is compared with what was there. */
+/** The journal also reordered and with a shorter text in every entry, so that saves compare it with the stored one. */
 function* savesOf(
   sender: Sender,
   definition: ModuleDefinition,

@@ -68,7 +68,7 @@ export function filled(schema: Schema, filling: Filling): unknown {
   }
 }
 
-/** Elements that are known by an id do not share it. */
+/** Elements with an id get different ids. */
 function numbered(value: unknown, at: number): unknown {
   return typeof value === 'object' && value !== null && 'id' in value
     ? { ...value, id: `${at}` }

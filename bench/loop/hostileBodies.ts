@@ -28,7 +28,7 @@ function manyKeys(name: string, before: string, after: string): HostileBody {
   return { name, of };
 }
 
-/** @param field one that the call knows, so that what is in it is looked at. */
+/** @param field known to the call, so that its value is validated. */
 export const hostileBodies = (field: string): readonly HostileBody[] => {
   const open = `{"${field}":`;
   return [

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A text of a given length that something may take long over. */
+/** A text of a given length that may be slow to process. */
 export interface HostileText {
   readonly name: string;
   /** @param length in UTF-16 code units. */
@@ -30,7 +30,7 @@ const nestedLists: HostileText = {
   },
 };
 
-/** Those that are known to hurt: spaces between two letters, Markdown that opens and never closes, numbers that go on. */
+/** Texts known to be slow: spaces between two letters, unclosed Markdown, long numbers. */
 export const namedTexts: readonly HostileText[] = [
   pumped('', 'Une phrase. ', ''),
   pumped('', 'a', ''),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
 import { openBareDatabase } from '../bareDatabase.ts';
 
-/** An account that a call ends: it serves for one try of each. */
+/** An account to be deleted, usable once for each call. */
 export interface Leaving {
   readonly token: string;
   /** Another session of the account. */

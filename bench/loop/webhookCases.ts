@@ -9,7 +9,7 @@ import type { Case } from './measuredCall.ts';
 const largestBody = 1_048_576;
 
 /**
- * Events that are unsigned or badly signed, as anybody may send them, and well signed, as the payment provider alone does.
+ * Unsigned or badly signed events, which anyone can send, and correctly signed ones, from the payment provider only.
  * @param authSecret the server's, from which the stand-in's keys are derived.
  */
 export function* webhookCases(authSecret: string): Generator<Case> {
@@ -38,7 +38,7 @@ export function* webhookCases(authSecret: string): Generator<Case> {
   }
 }
 
-/** What the provider may send, of a customer that nobody is, with as many lines as there is room for. */
+/** An event of an unknown customer, with as many lines as fit. */
 const largeEvent = {
   name: 'an invoice of many lines',
   of: (bytes: number) => {

@@ -19,7 +19,7 @@ Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): S
   return Reflect.apply(connect, this, args);
 };
 
-// The next file of the same process sets it up anew.
+// The next file of the same process sets it up again.
 afterAll(() => {
   Socket.prototype.connect = connect;
 });

@@ -4,12 +4,12 @@ import { ideaAnswers, replyOf, signedUpPerson } from './person.ts';
 import { readEvents } from './readEvents.ts';
 import type { TestServer } from './server.ts';
 
-/** What is asked for unless a test says otherwise. */
+/** The default request body of a generation. */
 export const asked = { answers: ideaAnswers, comments: '', language: 'fr' };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A person at the idea module of a project of theirs: what they do there, and what is kept of it. */
+/** A signed-in person with a project, working in its idea module: their calls, and what is stored. */
 export async function atModule(server: TestServer, email?: string) {
   const person = await signedUpPerson(server, email);
   const { id } = await person.createProject();
@@ -23,10 +23,10 @@ export async function atModule(server: TestServer, email?: string) {
     path,
     generate: (key?: string, body: object = asked) =>
       person.call('POST', `${path}/generate`, body, keyed(key)),
-    /** The same as a stream, read to its end. `onFirst` is called once something came. */
+    /** The same as a stream, read to its end. `onFirst` is called at the first event. */
     stream: (key?: string, onFirst?: () => void, signal?: AbortSignal) =>
       readEvents(server, person, `${path}/generate`, asked, keyed(key), signal, onFirst),
-    /** Looks for what a key began; with `module`, in another one than the idea. */
+    /** Looks up the generation with this idempotency key; `module` defaults to the idea. */
     find: (key: string, module = 'idea') =>
       person.call('GET', `${projectPath}/modules/${module}/generations/${key}`),
     stop: (idempotencyKey: string) => person.call('POST', `${path}/stop`, { idempotencyKey }),
@@ -34,7 +34,7 @@ export async function atModule(server: TestServer, email?: string) {
     used: async () => replyOf(contract.me, await person.call('GET', '/api/me')).aiUsage.used,
     entry: async () =>
       replyOf(contract.getProject, await person.call('GET', projectPath)).modules_data.idea,
-    /** The quota as it is kept: what is counted, and what is reserved. */
+    /** The stored quota: units counted and units reserved. */
     quota: () => rows(sql`select used, holds from ai_usage where user_id = ${person.id}`),
     ledger: () =>
       rows(

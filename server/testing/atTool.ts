@@ -5,7 +5,7 @@ import { type Person, replyOf } from './person.ts';
 import { readEvents } from './readEvents.ts';
 import type { TestServer } from './server.ts';
 
-/** A person at one module of a new project of theirs: what they do there, and what is kept of it. */
+/** A signed-in person with a new project, working in one module: their calls, and what is stored. */
 export async function atTool(server: TestServer, person: Person, module: string) {
   const { id } = await person.createProject();
   const projectPath = `/api/projects/${id}`;
@@ -19,7 +19,7 @@ export async function atTool(server: TestServer, person: Person, module: string)
     person,
     path,
     entry,
-    /** Saves what a client sends, from what is saved now unless told. */
+    /** Saves data, based on the stored version by default. */
     async save(data: object, of = module) {
       const baseLastUpdated = (await entry(of))?.lastUpdated ?? null;
       return person.call('PUT', `${projectPath}/modules/${of}`, { data, baseLastUpdated });
@@ -31,12 +31,12 @@ export async function atTool(server: TestServer, person: Person, module: string)
     stream: (body: object = {}, key?: string, call = 'generate') =>
       readEvents(server, person, `${path}/${call}`, { language: 'fr', ...body }, keyed(key)),
     stop: (idempotencyKey: string) => person.call('POST', `${path}/stop`, { idempotencyKey }),
-    /** The project as the list tells it. */
+    /** The project as the project list shows it. */
     async summary() {
       const list = await person.call('GET', '/api/projects');
       return replyOf(contract.listProjects, list).projects.find((listed) => listed.id === id);
     },
-    /** What is counted and reserved, what was generated here, and the versions kept of it. */
+    /** Units counted and reserved, the generations of this module, and its stored versions. */
     async kept() {
       const usage = await db.execute(
         sql`select used, holds from ai_usage where user_id = ${person.id}`,

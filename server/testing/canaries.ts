@@ -1,26 +1,26 @@
-/** The beginning of every canary: it stands in no log for another reason. */
+/** The prefix of every canary: no log contains it for another reason. */
 const mark = 'canari-';
 
-/** @returns a text of a person's, of one kind, with what a careless log would have to escape. */
+/** @returns a canary text of one kind, with characters that a careless log would fail to escape. */
 export function canaryText(kind: string): string {
   return `${mark}${kind} é"\\ <p>\n    at ${mark}${kind}-suite (file:///${mark}${kind}.ts:1:1)`;
 }
 
-/** @returns one for where only a word of ASCII letters, digits and hyphens is taken. */
+/** @returns a canary of ASCII letters, digits and hyphens only. */
 export function canaryWord(kind: string): string {
   return `${mark}${kind}`;
 }
 
 export const canaryEmail = `${mark}courriel@exemple.quebec`;
-/** No account has it. */
+/** No account has this email. */
 export const unknownEmail = `${mark}inconnu@exemple.quebec`;
 export const canaryPassword = `${mark}mot-de-passe`;
-/** One of the provider's test cards, which its page takes. */
+/** One of the provider's test cards, which its payment page accepts. */
 export const canaryCard = '4000000000000341';
 
 /**
- * @param secrets what the server itself made, such as tokens: a sixteenth letter of theirs is as good as all.
- * @returns each canary that a log holds, as it stands there: plain, in base64 or in hexadecimal digits.
+ * @param secrets made by the server, such as tokens: their first sixteen characters are enough to leak them.
+ * @returns each canary that a log contains, exactly as found: plain, in base64 or in hexadecimal.
  */
 export function canariesIn(log: string, secrets: readonly string[]): string[] {
   const parts = secrets.flatMap((secret) => [secret.slice(0, 16), secret.slice(-16)]);
@@ -36,7 +36,7 @@ function hexOf(text: string): string {
   return Buffer.from(text).toString('hex');
 }
 
-/** How base64 writes a text within a longer one: three ways, by where it begins; the letters at its ends are shared. */
+/** The three base64 forms of a text within a longer one, by its offset; the characters at its ends are cut off. */
 function base64Of(text: string): string[] {
   return [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);

@@ -4,17 +4,17 @@ import { contract } from '@elan/domain/contract/contract';
 import type * as z from 'zod/mini';
 import { canaryEmail, canaryPassword, canaryText, canaryWord, unknownEmail } from './canaries.ts';
 
-/** A request that holds a canary wherever a person can put a text. */
+/** A request with a canary in every place that takes user text. */
 export interface CanaryCall {
   readonly method: string;
-  /** As the log names it. */
+  /** Its name in the log. */
   readonly route: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** What a call has to be about, so that it comes as far as the database. */
+/** The existing ids that a call needs in order to reach the database. */
 export interface Place {
   readonly accountId: string;
   readonly projectId: string;
@@ -22,13 +22,13 @@ export interface Place {
   readonly versionId: string;
   readonly token: string;
   readonly cookie: string;
-  /** Values of fields that are not any text at all, by name; the others are made up of their own name. */
+  /** Values of fields that do not take arbitrary text, by name; the others get a canary made from their name. */
   readonly fields: Record<string, unknown>;
 }
 
 let calls = 0;
 
-/** Headers that a browser, a client or a provider sends; each call comes from another address. */
+/** Headers that a browser, a client or a provider sends; each call comes from another IP. */
 export function canaryHeaders(place: Place): Record<string, string> {
   calls += 1;
   return {
@@ -44,7 +44,7 @@ export function canaryHeaders(place: Place): Record<string, string> {
   };
 }
 
-/** Every call of the contract: about what is there, and about what is not, with a canary in its path. */
+/** Every call of the contract, once with existing ids and once with a canary in its path. */
 export function contractCalls(place: Place): CanaryCall[] {
   return Object.entries<Call>(contract).flatMap(([name, call]) => [
     canaryCall(name, call, place, true),
@@ -92,7 +92,7 @@ interface Definition {
   readonly entries?: Readonly<Record<string, unknown>>;
 }
 
-/** A value that a schema takes, with a canary in each of its texts. */
+/** A value that a schema accepts, with a canary in each of its texts. */
 function sampleOf(schema: z.ZodMiniType, place: Place, name = ''): Record<string, string> {
   return sampleValue(schema, place, name) as Record<string, string>;
 }
@@ -123,7 +123,7 @@ function sampleValue(schema: z.ZodMiniType, place: Place, name: string): unknown
   }
 }
 
-/** The fields of today's contract that are not any text at all. */
+/** The fields of the contract that do not take arbitrary text. */
 export const knownFields = {
   email: canaryEmail,
   password: canaryPassword,

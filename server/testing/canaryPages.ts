@@ -4,7 +4,7 @@ import { type CanaryCall, canaryHeaders, type Place } from './canaryCalls.ts';
 import { signedEvent } from './stripe.ts';
 import { someEntry, somePersonas } from './structures.ts';
 
-/** What is called beside the contract. */
+/** Requests that are not part of the contract. */
 export function otherCalls(place: Place, customer: string): CanaryCall[] {
   const headers = () => canaryHeaders(place);
   const get = (route: string, path = `${route}?jeton=${canaryWord('question')}`): CanaryCall => ({
@@ -44,7 +44,7 @@ export function otherCalls(place: Place, customer: string): CanaryCall[] {
   ];
 }
 
-/** What only a subscriber writes. */
+/** Requests that only a subscriber can make. */
 export function subscriberCalls(place: Place): CanaryCall[] {
   const route = '/api/projects/:id/modules/:module';
   const [persona] = somePersonas(1, canaryText('persona'));

@@ -3,7 +3,7 @@ import { canaryEmail, canaryPassword, canaryText, canaryWord } from './canaries.
 import { knownFields, type Place } from './canaryCalls.ts';
 import { ideaAnswers, replyOf, request, type ServerUrl } from './person.ts';
 
-/** Every text of theirs is a canary. */
+/** Every text that this person writes is a canary. */
 export const canaryAnswers = {
   ...ideaAnswers,
   businessIdea: canaryText('reponse'),
@@ -11,8 +11,8 @@ export const canaryAnswers = {
 };
 
 /**
- * A person with a project, a write-up, an earlier version of it, a deleted project, and a payment page that is open.
- * @param confirm confirms the address of their mail.
+ * A person with a project, a write-up, an earlier version of it, a deleted project, and an open payment page.
+ * @param confirm confirms their email.
  */
 export async function moveIn(
   server: ServerUrl,

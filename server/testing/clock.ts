@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 
-/** A clock that runs as the system's does, from a moment that a test chooses. */
+/** A clock that runs at the system's speed from a moment that the test chooses. */
 export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } {
   let ahead = at ? at.getTime() - Date.now() : 0;
   return {

@@ -10,15 +10,15 @@ import {
 } from '../adapters/database/database.ts';
 import { onServer, urlOf } from './postgresServer.ts';
 
-/** The PostgreSQL that the tests run on when it is set; else each test has its own embedded one. */
+/** The PostgreSQL that the tests run on, when set; otherwise each test has its own embedded database. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 
 export interface TestDatabase extends OpenDatabase {
-  /** The address of this database when it is a real PostgreSQL, so that a second server can join. */
+  /** The URL of this database when it is a real PostgreSQL, so that a second server can connect. */
   readonly url: string | undefined;
 }
 
-/** A database of the test's own: real PostgreSQL where `TEST_DATABASE_URL` names one, else embedded. */
+/** A database for one test: real PostgreSQL when `TEST_DATABASE_URL` names one, else embedded. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return postgresUrl === undefined ? openFromDump() : createDatabase(postgresUrl);
 }
@@ -31,8 +31,8 @@ async function openFromDump(): Promise<TestDatabase> {
 }
 
 /**
- * Opens a real database once more, as a second server does. However busy the machine is, it waits for its
- * answers: what a silent or slow database does to requests has tests of its own.
+ * Opens another pool on a real database, as a second server does. However busy the machine is, it waits for
+ * answers: other tests cover what a silent or slow database does to requests.
  */
 export function openAgain(url: string | undefined): TestDatabase {
   return { ...openPostgres(url ?? '', () => {}, jobLimits), url };
@@ -47,7 +47,7 @@ async function createDatabase(server: string): Promise<TestDatabase> {
     async close() {
       await database.close();
       const drop = `drop database if exists ${name}`;
-      // By force only where somebody is left in it: it may not end an autovacuum worker, which a plain one does.
+      // By force only while clients are connected: this user may not end an autovacuum worker, a plain drop may.
       await onServer(server, drop).catch(() => onServer(server, `${drop} with (force)`));
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { OwnPostgres } from './ownPostgres.ts';
 
-/** Runs one statement past the server. @returns its rows. */
+/** Runs one statement directly on the database, not through the server. @returns its rows. */
 export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -13,16 +13,16 @@ export async function query(url: string, statement: string): Promise<Record<stri
   }
 }
 
-/** A way in which a database fails, until it ends. */
+/** One kind of database fault, active until it is ended. */
 export interface DatabaseFault {
   readonly name: string;
-  /** What the log names it by. */
+  /** How the log names it. */
   readonly code: string;
   begin(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Every write is refused as by a disk that is full, with the row in each part of the error that takes a text. */
+/** Refuses every write as a full disk does, with the row's data in every text part of the error. */
 const fullDisk = `
   create function public.refuse_row() returns trigger language plpgsql as $$
   declare
@@ -42,7 +42,7 @@ const fullDisk = `
     end loop;
   end $$;`;
 
-/** @returns the faults of a database, for a server that is connected to it. */
+/** @returns the database faults to try on a connected server. */
 export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] {
   const url = new URL(postgres.url);
   url.username = 'postgres';
@@ -50,7 +50,7 @@ export function databaseFaults(postgres: OwnPostgres): readonly DatabaseFault[] 
   const run = async (...statements: string[]): Promise<void> => {
     for (const statement of statements) await query(adminUrl, statement);
   };
-  /** Waits until PostgreSQL has told all of its processes. */
+  /** Waits until the setting has reached all PostgreSQL processes. */
   const readOnly = async (wanted: 'on' | 'off'): Promise<void> => {
     for (let attempt = 0; attempt < 1_200; attempt += 1) {
       const rows = await query(adminUrl, 'show default_transaction_read_only');

@@ -14,7 +14,7 @@ import {
 import type { Provider } from './provider.ts';
 import { readEvents, type StreamEvent } from './readEvents.ts';
 
-/** A browser that is signed in and holds two replies of one generation open. */
+/** A signed-in browser with two open replies of one generation. */
 export interface Device {
   readonly server: ServerUrl;
   readonly token: string;
@@ -24,7 +24,7 @@ export interface Device {
   readonly waiting: Promise<Answered>;
 }
 
-/** A provider that has begun every text and ends none until it is told to. */
+/** A provider that begins every text and ends none until told to. */
 export function beginsTexts(provider: Provider): () => void {
   const ends: (() => void)[] = [];
   provider.answers(({ piece, end }) => {
@@ -39,7 +39,7 @@ export function beginsTexts(provider: Provider): () => void {
   };
 }
 
-/** Signs somebody in on one more device, which opens both replies. @returns it once the text has begun. */
+/** Signs a person in on one more device, which opens both replies. @returns it once the text has begun. */
 export async function openDevice(server: ServerUrl, email: string): Promise<Device> {
   const body = { email, password };
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
@@ -56,7 +56,7 @@ export async function openDevice(server: ServerUrl, email: string): Promise<Devi
   return { server, token, stream, waiting };
 }
 
-/** Expects that a device is signed out, that its stream says so, and that its reply does. */
+/** Expects that a device is signed out and that both its stream and its reply say so. */
 export async function expectEnded({ server, token, stream, waiting }: Device): Promise<void> {
   const unauthenticated = { code: 'unauthenticated' };
   const next = await request(server, 'GET', '/api/me', { token });
@@ -67,14 +67,14 @@ export async function expectEnded({ server, token, stream, waiting }: Device): P
   expect(events.at(-1)?.data).toMatchObject(unauthenticated);
 }
 
-/** Expects that a device is signed in, and that its text came to its end. */
+/** Expects that a device is signed in and that its text is complete. */
 export async function expectDone({ server, token, stream, waiting }: Device): Promise<void> {
   expect((await request(server, 'GET', '/api/me', { token })).status).toBe(200);
   expect((await waiting).status).toBe(200);
   expect((await stream).at(-1)).toMatchObject({ name: 'done' });
 }
 
-/** Waits until nothing is written any more for an address. @returns what was kept of each generation. */
+/** Waits until no generation of this email is running. @returns what was stored of each. */
 export async function writtenTexts({ db }: OpenDatabase, email: string): Promise<string[]> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute<{ status: string; text: string }>(

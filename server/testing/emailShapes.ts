@@ -1,25 +1,25 @@
-/** Of which kind a text is, as an address that somebody types. */
+/** The kinds of text that people type as an email. */
 export type EmailKind =
   /** One that an account can have. */
   | 'address'
-  /** The address of `owner`, written otherwise. */
+  /** The email of `owner`, written differently. */
   | 'same'
-  /** None at all, or none that we take; nobody's, however much it looks like the `owner`'s. */
+  /** Not an email, or one that we refuse; no account has it, even if it looks like the `owner`'s. */
   | 'none'
-  /** What cannot even be looked up. */
+  /** Text that cannot even be looked up. */
   | 'unusable';
 
 export interface EmailShape {
   readonly kind: EmailKind;
   readonly typed: string;
-  /** The account that is there when it is typed. */
+  /** The account that exists when it is typed. */
   readonly owner: string | undefined;
 }
 
 const host = 'exemple.quebec';
 const long = (length: number, domain = host) => `${'a'.repeat(length)}@${domain}`;
 
-/** RFC 5321 and 5322: what mail servers take, as far as we do. */
+/** RFC 5321 and 5322: emails that mail servers and we accept. */
 const addresses = [
   `simple@${host}`,
   `tres.commun@${host}`,
@@ -54,7 +54,7 @@ const addresses = [
   `d@${Array.from({ length: 4 }, () => 'e'.repeat(60)).join('.')}.ca`,
 ];
 
-/** One address, written otherwise. */
+/** One email, written in several ways. */
 const spellings: readonly ((email: string) => string)[] = [
   (email) => email.toUpperCase(),
   (email) => email.replace('personne', 'Personne'),
@@ -79,7 +79,7 @@ const spellings: readonly ((email: string) => string)[] = [
   ]),
 ];
 
-/** What looks like `kiosque@exemple.quebec`, or is turned into it by some way to compare. */
+/** Emails that look like `kiosque@exemple.quebec`, or equal it under some comparison. */
 const alike = [
   '\u212aiosque@exemple.quebec', // Kelvin sign
   '\u212aIOSQUE@EXEMPLE.QUEBEC',
@@ -133,7 +133,7 @@ const alike = [
   '$ne@exemple.quebec',
 ];
 
-/** What would put lines of its own into a mail, or more recipients. */
+/** Texts that try to inject headers or recipients into a mail. */
 const injections = [
   'kiosque@exemple.quebec\r\nBcc: autre@ailleurs.example',
   'kiosque@exemple.quebec\nBcc: autre@ailleurs.example',
@@ -154,7 +154,7 @@ const injections = [
   'groupe:kiosque@exemple.quebec;',
 ];
 
-/** RFC 5321 and 5322: what is no address, or one that few mail servers take and none of ours has. */
+/** RFC 5321 and 5322: texts that are not emails, or emails that few mail servers and no rule of ours accept. */
 const refused = [
   '',
   ' ',
@@ -214,10 +214,10 @@ const unusable = [
   `kiosque@${'exemple.'.repeat(60)}quebec`,
 ];
 
-/** The account that `alike` and `injections` are after. */
+/** The account that `alike` and `injections` imitate. */
 export const coveted = 'kiosque@exemple.quebec';
 
-/** Texts that people, programs and attackers type for an address. */
+/** Texts that people, programs and attackers enter as an email. */
 export const emailShapes: readonly EmailShape[] = [
   ...addresses.map((typed) => ({ kind: 'address' as const, typed, owner: undefined })),
   ...spellings.map((spell, index) => {

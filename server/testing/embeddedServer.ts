@@ -7,15 +7,15 @@ import { runFile } from './runFile.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Data folders with an empty embedded database, which is made once: that takes far longer than to copy it. */
+/** Data folders with an empty embedded database. It is made once and copied, which is much faster. */
 export function dataFolders() {
   const empty = mkdtempSync(join(tmpdir(), 'elan-test-'));
   return {
-    /** Before the first one. */
+    /** To call before the first folder. */
     make: async () => (await openEmbedded(empty)).close(),
-    /** After the last one. */
+    /** To call after the last folder. */
     remove: () => rmSync(empty, { recursive: true }),
-    /** @returns one that is gone when the test is over. */
+    /** @returns a folder that is removed after the test. */
     create(): string {
       const folder = temporaryFolder();
       cpSync(embeddedFolder(empty), embeddedFolder(folder), { recursive: true });
@@ -38,7 +38,7 @@ export function stop(
   return server.ended;
 }
 
-/** What `npm run backup` and `npm run restore` run. */
+/** The scripts behind `npm run backup` and `npm run restore`. */
 export const backup = (DATA_DIR: string, ...args: string[]) =>
   runFile(['scripts/backup.ts', ...args], { DATA_DIR }).ended;
 export const restore = (DATA_DIR: string, ...args: string[]) =>

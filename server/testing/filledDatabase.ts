@@ -5,13 +5,13 @@ import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
 import { backedUpTables } from '../backup/tables.ts';
 import * as schema from '../store/schema.ts';
 
-/** What a text may hold and a careless format would not: quotes, line ends of every kind, other planes. */
+/** Text that a careless format would break: quotes, all line endings, characters outside the BMP. */
 const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["users",{}]\n{"end":{}}';
-/** What no backup may hold. */
+/** Text that no backup may contain. */
 export const sessionToken = 'jeton-d-une-session-ouverte';
 const moment = new Date('2026-11-21T10:11:12.345Z');
 
-/** Fills every table that a backup holds with what is hard to carry, and opens a session. @returns the generation that is running. */
+/** Fills every table of a backup with difficult values, and opens a session. @returns the running generation. */
 export async function fill(db: Database): Promise<{ userId: string; generationId: string }> {
   const userId = randomUUID();
   const projectId = randomUUID();
@@ -75,7 +75,7 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
   return { userId, generationId };
 }
 
-/** A subscription with what belongs to it, and what an administrator did. */
+/** A subscription with its related rows, and an entry of the administrators' log. */
 async function fillPayments(db: Database, userId: string): Promise<void> {
   const customerId = 'cus_1';
   await db.insert(schema.stripeCustomers).values({
@@ -109,7 +109,7 @@ async function fillPayments(db: Database, userId: string): Promise<void> {
     .values({ id: 'cus_1', kind: 'customer', dueAt: moment, data: { name: awkward } });
 }
 
-/** Every row of every table that a backup holds, as PostgreSQL writes it, in one order. */
+/** Every row of every table of a backup, as PostgreSQL prints it, in a fixed order. */
 export function rowsIn(db: Database): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);

@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 
 /**
- * Below what the system hands out to connections (Linux: from 32768), and above what services use. Each worker of the
- * tests has a thousand to itself: a port that one is about to listen on is no other's.
+ * Below the system's ephemeral ports (Linux: from 32768) and above those of services. Each test worker
+ * has its own thousand ports, so that two workers never choose the same one.
  */
 const lowest = 15_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 16) * 1_000;
 const highest = lowest + 999;
 
 /**
- * @returns a port of loopback that nobody listens on. No connection takes it meanwhile, so that a server may also
- * come back to it; each process begins its search elsewhere, should two runs share a machine.
+ * @returns a free port of loopback. No outgoing connection uses it, so that a server may also
+ * restart on it; each process starts its search elsewhere, in case two runs share a machine.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -8,14 +8,14 @@ import { freePort } from './freePort.ts';
 import { type Provider, startProvider } from './provider.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-/** What outlives the process of a server: its data, its address and the provider that it calls. */
+/** What outlives a server process: its data, its URL and the AI provider that it calls. */
 export interface Installation {
   readonly url: string;
   readonly dataDir: string;
   readonly provider: Provider;
-  /** Starts its server in a process of its own; on PostgreSQL where the tests run on one. */
+  /** Starts the server in its own process; on PostgreSQL if the tests run on one. */
   start(): Promise<ServerProcess>;
-  /** Looks into its database past the server; on the embedded one, no server may run meanwhile. */
+  /** Queries its database directly; if it is embedded, no server may be running. */
   inspect<Found>(look: (db: Database) => Promise<Found>): Promise<Found>;
   /** The rows of one query. */
   read(query: SQL): Promise<Record<string, unknown>[]>;

@@ -3,21 +3,21 @@ import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { type ReceivedMail, readMail } from './receivedMail.ts';
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that stores the mails it receives. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Turns every mail away from now on, for a while or as told, or takes them again. */
+  /** Refuses every mail from now on, temporarily or with the given refusal, or accepts mails again. */
   refuse(refused: boolean | MailRefusal): void;
-  /** Waits until it was asked to take as many mails, whether or not it took them. */
+  /** Waits until this many mails were offered, accepted or not. */
   attempts(count: number): Promise<void>;
-  /** Waits until it has as many mails to an address. @returns all of them, oldest first. */
+  /** Waits until it has this many mails to an email. @returns all of them, oldest first. */
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** A refusal of one command, with the whole reply: its code and its text, which may quote what was given. */
+/** A refusal of one command, with the full reply: its code and its text, which may quote the command. */
 export interface MailRefusal {
   readonly at: 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
   readonly code: number;
@@ -28,7 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refused: boolean | MailRefusal = false;
   let attempted = 0;
-  /** @returns what a command is refused with, if it is; each mail that is refused counts as an attempt. */
+  /** @returns the refusal of a command, if any; each refused mail counts as an attempt. */
   const refusalAt = (command: MailRefusal['at'], given: string): Error | null => {
     if (typeof refused === 'boolean' || refused.at !== command) return null;
     if (command !== 'DATA') attempted += 1;
@@ -41,7 +41,7 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    // A reply says what the test wrote, and no more.
+    // Reply with exactly the test's text.
     hideENHANCEDSTATUSCODES: true,
     onAuth(auth, _session, done) {
       const refusal = refusalAt('AUTH', auth.username ?? '');
@@ -91,7 +91,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The server decodes domains (xn--…); an account's address is as it was typed. */
+/** The SMTP library decodes domains (xn--…); an account's email is stored as typed. */
 function asWritten(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));

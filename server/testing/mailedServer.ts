@@ -5,18 +5,18 @@ import { linkIn } from './receivedMail.ts';
 import { requestRecovery, tokensOf } from './recovery.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
-/** A server that sends its mails to a real mail server of its own, and what people do by mail there. */
+/** A server with its own real mail server, and the actions that people take through mails. */
 export async function startMailedServer(
   env: Readonly<Record<string, string>> = {},
   options: Parameters<typeof startTestServer>[1] = {},
 ) {
   const mail: MailServer = await startMailServer();
-  // One proxy of ours in front, so that a test may come from anywhere.
+  // One trusted proxy in front, so that a test may choose its IP.
   const server: TestServer = await startTestServer(
     { SMTP_URL: mail.url, TRUST_PROXY: '1', ...env },
     options,
   );
-  /** @returns where the newest of an address's mails leads, once it has that many. */
+  /** @returns the link in the newest mail to an email, once it has received that many. */
   const linkSent = async (email: string, count: number) => {
     const mails = await mail.mailsTo(email, count);
     return linkIn(mails[count - 1] ?? missing(email));
@@ -25,20 +25,20 @@ export async function startMailedServer(
     ...server,
     mail,
     linkSent,
-    /** An account whose confirmation mail has come. @returns its address. */
+    /** An account that has received its confirmation mail. @returns its email. */
     async unconfirmed(language?: string) {
       const email = `${randomUUID()}@exemple.quebec`;
       await signUp(server, email, language);
       await mail.mailsTo(email);
       return email;
     },
-    /** The same, confirmed. It has had one mail. */
+    /** The same, confirmed. It has received one mail. */
     async confirmed(language?: string) {
       const email = await this.unconfirmed(language);
       await confirm(server, await linkSent(email, 1));
       return email;
     },
-    /** Asks for a recovery link. @param count how many mails the address has with it. */
+    /** Requests a recovery link. @param count how many mails the email has received, this one included. */
     async recoveryTokens(email: string, count = 2) {
       await requestRecovery(server, email);
       return tokensOf(await linkSent(email, count));

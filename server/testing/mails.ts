@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.ts';
 
-/** Of a mail that is not due for hours. */
+/** The delay of a mail that is not due for hours. */
 export const waitingSubject = 'En attente';
 
-/** Waits until every mail has left the outbox, but those that a test put there to wait (`leaver.ts`). */
+/** Waits until the outbox is empty, except for mails that a test scheduled for later (`fullAccount.ts`). */
 export async function outboxEmptied(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { rows } = await db.execute(
@@ -17,7 +17,7 @@ export async function outboxEmptied(db: Database): Promise<void> {
   throw new Error('the outbox still holds mails');
 }
 
-/** @returns the subjects of what the stand-in for mail delivered to an address, oldest first. */
+/** @returns the subjects of the mails that the stand-in delivered to an email, oldest first. */
 export async function subjectsTo(db: Database, email: string): Promise<string[]> {
   await outboxEmptied(db);
   const { rows } = await db.execute<{ subject: string }>(

@@ -8,16 +8,16 @@ import pg from 'pg';
 import { freePort } from './freePort.ts';
 
 export interface OwnPostgres {
-  /** A database whose user owns it, may create databases and roles, and is no superuser: as in production. */
+  /** A database whose user owns it, may create databases and roles, and is not a superuser: as in production. */
   readonly url: string;
   /**
-   * Ends it as a crash does, every connection cut, and starts it again on the same port and data.
-   * @param awayMs how long nobody answers in between.
+   * Stops it as a crash does, cutting every connection, and restarts it on the same port and data.
+   * @param awayMs how long it stays down.
    */
   restart(awayMs?: number): Promise<void>;
-  /** The first half of that: from now on nobody answers. */
+  /** Stops it as a crash does; nothing answers afterwards. */
   stop(): Promise<void>;
-  /** The second half. */
+  /** Starts it again. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,9 +29,9 @@ const asPostgres =
     : [];
 
 /**
- * Starts a PostgreSQL of the caller's own, in a temporary folder, from Debian's binaries.
- * A crash of the machine would damage it (`fsync=off`); one of its processes does not.
- * @returns undefined where the machine has none.
+ * Starts a separate PostgreSQL for the caller, in a temporary folder, from Debian's binaries.
+ * A crash of the machine would damage it (`fsync=off`), a crash of its processes would not.
+ * @returns undefined if PostgreSQL is not installed.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const bin = newestBinaries();
@@ -81,7 +81,7 @@ function newestBinaries(): string | undefined {
 }
 
 function makeCluster(bin: string, folder: string, data: string): void {
-  // Its user, who may be another than ours, makes the data folder in it; like /tmp, it protects what is there.
+  // Its user, perhaps not ours, creates the data folder in it; sticky like /tmp, so that only owners delete files.
   chmodSync(folder, 0o1777);
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
   const [program = '', ...args] = [...asPostgres, join(bin, 'initdb'), '--no-sync', ...settings];
@@ -93,7 +93,7 @@ function run(command: readonly string[]): ChildProcess {
   return spawn(program, args, { cwd: '/', stdio: 'ignore' });
 }
 
-/** What `pg_ctl stop -m immediate` sends: no checkpoint, no word to those who are connected. */
+/** The signal of `pg_ctl stop -m immediate`: no checkpoint, no message to connected clients. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -115,7 +115,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
 
 async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // A server that starts up closes connections; the query says so, the event would end the process.
+  // A starting server closes connections; the query reports that, and the unhandled event would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

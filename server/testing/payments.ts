@@ -7,7 +7,7 @@ import type { TestDatabase } from './database.ts';
 import { freePort } from './freePort.ts';
 import type { Person } from './person.ts';
 
-/** Cards of the provider's own list of test cards. */
+/** Cards from the provider's list of test cards. */
 export const cards = {
   pays: '4242424242424242',
   otherBrand: '5555555555554444',
@@ -15,7 +15,7 @@ export const cards = {
   failsLater: '4000000000000341',
 } as const;
 
-/** The sandbox's payment provider as an outside one, with its pages on a port of their own. */
+/** The sandbox's payment provider run as an external one, with its pages on their own port. */
 export async function startTestPayments(
   database: TestDatabase,
   options: { readonly clock: Clock; readonly retryDelaysMs?: readonly number[] },
@@ -40,7 +40,7 @@ export async function startTestPayments(
     telemetry: false,
   });
 
-  /** Fills in the card on a hosted page. @returns where it leads. */
+  /** Fills in the card on a hosted page. @returns the redirect URL. */
   const submitCard = async (url: string, number: string): Promise<string> => {
     const response = await fetch(url, {
       method: 'POST',
@@ -63,7 +63,7 @@ export async function startTestPayments(
     sandbox,
     stripe,
     submitCard,
-    /** Buys Premium as a person does. */
+    /** Buys Premium through the checkout page. */
     async buy(person: Person, card: string = cards.pays): Promise<void> {
       const answer = await person.call('POST', '/api/payment-checkout', {
         price_id: sandbox.priceId,
@@ -73,7 +73,7 @@ export async function startTestPayments(
       if (typeof answer.body.url !== 'string') throw new Error(JSON.stringify(answer.body));
       await submitCard(answer.body.url, card);
     },
-    /** Calls one of the provider's helpers for tests. */
+    /** Calls one of the provider's test helpers. */
     async control(path: string, form: Record<string, string>): Promise<void> {
       const response = await fetch(`${sandbox.apiBase}/v1/test_helpers/${path}`, {
         method: 'POST',

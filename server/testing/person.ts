@@ -5,7 +5,7 @@ import { contract } from '@elan/domain/contract/contract';
 import type { Project } from '@elan/domain/contract/projects';
 import * as z from 'zod/mini';
 
-/** A server of this process or another. */
+/** A server in this process or another. */
 export interface ServerUrl {
   readonly url: string;
 }
@@ -17,12 +17,12 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** Reads a reply as the contract says it is; a reply of another form fails the test. */
+/** Parses a reply with the contract's schema; any other form fails the test. */
 export function replyOf<C extends Call>(call: C, answered: Pick<Answered, 'body'>): CallReply<C> {
   return z.parse(call.reply, answered.body) as CallReply<C>;
 }
 
-/** Calls the server as any client may. */
+/** Calls the server as an anonymous client. */
 export async function request(
   server: ServerUrl,
   method: string,
@@ -68,7 +68,7 @@ export function tokenIn(link: string): string {
 /**
  * Confirms an email as the button of the page behind a link does.
  * @param link its path and query, or a bare token.
- * @param options.password sent along; the one of `signUp` where it is not named, as founders and administrators need it.
+ * @param options.password sent along; defaults to `signUp`'s, as founders and administrators need it.
  */
 export function confirm(
   server: ServerUrl,
@@ -86,7 +86,7 @@ export function confirm(
   });
 }
 
-/** @returns the paths of the links in the confirmation mails to exactly this address, newest first. */
+/** @returns the paths of the links in the confirmation mails to exactly this email, newest first. */
 async function confirmationLinks(server: ServerUrl, email: string): Promise<string[]> {
   const mailbox = await request(server, 'GET', '/sandbox/mailbox');
   const mails = String(mailbox.body.text).split('<article>');
@@ -97,8 +97,8 @@ async function confirmationLinks(server: ServerUrl, email: string): Promise<stri
 }
 
 /**
- * Waits for the confirmation mail of an address in the stand-in's mailbox. @returns the path of its link.
- * @param known the links of earlier mails to it, which are not the one.
+ * Waits for the confirmation mail to an email in the stand-in's mailbox. @returns the path of its link.
+ * @param known the links of earlier mails, to ignore.
  */
 export async function confirmationLink(
   server: ServerUrl,
@@ -114,11 +114,11 @@ export async function confirmationLink(
   throw new Error(`no confirmation mail for ${email}`);
 }
 
-/** A signed-in person with what they do most. */
+/** A signed-in person with their most common actions. */
 export async function signedUpPerson(server: ServerUrl, email = `${randomUUID()}@exemple.quebec`) {
   const known = await confirmationLinks(server, email);
   const signedUp = await signUp(server, email);
-  // A fixed address has its account when its test is tried again.
+  // A fixed email already has its account when its test is retried.
   if (signedUp.status !== 409) {
     await confirm(server, await confirmationLink(server, email, known));
   }
@@ -146,7 +146,7 @@ export async function signedUpPerson(server: ServerUrl, email = `${randomUUID()}
 
 export type Person = Awaited<ReturnType<typeof signedUpPerson>>;
 
-/** Complete answers of the idea module. */
+/** Complete answers for the idea module. */
 export const ideaAnswers = {
   businessIdea: 'Une boulangerie ouverte la nuit',
   targetMarket: 'Les travailleurs de quart de Rimouski',

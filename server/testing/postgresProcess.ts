@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { startOwnPostgres } from './ownPostgres.ts';
 
-// A PostgreSQL for tests outside the server's workspace. It says its address on the first line; then each line that
-// comes in, `stop` or `start`, is answered by the same word once it is done. It ends with its input.
+// A PostgreSQL for tests outside the server's workspace. It prints its URL on the first line; then each input line,
+// `stop` or `start`, is answered with the same word once done. It exits when its input ends.
 const postgres = await startOwnPostgres();
 if (!postgres) {
   console.error('No PostgreSQL on this machine. On Debian: sudo apt-get install postgresql');

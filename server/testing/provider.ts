@@ -9,11 +9,11 @@ export interface ProviderRequest {
   readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly body: AskedBody;
-  /** Resolves when the connection that it came by is closed. */
+  /** Resolves when its connection is closed. */
   readonly closed: Promise<void> | undefined;
 }
 
-/** A real OpenAI-compatible provider on loopback whose answers the test writes. */
+/** A real OpenAI-compatible provider on loopback whose answers the test sets. */
 export async function startProvider() {
   const requests: ProviderRequest[] = [];
   let answer: Answer = writes('## Un\n\nTexte.');
@@ -58,7 +58,7 @@ export async function startProvider() {
       server.once('error', reject);
       server.listen(at, '127.0.0.1', resolve);
     });
-  // One that no connection takes while it is away.
+  // A port that no connection uses while the provider is down.
   await listen(await freePort());
   const { port } = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
@@ -68,16 +68,16 @@ export async function startProvider() {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** What it answers from now on. */
+    /** Sets the answer from now on. */
     answers(next: Answer): void {
       answer = next;
     },
-    /** Resolves when the next call has arrived; ask before it is made. */
+    /** Resolves when the next call arrives; to be called before it is made. */
     nextCall: () =>
       new Promise<void>((resolve) => {
         callArrived = resolve;
       }),
-    /** Refuses every connection while `work` goes on. */
+    /** Refuses every connection while `work` runs. */
     async away<T>(work: () => Promise<T>): Promise<T> {
       await close();
       try {

@@ -4,24 +4,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The body of a request. */
 export type AskedBody = Record<string, unknown> & { messages: { role: string; content: string }[] };
 
-/** How the provider answers one call; it gets the tools to send pieces as a provider does. */
+/** How the provider answers one call, with functions to send pieces of a stream. */
 export type Answer = (reply: {
-  /** What it was asked. */
+  /** The request's body. */
   readonly asked: AskedBody;
   readonly response: ServerResponse;
   /** Sends one piece of text. */
   piece(text: string): void;
-  /** Ends with a reason, as a provider that is done does; without one, it just ends. */
+  /** Ends with a finish reason, as a real provider does; without one, the stream just ends. */
   end(reason?: string): void;
 }) => void | Promise<void>;
 
-/** One chunk of a stream: a text, a reason to end, or both. */
+/** One chunk of a stream: a text, a finish reason, or both. */
 export function chunk(content: unknown, reason: string | null = null) {
   const choices = [{ index: 0, delta: { content }, finish_reason: reason }];
   return { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices };
 }
 
-/** A text in pieces of a few characters, ended properly, or for another reason. */
+/** A text in pieces of a few characters, with a finish reason. */
 export function writes(text: string, reason = 'stop'): Answer {
   return ({ piece, end }) => {
     for (const part of text.match(/[\s\S]{1,7}/g) ?? []) piece(part);
@@ -29,7 +29,7 @@ export function writes(text: string, reason = 'stop'): Answer {
   };
 }
 
-/** The same, piece by piece in about this time. */
+/** The same, spread over about this time. */
 export function writesSlowly(text: string, durationMs: number): Answer {
   return async ({ response, piece, end }) => {
     const parts = text.match(/[\s\S]{1,7}/g) ?? [];
@@ -42,7 +42,7 @@ export function writesSlowly(text: string, durationMs: number): Answer {
   };
 }
 
-/** An error status, as a provider sends it. */
+/** An error status in a provider's format. */
 export function refuses(status: number, headers: Record<string, string> = {}): Answer {
   return ({ response }) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -50,7 +50,7 @@ export function refuses(status: number, headers: Record<string, string> = {}): A
   };
 }
 
-/** One answer to the first calls, another to those that come after them. */
+/** One answer to the first calls, another to later ones. */
 export function first(calls: number, before: Answer, after: Answer): Answer {
   let call = 0;
   return (reply) => {
@@ -59,14 +59,14 @@ export function first(calls: number, before: Answer, after: Answer): Answer {
   };
 }
 
-/** Nothing, for ever; or nothing after a beginning. */
+/** No reply for ever, or silence after a beginning. */
 export function stalls(beginning = ''): Answer {
   return ({ piece }) => {
     if (beginning !== '') piece(beginning);
   };
 }
 
-/** A connection that breaks, before any reply or after a beginning of it. */
+/** A connection that breaks, before the reply or in the middle of it. */
 export function breaksOff(beginning = ''): Answer {
   return ({ piece, response }) => {
     if (beginning === '') response.destroy();
@@ -77,7 +77,7 @@ export function breaksOff(beginning = ''): Answer {
   };
 }
 
-/** A reply that ends as if all were well, but does not say so. */
+/** A stream that ends normally but without a finish reason. */
 export function endsEarly(beginning: string): Answer {
   return ({ piece, end }) => {
     piece(beginning);
@@ -85,7 +85,7 @@ export function endsEarly(beginning: string): Answer {
   };
 }
 
-/** Bytes as they are, under a status. */
+/** Raw bytes with a status. */
 export function sends(
   body: string | Uint8Array,
   { status = 200, type = 'text/event-stream' } = {},
@@ -96,7 +96,7 @@ export function sends(
   };
 }
 
-/** So many bytes in one line that never ends, under a status. */
+/** This many bytes in one endless line, with a status. */
 export function floods(bytes: number, status = 200): Answer {
   return ({ response }) => {
     response.writeHead(status, { 'content-type': 'text/event-stream' });
@@ -105,7 +105,7 @@ export function floods(bytes: number, status = 200): Answer {
   };
 }
 
-/** The events of a stream, each a JSON value, then the mark of its end. */
+/** The events of a stream, each a JSON value, then the end marker. */
 export function streams(...chunks: unknown[]): Answer {
   const events = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
   return sends(`${events.join('')}data: [DONE]\n\n`);

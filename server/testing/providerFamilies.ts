@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, type AskedBody, chunk } from './providerAnswers.ts';
 
-/** What a request is refused with; undefined where it is taken. */
+/** The refusal of a request; undefined if accepted. */
 type Refusal = (asked: AskedBody) => object | undefined;
 
-/** One kind of provider: what it refuses, and how its replies are sent. */
+/** One kind of provider: what it refuses, and the format of its replies. */
 export interface Family {
   readonly refuses: Refusal;
   readonly status?: number;
-  /** The deltas before and in place of the text. */
+  /** The deltas before and instead of the text. */
   readonly deltas?: (text: string) => readonly object[];
-  /** The fields of ours that it refuses: each is asked once. */
+  /** The request fields that it refuses: each is sent once. */
   readonly refused: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const openAi = (param: string, code: string, message: string) => ({
 
 const takesAll: Refusal = () => undefined;
 
-/** The providers of 2027, as they behave. */
+/** Kinds of providers and their behaviour. */
 export const families = {
   'gpt-4o': { refuses: takesAll, refused: [] },
   'gpt-6': {
@@ -111,8 +111,8 @@ export const usage = {
 
 /**
  * A provider of that family.
- * @param text what it writes, by what it is asked.
- * @param refusals gets every request that it refuses.
+ * @param text what it writes, depending on the request.
+ * @param refusals collects every refused request.
  */
 export function ofFamily(
   { refuses, status = 400, deltas = pieces }: Family,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { chunk } from './providerAnswers.ts';
 
-/** Refuses what it was asked, and quotes it. */
+/** Refuses the request and quotes it. */
 export interface QuotingAnswer {
   readonly name: string;
   answer(response: ServerResponse, quoted: string): void;
@@ -9,7 +9,7 @@ export interface QuotingAnswer {
 
 const statuses = [400, 401, 403, 404, 429, 500];
 
-/** How a quoted text is sent. Its first word is also given as a code of the provider's own. */
+/** How the quoted text is sent. Its first word also serves as the error code. */
 const forms: readonly {
   readonly name: string;
   readonly type: string;
@@ -33,7 +33,7 @@ const forms: readonly {
   { name: 'broken JSON', type: 'application/json', body: (quoted) => `{"error": ${quoted}` },
 ];
 
-/** What a provider of AI or of payments may answer with an error status. */
+/** Error replies of an AI or payment provider. */
 export const refusalsThatQuote: readonly QuotingAnswer[] = statuses.flatMap((status) =>
   forms.map(({ name, type, body }) => ({
     name: `${status} with ${name}`,
@@ -44,7 +44,7 @@ export const refusalsThatQuote: readonly QuotingAnswer[] = statuses.flatMap((sta
         'x-request-id': header,
         'request-id': header,
         'www-authenticate': header,
-        // Each SDK tries again otherwise, which is no other case.
+        // Otherwise each SDK retries, which adds no other case.
         'x-should-retry': 'false',
         'stripe-should-retry': 'false',
       });
@@ -55,7 +55,7 @@ export const refusalsThatQuote: readonly QuotingAnswer[] = statuses.flatMap((sta
 
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 
-/** What a provider of AI may send once it has begun to write. */
+/** What an AI provider may send after it has begun to stream. */
 export const streamsThatQuote: readonly QuotingAnswer[] = [
   {
     name: 'an error in the stream',

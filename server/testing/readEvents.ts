@@ -7,7 +7,7 @@ export interface StreamEvent {
 
 /**
  * Reads a streamed generation to its end.
- * @param onFirst called once the first event is in.
+ * @param onFirst called at the first event.
  */
 export async function readEvents(
   server: ServerUrl,

@@ -1,6 +1,6 @@
-/** A mail as it came over the wire. */
+/** A mail as received over SMTP. */
 export interface ReceivedMail {
-  /** Of the envelope: whom it was handed over for. */
+  /** The recipients of the envelope. */
   readonly recipients: readonly string[];
   /** Its header lines, unfolded, as they were sent. */
   readonly headers: readonly string[];
@@ -22,7 +22,7 @@ export function readMail(raw: string, recipients: readonly string[]): ReceivedMa
   return { recipients, headers, text: partOf('text/plain'), html: partOf('text/html') };
 }
 
-/** @returns the headers of a message or a part, and what follows them. */
+/** @returns the headers of a message or a part, and its body. */
 function cut(message: string): [string, string] {
   const at = message.indexOf('\r\n\r\n');
   return at < 0 ? [message, ''] : [message.slice(0, at), message.slice(at + 4)];
@@ -37,7 +37,7 @@ function decoded(content: string, encoding: string | undefined): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** @returns the address that a mail leads to, as path and query. */
+/** @returns the link of a mail, as path and query. */
 export function linkIn({ text }: ReceivedMail): string {
   const link = /^https?:\/\/[^/\s]+(\/\S*)$/m.exec(text)?.[1];
   if (link === undefined) throw new Error('a mail without a link');

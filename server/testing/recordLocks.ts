@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../adapters/database/database.ts';
 import { lockRank } from '../store/lockOrder.ts';
 
-/** How strongly a row may be locked, weakest first (PostgreSQL manual, 13.3.2). */
+/** Row lock modes, weakest first (PostgreSQL manual, 13.3.2). */
 const strengths = ['key share', 'share', 'no key update', 'update'] as const;
 
 interface RowLocks {
@@ -11,16 +11,16 @@ interface RowLocks {
   readonly strength: number;
 }
 
-/** What every transaction of this process locked, and what of it was out of order. */
+/** The locks of every transaction of this process, and those taken out of order. */
 export interface LockRecord {
-  /** One sentence for each lock that came too late. */
+  /** One sentence for each lock taken out of order. */
   readonly violations: ReadonlySet<string>;
   /** The tables that were locked within transactions. */
   readonly tables: ReadonlySet<string>;
   stop(): void;
 }
 
-/** Reads the locks off the statements that are sent, on whichever connection, until it is stopped. */
+/** Derives the locks from the statements sent on every connection, until stopped. */
 export async function recordLocks(db: Database): Promise<LockRecord> {
   const parents = await foreignKeysIn(db);
   const violations = new Set<string>();
@@ -62,8 +62,8 @@ export async function recordLocks(db: Database): Promise<LockRecord> {
 }
 
 /**
- * The one exception: older versions are deleted once what is kept of them counts in the account's storage, and what is in a
- * project once it is to go itself. They are only locked with their project's row, which the transaction holds.
+ * The one exception: older versions are deleted after the account's storage is updated, and a project's rows
+ * before the project. They are locked only by a transaction that holds their project's row.
  */
 function isUnderItsProject(table: string, held: ReadonlyMap<string, number>): boolean {
   const project = held.get('project_rows');
@@ -81,11 +81,11 @@ function textOf(query: unknown): string {
 const normalized = (statement: string): string =>
   statement.replaceAll('"', '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What the triggers of `migrations/0006_storage.sql` count: rows that come or go, and texts that change. */
+/** Statements that fire the triggers of `migrations/0006_storage.sql`. */
 const changesStorage =
   /\b(?:insert into|delete from) (?:project_rows|project_modules|module_versions)\b|\bupdate (?:project_rows|project_modules|module_versions) set .*\b(?:name|description|data) = /;
 
-/** @param written the tables that the transaction has written to; this statement's are added to them. */
+/** @param written the tables that the transaction has written to; this statement's are added. */
 function locksOf(
   statement: string,
   parents: Map<string, Set<string>>,
@@ -97,7 +97,7 @@ function locksOf(
       locks.push({ table, strength: strengths.indexOf(strength) });
     }
   };
-  // A row that the same transaction wrote before is looked up by its foreign keys again.
+  // A row that the same transaction wrote before has its foreign keys checked again.
   const addUpdate = (table: string) => {
     add(table, 'no key update');
     if (written.has(table)) for (const parent of parents.get(table) ?? []) add(parent, 'key share');
@@ -113,7 +113,7 @@ function locksOf(
     if (/\bon conflict\b/.test(statement)) add(table, 'no key update');
   }
   if (changesStorage.test(statement)) addUpdate('account_storage');
-  // By its foreign key, which sets their project to null.
+  // Through its foreign key, which sets their project to null.
   if (/\bdelete from project_rows\b/.test(statement)) addUpdate('generations');
   const locking = /\bfor (key share|share|no key update|update)\b(?: of (\w+))?/.exec(statement);
   if (locking) {

@@ -4,13 +4,13 @@ import { recover } from './recovery.ts';
 
 interface Revocation {
   readonly by: string;
-  /** Whether the device that asks stays signed in. */
+  /** Whether the requesting device stays signed in. */
   readonly keepsTheAsking: boolean;
-  /** @param on where it is asked for. @param token of the device that asks. @returns the reply's status. */
+  /** @param on the server that gets the request. @param token of the requesting device. @returns the reply's status. */
   act(on: ServerUrl, token: string, mailed: MailedServer, email: string): Promise<number>;
 }
 
-/** What ends the sessions of a person, their other ones at least. */
+/** The calls that end a person's sessions, or at least all others. */
 export const revocations: readonly Revocation[] = [
   {
     by: 'signing out everywhere',

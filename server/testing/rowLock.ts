@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import { jobLimits, openPostgres } from '../adapters/database/database.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Rows that a connection of the test's own holds, so that a race happens the same way every time. */
+/** Rows locked by a separate connection of the test, so that a race always happens the same way. */
 export interface RowLock {
-  /** Resolves when at least so many sessions of this database wait for a lock. */
+  /** Resolves when at least this many sessions of the database wait for a lock. */
   waiters(count: number): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Locks rows until they are released. For a PostgreSQL: the embedded database has one session.
+ * Locks rows until they are released. For PostgreSQL only: the embedded database has one session.
  * @param select without its `for update`.
  */
 export async function lockRows(
@@ -21,13 +21,13 @@ export async function lockRows(
   values: readonly string[],
 ): Promise<RowLock> {
   const client = new pg.Client({ connectionString: database.url });
-  // A test that failed drops its database over this connection; its own failure is what counts.
+  // A failed test drops its database under this connection; only the test's own failure matters.
   client.on('error', () => {});
   await client.connect();
   await client.query('begin');
   const { rowCount } = await client.query(`${select} for update`, [...values]);
   if (!rowCount) throw new Error(`no row to lock: ${select}`);
-  // The holder's own view of the others must not be kept for the length of its transaction.
+  // The statistics snapshot must not be cached for the length of the transaction.
   await client.query('set local stats_fetch_consistency = none');
   return {
     async waiters(count) {
@@ -50,15 +50,15 @@ async function waitingSessions(client: pg.Client): Promise<number> {
 
 const countedName = 'counted';
 
-/** A pool whose deadlocks `deadlocksSeen` counts; its statements wait for a lock however slow the machine is. */
+/** A pool whose deadlocks `deadlocksSeen` counts; its statements have no lock timeout. */
 export function openCounted(database: Pick<TestDatabase, 'url'>): TestDatabase {
   const url = `${database.url}?application_name=${countedName}`;
   return { ...openPostgres(url, () => {}, jobLimits), url: database.url };
 }
 
 /**
- * How many deadlocks a database has seen. A session reports its own when it ends at the latest: the
- * pools of `openCounted` are closed by now.
+ * How many deadlocks a database has seen. A session reports its own at the latest when it ends: the
+ * pools of `openCounted` must be closed.
  */
 export async function deadlocksSeen({ db }: TestDatabase): Promise<number> {
   const open = sql`select from pg_stat_activity

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** How a process ended; `code` is null where a signal ended it. */
+/** How a process ended; `code` is null if a signal ended it. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
@@ -12,10 +12,10 @@ export interface Ended {
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs Node in the repository, as an operator's shell does, and collects what it prints.
- * @param args what Node runs, and what that is given.
- * @param env all of its variables.
- * @param user who runs it, where it is not who runs the tests.
+ * Runs Node in the repository and collects its output.
+ * @param args the arguments of Node.
+ * @param env its whole environment.
+ * @param user who runs it; defaults to the user of the tests.
  */
 export function runFile(
   args: readonly string[],

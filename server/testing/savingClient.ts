@@ -5,11 +5,11 @@ import { type Answered, ideaAnswers, type Person, replyOf } from './person.ts';
 
 export interface Save {
   readonly data: ReturnType<typeof contentOf>;
-  /** When the server said that it was saved, and as of when; undefined while it has not. */
+  /** The acknowledged `lastUpdated`; undefined until the server acknowledges the save. */
   acknowledged: { readonly at: number; readonly lastUpdated: string } | undefined;
 }
 
-/** One client that saves a module over and over and remembers what was acknowledged. */
+/** A client that saves a module repeatedly and remembers what was acknowledged. */
 export interface SavingClient {
   readonly projectId: string;
   /** Every save that was sent, in order. */
@@ -20,17 +20,17 @@ export interface SavingClient {
   save(): Promise<Answered>;
   /**
    * Saves until a connection breaks, as when the server is killed.
-   * @param refusals the statuses that a save may be refused with meanwhile.
+   * @param refusals the statuses with which a save may be refused until then.
    */
   saveUntilCut(refusals?: readonly number[]): Promise<void>;
   /**
-   * Fails unless the last acknowledged save is there, or a later one that was sent, whole; waits for
-   * the database. The next save begins from what is there.
+   * Fails unless the last acknowledged save, or a later one that was sent, is stored completely; waits for
+   * the database. The next save is based on what is stored.
    */
   expectNothingLost(): Promise<void>;
 }
 
-/** Every field of one save carries its number: a mixture of two shows. */
+/** Every field of a save contains its number, so that a mixture of two saves is detected. */
 function contentOf(number: number) {
   return {
     answers: { ...ideaAnswers, businessIdea: `Idée ${number}` },

@@ -14,15 +14,15 @@ export interface TestServer {
   readonly url: string;
   readonly provider: Provider;
   readonly database: TestDatabase;
-  /** @returns the log's lines so far, at `info` and above. */
+  /** @returns the log lines so far, at `info` and above. */
   readonly logged: () => readonly Readonly<Record<string, unknown>>[];
-  /** @param drainMs how long running generations may go on. */
+  /** @param drainMs how long running generations may continue. */
   close(drainMs?: number): Promise<void>;
 }
 
 /**
- * A whole server on a port of its own, with a database and a provider of its own.
- * @param env variables on top of the test's.
+ * A complete server on its own port, with its own database and provider.
+ * @param env added to the test's variables.
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ export async function startTestServer(
     ...env,
   });
   const server = await startServer(
-    // Port 0 lets the system choose one; an operator's PORT never is.
+    // Port 0 lets the system choose a port.
     { ...config, port: 0 },
     {
       logger: createLogger(process.env.TEST_LOG ?? 'info', {

@@ -3,9 +3,9 @@ import { type Ended, runFile } from './runFile.ts';
 
 export interface ServerProcess {
   readonly url: string;
-  /** Resolves once it answers; rejects with what it printed when it ended instead. */
+  /** Resolves once it answers; rejects with its output if it ends instead. */
   listening(): Promise<void>;
-  /** What it has said on its standard output so far. */
+  /** Its standard output so far. */
   output(): string;
   kill(signal: NodeJS.Signals): void;
   readonly ended: Promise<Ended>;
@@ -13,16 +13,16 @@ export interface ServerProcess {
 
 const main = ['server/main.ts'];
 
-/** What `npm start` runs, which also builds the pages where they are missing. */
+/** What `npm start` runs; it also builds the pages if they are missing. */
 export const npmStart = ['--import', './scripts/checkNode.mjs', 'scripts/start.ts'];
 
 const running = new Set<ServerProcess>();
 
 /**
- * Starts the server in a process of its own, as an operator does.
- * @param env all of its variables, but for a PORT that is free.
- * @param args what Node runs.
- * @param user who runs it, where it is not who runs the tests.
+ * Starts the server in its own process, as an operator does.
+ * @param env its whole environment, except for PORT, which is a free one.
+ * @param args the arguments of Node.
+ * @param user who runs it; defaults to the user of the tests.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export async function startServerProcess(
   return server;
 }
 
-/** Kills what a test left running, as when it failed in between. */
+/** Kills the processes that a failed test left running. */
 export async function killServerProcesses(): Promise<void> {
   for (const server of running) {
     server.kill('SIGKILL');

@@ -36,7 +36,7 @@ export async function soak(full: number, round: Round, isEnough = () => true): P
   }
 }
 
-/** A small generator of numbers from 0 to 1 (mulberry32): the same seed gives the same ones. */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

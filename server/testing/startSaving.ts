@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type ServerUrl, signedUpPerson } from './person.ts';
 import { savingClient } from './savingClient.ts';
 
-/** Has somebody new save again and again, until they are told to stop. */
+/** A new person who saves repeatedly until stopped. */
 export async function startSaving(server: ServerUrl) {
   const { projectId, ledger, save } = await savingClient(await signedUpPerson(server));
   let isStopping = false;
@@ -13,7 +13,7 @@ export async function startSaving(server: ServerUrl) {
   return {
     projectId,
     ledger,
-    /** Ends after the save under way. */
+    /** Stops after the current save. */
     async stop(): Promise<void> {
       isStopping = true;
       await running;

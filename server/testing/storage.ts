@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Connection, Database } from '../adapters/database/database.ts';
 import { type Person, replyOf } from './person.ts';
 
-/** What an account is told that it stores. */
+/** The storage use that the account sees. */
 export async function storageOf(person: Person) {
   return replyOf(contract.getAccount, await person.call('GET', '/api/account')).storage;
 }
 
 /**
- * Makes an account count as storing so much: writing as much would take each test a minute. It has another project then, whose
- * removal frees 10,000 bytes.
+ * Sets the counted storage of an account: really writing as much would take a minute. Adds a project whose
+ * deletion frees 10,000 bytes.
  * @returns that project's id.
  */
 export async function fillTo(db: Database, person: Person, bytes: number): Promise<string> {
@@ -23,7 +23,7 @@ export async function fillTo(db: Database, person: Person, bytes: number): Promi
   return id;
 }
 
-/** What an account stores, counted from the texts themselves, beside what is kept of it; nothing where they are the same. */
+/** The counted storage and the size of the texts if they differ, else nothing. */
 export async function miscounted(
   db: Connection | Database,
   { id }: Pick<Person, 'id'>,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'qs';
 import Stripe from 'stripe';
 
-/** One call that came in: its method, path and form. */
+/** One received call: its method, path and form. */
 export interface StripeCall {
   readonly route: string;
   readonly form: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface StripeRefusal {
   readonly type?: string;
 }
 
-/** Where a call that is never answered comes to a halt: before its reply, or once the headers of it are out. */
+/** Where an unanswered call hangs: before its reply, or after the headers. */
 export type StripeHang = 'before the reply' | 'after headers';
 
 export const stripeSettings = {
@@ -26,7 +26,7 @@ export const stripeSettings = {
   STRIPE_PRICE_ID: 'price_of_the_test',
 };
 
-/** A provider on loopback that answers what the test says: for what ours does with refusals and odd answers. */
+/** A payment provider on loopback with answers set by the test, to try refusals and unusual replies. */
 export async function startStripe() {
   const calls: StripeCall[] = [];
   const refusals = new Map<string, StripeRefusal>();
@@ -64,31 +64,31 @@ export async function startStripe() {
     calls,
     /** How often a route was called. */
     count: (route: string) => calls.filter((call) => call.route === route).length,
-    /** Refuses a route, such as `POST /v1/customers`, until told otherwise. */
+    /** Refuses a route, such as `POST /v1/customers`, until changed. */
     refuses(route: string, refusal: StripeRefusal | undefined): void {
       if (refusal) refusals.set(route, refusal);
       else refusals.delete(route);
     },
-    /** Has every route answered in this way, until told otherwise. */
+    /** Sets the answer of every route, until changed. */
     answersAll(answer: typeof answersAll): void {
       answersAll = answer;
     },
-    /** Sends the calls of a route elsewhere from now on, until told otherwise. */
+    /** Redirects the calls of a route, until changed. */
     redirects(route: string, location: string | undefined): void {
       if (location === undefined) redirects.delete(route);
       else redirects.set(route, location);
     },
-    /** Never answers a route from now on, until told otherwise. */
+    /** Never answers a route, until changed. */
     hangs(route: string, how: StripeHang | undefined): void {
       if (how) hangs.set(route, how);
       else hangs.delete(route);
     },
-    /** Does something while a route is being answered, after the caller asked and before it hears. */
-    meanwhile(route: string, work: (() => Promise<void>) | undefined): void {
+    /** Runs `work` while a route is being answered: after the request, before its reply. */
+    duringRoute(route: string, work: (() => Promise<void>) | undefined): void {
       if (work) meanwhiles.set(route, work);
       else meanwhiles.delete(route);
     },
-    /** The subscriptions from now on, of one customer or of every other one. */
+    /** Sets the subscriptions of one customer, or of all others. */
     tells(subscriptions: readonly object[], customer?: string): void {
       if (customer === undefined) ofAnybody = subscriptions;
       else ofCustomers.set(customer, subscriptions);
@@ -133,7 +133,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** A subscription as Stripe tells it. */
+/** A subscription in Stripe's format. */
 export function subscriptionObject(facts: Record<string, unknown> = {}): object {
   return {
     id: 'sub_1',
@@ -161,7 +161,7 @@ export function subscriptionObject(facts: Record<string, unknown> = {}): object 
   };
 }
 
-/** An event about a customer, with its signature as Stripe makes it. */
+/** An event about a customer, signed as Stripe does. */
 export function signedEvent(
   customer: string,
   options: {
@@ -169,7 +169,7 @@ export function signedEvent(
     readonly at?: Date;
     readonly secret?: string;
     readonly type?: string;
-    /** The date of the event as JSON, instead of the one of its signature. */
+    /** The event's date as JSON, instead of its signature's. */
     readonly created?: string;
   } = {},
 ): { readonly body: string; readonly signature: string } {

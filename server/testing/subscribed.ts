@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts';
 import { type StripeStandIn, subscriptionObject } from './stripe.ts';
 
 /**
- * Makes somebody a customer whose subscription the provider tells as given, and has the server read it.
+ * Makes a person a customer with the given subscription at the provider, and has the server read it.
  * @returns the customer's id.
  */
 export async function subscribed(

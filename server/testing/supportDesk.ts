@@ -5,11 +5,11 @@ import { type Answered, type Person, replyOf, signedUpPerson } from './person.ts
 import { startTestServer } from './server.ts';
 import { startStripe, subscriptionObject } from './stripe.ts';
 
-/** In the operator's hand; who signs up may write it otherwise. */
+/** As the operator wrote it; the person may sign up with different capitals. */
 export const adminEmails = ['soutien@exemple.quebec', 'direction@exemple.quebec'] as const;
 export const founderEmails = ['fondatrice@exemple.quebec', 'kim.nil@exemple.quebec'] as const;
 
-/** A server with two administrators, a payment provider that remembers what it was told, and a person who subscribed. */
+/** A server with two administrators, a payment provider that remembers its calls, and a subscriber. */
 export async function openSupportDesk() {
   const stripe = await startStripe();
   const server = await startTestServer({
@@ -39,7 +39,7 @@ export async function openSupportDesk() {
       const { entries } = replyOf(contract.listAudit, await admin.call('GET', '/api/admin/audit'));
       return entries.filter((entry) => entry.account_id === accountId);
     },
-    /** Makes a person a customer of the provider with a subscription; what is posted there shows in it. */
+    /** Makes a person a customer with a subscription, which later posts to the provider change. */
     async subscribe(person: Person, facts: Record<string, unknown> = {}): Promise<void> {
       await server.database.db.execute(sql`
         insert into stripe_customers (user_id, customer_id, provider, created_at)
@@ -54,7 +54,7 @@ export async function openSupportDesk() {
   };
 }
 
-/** A subscription that ends with its period when the last post to it said so. */
+/** A subscription that ends with its period if the last post to it said so. */
 function remembering(stripe: Awaited<ReturnType<typeof startStripe>>, subscription: object) {
   const before = stripe.calls.length;
   return Object.defineProperty(subscription, 'cancel_at_period_end', {

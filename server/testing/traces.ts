@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Connection, Database } from '../adapters/database/database.ts';
 
 /**
- * Looks through every column of every table of the database for texts.
- * @returns where one was found, as "table.column: row".
+ * Searches every column of every table for texts.
+ * @returns each place found, as "table.column: row".
  */
 export async function tracesOf(
   db: Connection | Database,

@@ -18,7 +18,7 @@ export interface LogLine {
 
 const errorLevel = 50;
 
-/** What was asked, and what came back. */
+/** A request and its reply. */
 export interface Outcome {
   readonly method: string;
   readonly route: string;
@@ -26,9 +26,9 @@ export interface Outcome {
 }
 
 /**
- * A server in a process of its own that logs at the finest level, does each minute's jobs four times a second, and
- * serves pages that it cannot render.
- * @param env variables on top of its data folder and port.
+ * A server in its own process that logs at the finest level, runs its minute jobs four times a second, and
+ * serves pages that fail to render.
+ * @param env added to its data folder and port.
  */
 export async function startWatchedServer(env: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'elan-watched-'));
@@ -50,12 +50,12 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         TEST_PAGES: pages,
         ...env,
       },
-      ['server/testing/quickServer.ts'],
+      ['server/testing/fastJobsServer.ts'],
     );
   const server = await started();
   await server.listening();
   let read = 0;
-  /** The lines since the last `forget`; each of them has to be JSON. */
+  /** The lines since the last `forget`; each must be JSON. */
   const lines = (): LogLine[] =>
     server
       .output()
@@ -67,11 +67,11 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
     ...server,
     dataDir: join(folder, 'data'),
     lines,
-    /** Looks from now on only at what comes. */
+    /** Ignores the lines so far. */
     forget(): void {
       read = server.output().lastIndexOf('\n') + 1;
     },
-    /** Waits until each of these messages was logged with an error. */
+    /** Waits until each of these messages is logged with an error. */
     async failed(messages: readonly string[]): Promise<void> {
       await expect
         .poll(() => {
@@ -82,11 +82,11 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         })
         .toEqual([]);
     },
-    /** Waits until each call that failed on our side has a line with its error: an answer may come before it. */
+    /** Waits until each call with a server error has a log line: the answer may come before it. */
     async logged(outcomes: readonly Outcome[]): Promise<void> {
       await expect.poll(() => unloggedIn(lines(), outcomes)).toEqual([]);
     },
-    /** Makes a call. @returns what it came to. */
+    /** Makes a call. @returns its result. */
     async ask({ method, route, path, headers, body }: CanaryCall): Promise<Outcome> {
       const answered = await fetch(server.url + path, {
         method,
@@ -97,7 +97,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
       await answered.arrayBuffer();
       return { method, route, status: answered.status };
     },
-    /** Sends bytes that need not be HTTP, until the server closes. */
+    /** Sends any bytes, and waits until the server closes. */
     send: (bytes: string) =>
       new Promise<void>((resolve) => {
         const socket = connect(Number(new URL(server.url).port), 'localhost');
@@ -106,7 +106,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
         socket.resume();
         socket.end(bytes);
       }),
-    /** Ends it. @returns everything that it has said. */
+    /** Stops it. @returns its whole output. */
     async stop(): Promise<string> {
       server.kill('SIGTERM');
       const { output, errors } = await server.ended;
@@ -119,7 +119,7 @@ export async function startWatchedServer(env: Readonly<Record<string, string>>) 
 
 export type WatchedServer = Awaited<ReturnType<typeof startWatchedServer>>;
 
-/** @returns each call that failed on our side and has no line with its error. */
+/** @returns each call with a server error but no log line. */
 function unloggedIn(lines: readonly LogLine[], outcomes: readonly Outcome[]): string[] {
   const called = lines.flatMap(({ msg, method, route, err }) =>
     msg === 'a call failed' && err ? [`${method} ${route}`] : [],

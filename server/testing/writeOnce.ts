@@ -9,7 +9,7 @@ export interface Asked {
   readonly onThinking?: () => void;
 }
 
-/** Of a writer, but for its provider. */
+/** The settings of a writer, without its provider. */
 export const writerSettings = {
   apiKey: 'key',
   model: 'm',
@@ -20,8 +20,8 @@ export const writerSettings = {
 };
 
 /**
- * Has one reply written by a provider that answers so.
- * @returns it or why it failed, what was told of it meanwhile, the calls that it took, and how long.
+ * Generates one reply with a provider that gives this answer.
+ * @returns the reply or its error, the progress reports, the calls made, and the duration.
  */
 export async function writeOnce(provider: Provider, answer: Answer, asked: Asked = {}) {
   const { limits = {}, signal = new AbortController().signal } = asked;

@@ -140,7 +140,7 @@ const table: readonly Case[] = [
   },
 ];
 
-/** What ends or begins a session, whoever asks. */
+/** Calls that end or begin a session, for any role. */
 const ofSessions = [
   'signUp',
   'resendConfirmation',
@@ -229,7 +229,7 @@ describe.each(table)('$call $module', (one) => {
     '%s: %s',
     async (role, expected) => {
       const answered = await ask(role, one);
-      // A status alone stands for whatever code goes with it.
+      // A status alone allows any code.
       expect(expected.includes(' ') ? answered : answered.split(' ')[0]).toBe(expected);
     },
   );

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../store/schema.ts';
-import { fullPerson, wordsOf } from '../testing/leaver.ts';
+import { fullPerson, wordsOf } from '../testing/fullAccount.ts';
 import { type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { tracesOf } from '../testing/traces.ts';
@@ -74,7 +74,7 @@ const handed = async (whose = person) => {
   return { body, text: JSON.stringify(body) };
 };
 
-it('hands a person everything, as a file', async () => {
+it('exports all of a person’s data as a file', async () => {
   const answer = await person.call('GET', '/api/account/export');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -111,7 +111,7 @@ it('hands a person everything, as a file', async () => {
   expect(projects.filter((project) => project.deleted_at !== null)).toHaveLength(1);
 });
 
-it('leaves no table out', async () => {
+it('exports every table', async () => {
   const tables = Object.values(schema).filter((one) => is(one, PgTable));
   const named = Object.keys({ ...handedOut, ...notHandedOut });
   expect(named.toSorted()).toEqual(tables.map((table) => getTableName(table)).sort());
@@ -129,7 +129,7 @@ it('leaves no table out', async () => {
   }
 });
 
-it('leaves out of a generation only what runs it', async () => {
+it('omits only the internal fields of a generation', async () => {
   const technical = ['user_id', 'idempotency_key', 'request_hash', 'lease_until'];
   const columns = Object.values(getTableColumns(schema.generations)).map(({ name }) => name);
   const { body } = await handed();
@@ -137,7 +137,7 @@ it('leaves out of a generation only what runs it', async () => {
   expect([...Object.keys(generation), ...technical].sort()).toEqual(columns.sort());
 });
 
-it('holds nothing of anybody else, and nothing that opens the account', async () => {
+it('contains no data of other people and no credentials', async () => {
   const { db } = server.database;
   const { rows } = await db.execute<{ secret: string }>(sql`
     select token as secret from sessions
@@ -157,7 +157,7 @@ it('holds nothing of anybody else, and nothing that opens the account', async ()
   }
 });
 
-it('is handed to a suspended person, and to nobody without a session', async () => {
+it('is available to a suspended person, but not without a session', async () => {
   const { db } = server.database;
   await db.execute(sql`update users set suspended_at = now() where id = ${stranger.id}`);
   const { body } = await handed(stranger);
@@ -165,13 +165,13 @@ it('is handed to a suspended person, and to nobody without a session', async () 
   expect((await request(server, 'GET', '/api/account/export')).status).toBe(401);
 });
 
-it('tells the account screen of the account', async () => {
+it('gives the account screen its data', async () => {
   const account = replyOf(contract.getAccount, await person.call('GET', '/api/account'));
   expect(account.email).toBe(person.email);
   expect(Date.parse(account.lastSignInAt ?? '')).toBeGreaterThan(Date.parse(account.createdAt));
 });
 
-it('is limited', async () => {
+it('is rate-limited', async () => {
   const other = await signedUpPerson(server);
   for (let count = 0; count < 10; count += 1) {
     expect((await other.call('GET', '/api/account/export')).status).toBe(200);

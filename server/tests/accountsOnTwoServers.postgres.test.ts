@@ -49,7 +49,7 @@ describe('five devices on two servers', () => {
 });
 
 describe('two servers', () => {
-  it('let one of forty use a link', async () => {
+  it('let exactly one of forty requests use a link', async () => {
     const email = await first.confirmed();
     const tokens = await first.recoveryTokens(email);
     const passwords = Array.from({ length: 40 }, (_, index) => `mot de passe ${index}`);
@@ -63,7 +63,7 @@ describe('two servers', () => {
     expect((await first.signIn(email, winner)).status).toBe(200);
   });
 
-  it('let one of forty confirm', async () => {
+  it('let exactly one of forty requests confirm', async () => {
     const link = await first.linkSent(await first.unconfirmed(), 1);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => confirm(index % 2 ? first : second, link)),
@@ -95,7 +95,7 @@ describe('two servers', () => {
     }
   });
 
-  it('sign up one of twenty with one address', async () => {
+  it('let exactly one of twenty sign-ups use an email', async () => {
     const email = 'course@exemple.quebec';
     const body = { email, password, termsAccepted: true };
     const answers = await Promise.all(

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('signing up with an address that has an account', () => {
+describe('signing up with an email that has an account', () => {
   const again = (email: string) => signUp(server, email);
   const refused = { status: 409, body: { code: 'already_registered' } };
 
-  it('tells its owner, in their language, and not too often', async () => {
+  it('notifies its owner, in their language and not too often', async () => {
     const email = await server.confirmed('en');
     for (let turn = 0; turn < 5; turn += 1) {
       expect(await again(turn % 2 ? email.toUpperCase() : ` ${email}`)).toMatchObject(refused);
@@ -26,7 +26,7 @@ describe('signing up with an address that has an account', () => {
     expect((await server.signIn(email)).status).toBe(200);
   });
 
-  it('lets nobody have an address confirmed for them that they signed up with first', async () => {
+  it('never lets the owner of an email confirm an account that another person created with it', async () => {
     const email = await server.unconfirmed();
     // Its owner comes second, and is told in one mail how to have the account with a password of their own.
     expect(await again(email)).toMatchObject(refused);

@@ -53,7 +53,7 @@ const entries = async () =>
   replyOf(contract.getProject, await at.person.call('GET', at.projectPath)).modules_data;
 
 describe('an auto-fill', () => {
-  it('fills what is blank, writes from it, marks what it proposed and counts once', async () => {
+  it('fills blank answers, generates from them, marks its proposals and counts one unit', async () => {
     await save('brainstorm', { hasIdea: true });
     server.provider.answers(answersBoth(writes(JSON.stringify(proposals)), writes(text)));
     const before = server.provider.requests.length;
@@ -82,7 +82,7 @@ describe('an auto-fill', () => {
     expect(await at.ledger()).toEqual([{ status: 'succeeded', failure: null }]);
   });
 
-  it('marks a default as what it is, and quotes it in no prompt as the person’s words', async () => {
+  it('marks a default as a default, and never quotes it in a prompt as the person’s words', async () => {
     at = await atModule(server, 'fondatrice@exemple.quebec');
     await save('brainstorm', { hasIdea: true });
     await save('idea', { answers: { businessIdea: 'Du pain', targetMarket: 'Le voisinage' } });
@@ -117,7 +117,7 @@ describe('an auto-fill', () => {
     expect((await entries())['business-plan']?.defaultedAnswers).toEqual([]);
   });
 
-  it('that can fill no required answer stops before writing; a default is no answer', async () => {
+  it('stops before writing if it can fill no required answer; a default is not an answer', async () => {
     at = await atModule(server, 'fondatrice@exemple.quebec');
     await save('brainstorm', { hasIdea: true });
     await save('idea', { answers: { businessIdea: 'Du pain', targetMarket: 'Le voisinage' } });
@@ -131,7 +131,7 @@ describe('an auto-fill', () => {
     expect((await entries())['business-plan']).toBeUndefined();
   });
 
-  it('that can fill no required answer counts nothing', async () => {
+  it('counts nothing if it can fill no required answer', async () => {
     await save('brainstorm', { hasIdea: true });
     const optional = { answers: { ...proposals.answers, budget: 'under-5000' } };
     const empty = Object.fromEntries(Object.keys(optional.answers).map((id) => [id, null]));
@@ -143,7 +143,7 @@ describe('an auto-fill', () => {
     expect(await at.ledger()).toEqual([{ status: 'failed', failure: 'autofill_found_nothing' }]);
   });
 
-  it('that is stopped while it looks for answers says that it was stopped, whatever it had found', async () => {
+  it('reports a stop during the search for answers, even if it had found some', async () => {
     await save('brainstorm', { hasIdea: true });
     const empty = Object.fromEntries(Object.keys(proposals.answers).map((id) => [id, null]));
     const found = JSON.stringify({ answers: empty });
@@ -163,7 +163,7 @@ describe('an auto-fill', () => {
     expect(await at.ledger()).toEqual([{ status: 'failed', failure: 'generation_stopped' }]);
   });
 
-  it('asks for what stands before it, and leaves alone what is filled', async () => {
+  it('requires the earlier modules, and leaves filled answers alone', async () => {
     expect((await autoFill()).body).toMatchObject({ code: 'autofill_needs_brainstorm' });
     await save('brainstorm', { hasIdea: true });
     expect(await autoFill('analysis')).toMatchObject({
@@ -177,7 +177,7 @@ describe('an auto-fill', () => {
     expect(await at.quota()).toEqual([]);
   });
 
-  it('is refused at the limit, before anything is called', async () => {
+  it('is refused at the limit, before any call to the provider', async () => {
     server.provider.answers(writes(text));
     for (let round = 0; round < 3; round += 1) await at.generate();
     const project = await at.person.createProject('Autre');

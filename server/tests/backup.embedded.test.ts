@@ -33,7 +33,7 @@ function rollingDumpsIn(dataDir: string): string[] {
 }
 
 describe('npm run backup', () => {
-  it('is the same through the running server and without one, and after a kill -9', async () => {
+  it('gives the same result with the server running, without one, and after a kill -9', async () => {
     const DATA_DIR = folders.create();
     const first = await startEmbedded(DATA_DIR);
     await signedUpPerson(first);
@@ -64,7 +64,7 @@ describe('npm run backup', () => {
     }
     for (const file of several) expect(rowsOf(file)).toEqual(rowsOf(running));
 
-    // Whoever connects and then does nothing keeps nobody waiting.
+    // An idle connection does not block the backup.
     const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
     await once(idle, 'connect');
     await signedUpPerson(second);
@@ -74,7 +74,7 @@ describe('npm run backup', () => {
     expect((await verifyBackup(dump)).counts).toMatchObject({ users: 2 });
   });
 
-  it('says in one line what is in its way', async () => {
+  it('explains a failure in one line', async () => {
     const nowhere = join(temporaryFolder(), 'new');
     expect(await backup(nowhere)).toEqual(refused(`DATA_DIR ${nowhere} holds no database`));
     expect(existsSync(nowhere)).toBe(false);
@@ -96,7 +96,7 @@ describe('npm run backup', () => {
   });
 });
 
-test('a damaged folder is told with the way out, and that way leads out', async () => {
+test('a damaged folder is reported with a remedy, and the remedy works', async () => {
   const DATA_DIR = folders.create();
   const server = await startEmbedded(DATA_DIR);
   const { email } = await signedUpPerson(server);

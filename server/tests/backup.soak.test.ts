@@ -37,7 +37,7 @@ async function expectSince(db: Database, client: Saving, began: number): Promise
 }
 
 describe('a backup under load', () => {
-  it('restored elsewhere has every save that was acknowledged before it began, and only whole ones', async () => {
+  it('restores every save acknowledged before it began, and only complete saves', async () => {
     const DATA_DIR = folders.create();
     const server = await startEmbedded(DATA_DIR);
     const clients = await Promise.all([1, 2, 3, 4].map(() => startSaving(server)));

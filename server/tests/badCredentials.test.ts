@@ -62,7 +62,7 @@ describe('a password', () => {
     expect(await opens(await accountWith('      '), '      ')).toBe('in');
   });
 
-  it('may be of any signs that can be kept', async () => {
+  it('may contain any character that can be stored', async () => {
     const odd = '\'"; drop table users; -- <b>🔑</b> \u202e\u200b\t\\ %00 $x 密码';
     expect(await opens(await accountWith(odd), odd)).toBe('in');
   });
@@ -138,7 +138,7 @@ describe('a page of another site', () => {
   });
 });
 
-it('nobody is sent elsewhere: a call takes no address to return to', async () => {
+it('never redirects to another site: calls take no return URL', async () => {
   const email = await server.confirmed();
   for (const field of ['callbackURL', 'redirectTo', 'redirect', 'errorCallbackURL', 'newUserURL']) {
     const more = { [field]: 'https://ailleurs.example' };

@@ -117,7 +117,7 @@ describe('the answers of a module', () => {
       baseLastUpdated: null,
     });
 
-  it('are its own questions and options, storable and bounded', async () => {
+  it('must be for its own questions and options, storable and within limits', async () => {
     const wrong = [
       { inconnu: 'x' },
       { businessModel: 'Vente directe' },
@@ -138,7 +138,7 @@ describe('the answers of a module', () => {
     expect(project.name).toBe('Pain de nuit');
   });
 
-  it('are looked at before the project is', async () => {
+  it('are validated before the project is looked up', async () => {
     const answered = await person.call('PUT', '/api/projects/abc/modules/idea', {
       data: { inconnu: 1 },
       baseLastUpdated: null,
@@ -165,29 +165,29 @@ describe('the answers of a module', () => {
   });
 });
 
-describe('a request that names JSON and sends nothing', () => {
+describe('a request with a JSON content type and no body', () => {
   const send = (method: string, path: string) =>
     fetch(`${server.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
     });
 
-  it('does what needs no body', async () => {
+  it('succeeds where no body is needed', async () => {
     const { id } = await person.createProject('À effacer');
     const deleted = await send('DELETE', `/api/projects/${id}`);
     expect(deleted.ok).toBe(true);
     expect((await person.call('GET', `/api/projects/${id}`)).status).toBe(404);
   });
 
-  it('is malformed where a body is needed', async () => {
+  it('is malformed where a body is required', async () => {
     const created = await send('POST', '/api/projects');
     expect(created.status).toBe(400);
     expect(await created.json()).toMatchObject({ code: 'malformed' });
   });
 });
 
-describe('addresses', () => {
-  it('that name nothing answer 404 in the one form', async () => {
+describe('URLs', () => {
+  it('that do not exist answer 404 in the standard form', async () => {
     const paths = [
       '/api/nothing',
       '/api/projects/abc',
@@ -218,7 +218,7 @@ describe('addresses', () => {
     expect(unknown).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
-  it('in a request that is no HTTP close with 400', async () => {
+  it('in a request that is not HTTP are answered with 400 and a close', async () => {
     const { port } = new URL(server.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = createConnection({ host: '127.0.0.1', port: Number(port) }, () =>
@@ -254,7 +254,7 @@ describe('another site', () => {
 });
 
 describe('without a session', () => {
-  it('every call that needs one answers 401 before it looks at anything else', async () => {
+  it('every call that needs one answers 401 before any other check', async () => {
     const guarded = Object.values(contract).filter((call: Call) => call.session === 'required');
     for (const call of guarded) {
       for (const headers of [

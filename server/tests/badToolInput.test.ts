@@ -103,7 +103,7 @@ describe.each(Object.keys(wrong))('a save of %s', (module) => {
   });
 });
 
-it('takes as many entries as a journal holds, and not one more', async () => {
+it('accepts exactly the maximum number of journal entries', async () => {
   const at = await atTool(server, founder, 'journal');
   const many = (count: number, content: string) =>
     Array.from({ length: count }, (_, id) => ({
@@ -122,7 +122,7 @@ it('takes as many entries as a journal holds, and not one more', async () => {
   expect((await at.entry())?.entries).toHaveLength(2_000);
 });
 
-it('refuses a save that is too large, but for a journal that was stored so', async () => {
+it('refuses a save that is too large, except of a journal that was stored so', async () => {
   const at = await atTool(server, founder, 'journal');
   const entries = Array.from({ length: 400 }, (_, id) => ({
     ...entry,
@@ -143,7 +143,7 @@ it('refuses a save that is too large, but for a journal that was stored so', asy
   expect(await at.save({ entries })).toMatchObject(tooLarge);
 });
 
-it('refuses it too where its length is not told before', async () => {
+it('refuses it too without a Content-Length', async () => {
   const at = await atTool(server, founder, 'journal');
   const body = new ReadableStream({
     pull(controller) {
@@ -185,7 +185,7 @@ describe('without premium', () => {
 
   const second = { ...entry, id: '2', title: 'Deuxième jour' };
 
-  it('entries are still written in a journal that holds some', async () => {
+  it('entries can still be written in a journal that has some', async () => {
     expect((await journal.save({ entries: [second, entry] })).status).toBe(200);
     expect((await journal.entry())?.entries).toHaveLength(2);
   });
@@ -209,7 +209,7 @@ describe('without premium', () => {
     expect(await journal.entry()).toEqual(before);
   });
 
-  it('what is malformed is told before what is not paid', async () => {
+  it('malformed input is reported before missing payment', async () => {
     expect((await empty.save({ entries: [{ ...entry, mood: 'x' }] })).status).toBe(400);
     expect((await journal.save({ entries: [{ ...entry, title: '' }] })).status).toBe(400);
   });
@@ -232,7 +232,7 @@ describe('without premium', () => {
     expect(server.provider.requests.length).toBe(calls);
   });
 
-  it('a suspended account writes nowhere, with premium or without', async () => {
+  it('a suspended account cannot write anywhere, with or without premium', async () => {
     const suspended = await signedUpPerson(server, suspendedEmail);
     const at = await atTool(server, suspended, 'journal');
     expect((await at.save({ entries: [entry] })).status).toBe(200);

@@ -38,7 +38,7 @@ const order = {
 const checkout = (body: object = {}, who = person) =>
   who.call('POST', '/api/payment-checkout', { ...order, ...body });
 
-describe('what was asked', () => {
+describe('a checkout request', () => {
   it.each([
     ['an unknown price', { price_id: 'price_of_somebody' }, 'price_unknown'],
     ['no price', { price_id: '' }, 'price_unknown'],
@@ -60,18 +60,18 @@ describe('what was asked', () => {
     expect(stripe.calls.length).toBe(calls);
   });
 
-  it('refuses a stranger', async () => {
+  it('is refused without a session', async () => {
     const answer = await request(server, 'POST', '/api/payment-checkout', { body: order });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('refuses a founder, who has everything', async () => {
+  it('is refused to a founder, who has everything', async () => {
     const answer = await checkout({}, await signedUpPerson(server, founder));
     expect(answer).toMatchObject({ status: 409, body: { code: 'premium_included' } });
   });
 });
 
-describe('what the provider refuses', () => {
+describe('a checkout refused by the provider', () => {
   const unavailable = { status: 502, body: { code: 'checkout_failed' } };
 
   it.each([
@@ -84,84 +84,84 @@ describe('what the provider refuses', () => {
     ],
     ['Something else entirely', 'checkout_failed', 502],
   ])('%s', async (message, code, status) => {
-    const somebody = await signedUpPerson(server);
+    const buyer = await signedUpPerson(server);
     stripe.refuses(opening, { status: 400, message });
-    expect(await checkout({}, somebody)).toMatchObject({ status, body: { code } });
+    expect(await checkout({}, buyer)).toMatchObject({ status, body: { code } });
     // The place is free again.
     stripe.refuses(opening, undefined);
-    expect((await checkout({}, somebody)).status).toBe(200);
+    expect((await checkout({}, buyer)).status).toBe(200);
   });
 
-  it('tells a key that is refused already for the customer', async () => {
-    const somebody = await signedUpPerson(server);
+  it('reports a key that is already refused when creating the customer', async () => {
+    const buyer = await signedUpPerson(server);
     stripe.refuses('POST /v1/customers', { status: 401, message: 'Invalid API Key provided: x' });
-    expect(await checkout({}, somebody)).toMatchObject({ body: { code: 'payment_key_invalid' } });
+    expect(await checkout({}, buyer)).toMatchObject({ body: { code: 'payment_key_invalid' } });
     stripe.refuses('POST /v1/customers', { status: 500, message: 'oops', type: 'api_error' });
-    expect(await checkout({}, somebody)).toMatchObject(unavailable);
+    expect(await checkout({}, buyer)).toMatchObject(unavailable);
   });
 });
 
 describe('one checkout at a time', () => {
-  it('gives the same wish the same page, and a double click a page or a refusal', async () => {
-    const somebody = await signedUpPerson(server);
+  it('gives identical requests the same page, and a double click a page or a refusal', async () => {
+    const buyer = await signedUpPerson(server);
     const before = stripe.count(opening);
-    const clicks = await Promise.all(Array.from({ length: 8 }, () => checkout({}, somebody)));
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => checkout({}, buyer)));
     const pages = clicks.filter(({ status }) => status === 200);
     expect(pages.length).toBeGreaterThan(0);
     for (const { status, body } of clicks) {
       if (status === 200) expect(body.url).toBe(pages[0]?.body.url);
       else expect({ status, code: body.code }).toEqual({ status: 409, code: 'checkout_under_way' });
     }
-    expect((await checkout({}, somebody)).body.url).toBe(pages[0]?.body.url);
+    expect((await checkout({}, buyer)).body.url).toBe(pages[0]?.body.url);
     expect(stripe.count(opening)).toBe(before + 1);
     const last = stripe.calls.filter(({ route }) => route === opening).at(-1);
     expect(last?.form).toMatchObject({
       mode: 'subscription',
       success_url: order.success_url,
       line_items: [{ price: stripeSettings.STRIPE_PRICE_ID, quantity: '1' }],
-      client_reference_id: somebody.id,
+      client_reference_id: buyer.id,
     });
   });
 
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'incomplete'])(
-    'refuses a second purchase beside one that is %s, although no event told of it',
+    'refuses a second purchase beside one that is %s, even if no event reported it',
     async (status) => {
-      const somebody = await signedUpPerson(server);
-      expect((await checkout({}, somebody)).status).toBe(200);
+      const buyer = await signedUpPerson(server);
+      expect((await checkout({}, buyer)).status).toBe(200);
       stripe.tells([subscriptionObject({ id: `sub_${status}`, status })]);
       const before = stripe.count(opening);
-      const answer = await checkout({}, somebody);
+      const answer = await checkout({}, buyer);
       expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
       expect(stripe.count(opening)).toBe(before);
     },
   );
 
-  it('opens no second page when the first one is paid while it looks', async () => {
-    const somebody = await signedUpPerson(server);
-    expect((await checkout({}, somebody)).status).toBe(200);
+  it('opens no second page if the first is paid during the check', async () => {
+    const buyer = await signedUpPerson(server);
+    expect((await checkout({}, buyer)).status).toBe(200);
     const before = stripe.count(opening);
     // The provider has answered "none"; before that is heard, the event of the payment is carried out.
-    stripe.meanwhile('GET /v1/subscriptions', async () => {
+    stripe.duringRoute('GET /v1/subscriptions', async () => {
       const { db } = server.database;
       await db.execute(sql`
         insert into stripe_subscriptions
           (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
-        values (${somebody.id}, ${somebody.id}, 'active', true, false, now(), now())`);
+        values (${buyer.id}, ${buyer.id}, 'active', true, false, now(), now())`);
       await db.execute(sql`
         update stripe_customers set readings_begun = readings_begun + 1, reading_kept = readings_begun + 1
-        where user_id = ${somebody.id}`);
-      await db.execute(sql`delete from checkouts where user_id = ${somebody.id}`);
+        where user_id = ${buyer.id}`);
+      await db.execute(sql`delete from checkouts where user_id = ${buyer.id}`);
     });
-    const answer = await checkout({}, somebody);
-    stripe.meanwhile('GET /v1/subscriptions', undefined);
+    const answer = await checkout({}, buyer);
+    stripe.duringRoute('GET /v1/subscriptions', undefined);
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
     expect(stripe.count(opening)).toBe(before);
   });
 
-  it('closes the page before for another wish', async () => {
-    const somebody = await signedUpPerson(server);
-    const first = await checkout({}, somebody);
-    const second = await checkout({ cancel_url: 'http://localhost:3000/account' }, somebody);
+  it('closes the earlier page when the request differs', async () => {
+    const buyer = await signedUpPerson(server);
+    const first = await checkout({}, buyer);
+    const second = await checkout({ cancel_url: 'http://localhost:3000/account' }, buyer);
     expect(second.status).toBe(200);
     expect(second.body.url).not.toBe(first.body.url);
     const id = String(first.body.url).split('/').at(-1);

@@ -17,7 +17,7 @@ import { deadlocksSeen, lockRows, openCounted } from '../testing/rowLock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { soak } from '../testing/soak.ts';
 
-/** Sessions opened on one server hold on the other. */
+/** Sessions opened on one server are valid on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };
 const text = 'Un texte fini.';
 let database: TestDatabase;
@@ -61,8 +61,8 @@ async function almostWritten() {
   return { person, id, module, written, finish: () => finish(), usage };
 }
 
-describe('a text that is finished', () => {
-  it('is stored, or counted once, while its project is removed for good', async () => {
+describe('a finished text', () => {
+  it('is stored, or counted once, while its project is permanently removed', async () => {
     const { person, id, written, finish, usage } = await almostWritten();
     // As a project that was put in the bin by a server which could not tell the one that writes.
     await database.db.execute(sql`update project_rows set deleted_at = now() where id = ${id}`);
@@ -81,7 +81,7 @@ describe('a text that is finished', () => {
     expect(rows).toEqual([{ result: null }]);
   });
 
-  it('is in the bin when its project is put there at the same moment', async () => {
+  it('is in the bin if its project is moved there at the same moment', async () => {
     const { person, id, written, finish, usage } = await almostWritten();
     const held = await lockRows(database, project, [id]);
     finish();
@@ -96,7 +96,7 @@ describe('a text that is finished', () => {
     expect(await usage()).toBe(1);
   });
 
-  it('is in the project that is taken back at the same moment', async () => {
+  it('is in the project that is restored at the same moment', async () => {
     const { person, id, written, finish, usage } = await almostWritten();
     await database.db.execute(sql`update project_rows set deleted_at = now() where id = ${id}`);
     const held = await lockRows(database, project, [id]);
@@ -112,7 +112,7 @@ describe('a text that is finished', () => {
     expect(await usage()).toBe(1);
   });
 
-  it('is answered, and nothing of it stays, when the account is deleted at the same moment', async () => {
+  it('is sent but not stored if the account is deleted at the same moment', async () => {
     const { person, id, written, finish } = await almostWritten();
     const held = await lockRows(database, project, [id]);
     finish();
@@ -129,7 +129,7 @@ describe('a text that is finished', () => {
   });
 });
 
-it('a project that is removed for good waits for the storage before it locks its ledger', async () => {
+it('the permanent removal of a project locks the storage before its ledger', async () => {
   const { person, id, written, finish } = await almostWritten();
   finish();
   await written;
@@ -151,8 +151,8 @@ it('a project that is removed for good waits for the storage before it locks its
   expect(rows).toEqual([{ project_id: null, result: null }]);
 });
 
-describe('an account that is deleted', () => {
-  it('lets a sign-in of the same moment through', async () => {
+describe('the deletion of an account', () => {
+  it('does not break a sign-in at the same moment', async () => {
     const person = await signedUpPerson(first);
     const heldPassword = await lockRows(database, 'select from accounts where user_id = $1', [
       person.id,
@@ -172,7 +172,7 @@ describe('an account that is deleted', () => {
     expect((await deleted).status).toBe(200);
   });
 
-  it('refuses a sign-in that comes while it goes', async () => {
+  it('refuses a sign-in that arrives during it', async () => {
     const person = await signedUpPerson(first);
     const { id } = await person.createProject();
     const held = await lockRows(database, project, [id]);
@@ -185,7 +185,7 @@ describe('an account that is deleted', () => {
     expect(await signedIn).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  it('does not break a save of the same moment', async () => {
+  it('does not break a save at the same moment', async () => {
     const person = await signedUpPerson(first);
     const { id } = await person.createProject();
     const path = `/api/projects/${id}/modules/idea`;
@@ -210,7 +210,7 @@ describe('an account that is deleted', () => {
   });
 });
 
-it('a deletion that is taken back lets a reading of the subscription through', async () => {
+it('a deletion that is rolled back does not block reading the subscription', async () => {
   const person = await signedUpPerson(first);
   const { db } = database;
   await db.execute(sql`
@@ -271,7 +271,7 @@ it('whatever happens at once is done or refused, and counted once', async () => 
   });
 });
 
-it('none of these makes the database end one for the other', async () => {
+it('none of these causes a deadlock', async () => {
   await first.close();
   await second.close();
   expect(await deadlocksSeen(database)).toBe(0);

@@ -43,7 +43,7 @@ describe('a confirmation link', () => {
     expect((await server.signIn(email)).status).toBe(200);
   });
 
-  it('confirms once of twenty at the same moment', async () => {
+  it('confirms once out of twenty concurrent requests', async () => {
     const link = await server.linkSent(await server.unconfirmed(), 1);
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(server, link)));
     const statuses = answers.map(({ status }) => status);
@@ -51,7 +51,7 @@ describe('a confirmation link', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(19);
   });
 
-  it('opened by a mail scanner, whatever it does but press the button, confirms nothing', async () => {
+  it('confirms nothing when a mail scanner opens it without pressing the button', async () => {
     const email = await server.unconfirmed();
     const link = await server.linkSent(email, 1);
     const token = tokenIn(link);
@@ -70,7 +70,7 @@ describe('a confirmation link', () => {
     expect(await ask(token)).toMatchObject(no);
   });
 
-  it('works for a day', async () => {
+  it('is valid for a day', async () => {
     const [late, inTime] = [await server.unconfirmed(), await server.unconfirmed()];
     const start = clock.now().getTime();
     clock.moveTo(new Date(start + day - 60_000));
@@ -80,7 +80,7 @@ describe('a confirmation link', () => {
     expect(await isConfirmed(late)).toBe(false);
   });
 
-  it('is worthless once another one of its account was used, and only then', async () => {
+  it('becomes invalid when another link of its account is used, and only then', async () => {
     const email = await server.unconfirmed();
     const stranger = await server.unconfirmed();
     await resend(email);
@@ -91,7 +91,7 @@ describe('a confirmation link', () => {
     expect(await confirm(server, await server.linkSent(stranger, 1))).toMatchObject(yes);
   });
 
-  it('opens nothing when it is another’s, cut, longer, made up, or for something else', async () => {
+  it('is refused if it is another account’s, truncated, lengthened, invented, or for another purpose', async () => {
     const email = await server.unconfirmed();
     const link = await server.linkSent(email, 1);
     const token = tokenIn(link);
@@ -117,7 +117,7 @@ describe('a confirmation link', () => {
   });
 });
 
-it('tried too often from one place, links wait there, and who signs in there does not', async () => {
+it('too many tries from one IP block links there, but not sign-ins', async () => {
   const from = { 'x-forwarded-for': '203.0.113.2' };
   const email = await server.confirmed();
   const link = await server.linkSent(await server.unconfirmed(), 1);
@@ -132,7 +132,7 @@ it('tried too often from one place, links wait there, and who signs in there doe
 });
 
 describe('asking for the confirmation mail again', () => {
-  it('writes to who waits for it, and to nobody else', async () => {
+  it('sends a mail only to unconfirmed accounts', async () => {
     const [waiting, confirmed] = [await server.unconfirmed(), await server.confirmed()];
     const sent = { status: 200, body: { confirmationSent: true } };
     const before = server.mail.received.length;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a link is still good after a database that was away, and after a fault of ours', async () => {
+it('a link stays valid after a database outage and after a server error', async () => {
   const link = await server.linkSent(await server.unconfirmed(), 1);
   isDatabaseAway = true;
   const whileAway = await confirm(server, link).finally(() => {

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openFaultyPaymentProvider } from '../testing/accountDeletionServer.ts';
+import { adaptiveKillWindow } from '../testing/adaptiveKillWindow.ts';
 import { postgresUrl } from '../testing/database.ts';
+import { deleteOwn, leftOf, wordsOf } from '../testing/fullAccount.ts';
 import { type Installation, newInstallation } from '../testing/installation.ts';
-import { deleteOwn, leftOf, wordsOf } from '../testing/leaver.ts';
-import { openDisturbedProvider } from '../testing/leaving.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
 import { type Round, soak } from '../testing/soak.ts';
-import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 import { tracesOf } from '../testing/traces.ts';
 
-let provider: Awaited<ReturnType<typeof openDisturbedProvider>>;
+let provider: Awaited<ReturnType<typeof openFaultyPaymentProvider>>;
 let installation: Installation;
 let server: ServerProcess;
 beforeAll(async () => {
-  provider = await openDisturbedProvider();
+  provider = await openFaultyPaymentProvider();
   installation = await newInstallation({ ...provider.env, PUBLIC_URL: 'http://localhost:3000' });
   await startAgain();
 }, 300_000);
@@ -87,7 +87,7 @@ const moments = [
   ['DELETE /v1/customers/{id}', 'after'],
 ] as const;
 
-it('killed at each step at the provider: carried on with', async () => {
+it('a deletion killed at each step at the provider is resumed', async () => {
   for (const [step, moment] of moments) {
     const person = await subscriber();
     let struck = false;
@@ -105,7 +105,7 @@ it('killed at each step at the provider: carried on with', async () => {
   await expectNothingLeft();
 }, 900_000);
 
-it('killed at any moment: there as before, or gone altogether once the person repeats it', async () => {
+it('a deletion killed at any moment leaves the account unchanged, or removes it completely once repeated', async () => {
   const window = adaptiveKillWindow(500);
   const ends = { through: 0, struck: 0 };
   const round: Round = async (pick) => {

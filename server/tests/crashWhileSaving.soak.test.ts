@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, it } from 'vitest';
+import { adaptiveKillWindow } from '../testing/adaptiveKillWindow.ts';
 import { newInstallation } from '../testing/installation.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { type SavingClient, savingClient } from '../testing/savingClient.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
 import { type Round, soak } from '../testing/soak.ts';
-import { adaptiveKillWindow } from '../testing/strikeWindow.ts';
 
 afterEach(killServerProcesses);
 
-it('keeps every acknowledged save when it is killed, and starts again', async () => {
+it('keeps every acknowledged save when it is killed, and restarts', async () => {
   const installation = await newInstallation();
   let server = await installation.start();
   await server.listening();

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+
 import { type Installation, newInstallation } from '../testing/installation.ts';
+import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { savingClient } from '../testing/savingClient.ts';
 import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
@@ -24,11 +25,11 @@ async function startTimed(installation: Installation): Promise<[ServerProcess, n
   return [server, Date.now() - began];
 }
 
-it('starts again with all that was there when a start is killed', async () => {
+it('loses no data when a start is killed, and restarts', async () => {
   const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
   await (await installation.start()).listening();
   const client = await savingClient(await signedUpPerson(installation));
-  const generation = await disturbedGeneration(await signedUpPerson(installation));
+  const generation = await interruptedGeneration(await signedUpPerson(installation));
   await generation.stream();
   await killServerProcesses();
   let usualMs = 2_000;

@@ -2,8 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { postgresUrl } from '../testing/database.ts';
-import { type DisturbedGeneration, disturbedGeneration } from '../testing/disturbedGeneration.ts';
 import { newInstallation } from '../testing/installation.ts';
+import {
+  type InterruptedGeneration,
+  interruptedGeneration,
+} from '../testing/interruptedGeneration.ts';
 import { signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { killServerProcesses } from '../testing/serverProcess.ts';
@@ -11,15 +14,15 @@ import { soak } from '../testing/soak.ts';
 
 afterEach(killServerProcesses);
 
-/** A hold frees itself after that, whatever happens. */
+/** A hold expires after this time in any case. */
 const holdMs = 300_000;
 
-it('counts what it finished and nothing else when it is killed in mid-stream', async () => {
+it('counts only finished generations when it is killed in mid-stream', async () => {
   const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
   const { provider } = installation;
   let server = await installation.start();
   await server.listening();
-  const disturbed: DisturbedGeneration[] = [];
+  const disturbed: InterruptedGeneration[] = [];
   const ends = { done: 0, interrupted: 0 };
   const expectAllSettled = async () => {
     provider.answers(writes('Un autre texte.'));
@@ -29,7 +32,7 @@ it('counts what it finished and nothing else when it is killed in mid-stream', a
   await soak(20, async (pick, number) => {
     provider.answers(writes(`Le premier texte, ${number}.`));
     const four = [1, 2, 3, 4].map(async () =>
-      disturbedGeneration(await signedUpPerson(installation)),
+      interruptedGeneration(await signedUpPerson(installation)),
     );
     disturbed.push(...(await Promise.all(four)));
     const text = `Le second texte, ${number}. ${'Du pain la nuit. '.repeat(30)}`;

@@ -3,7 +3,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
-import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
 import { startOwnPostgres } from '../testing/ownPostgres.ts';
 import { replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
@@ -13,7 +13,7 @@ import { startTestServer } from '../testing/server.ts';
 /** How many connections the pool of a server has (`adapters/database/database.ts`). */
 const poolSize = 20;
 
-it('gets over restarts of PostgreSQL without losing or counting anything twice', async () => {
+it('survives restarts of PostgreSQL without losing data or counting twice', async () => {
   const postgres = await startOwnPostgres();
   if (!postgres) throw new Error('this needs the binaries of a PostgreSQL');
   const database = { ...openPostgres(postgres.url, () => {}), url: postgres.url };
@@ -22,7 +22,7 @@ it('gets over restarts of PostgreSQL without losing or counting anything twice',
   const someone = () => signedUpPerson(server);
   const clients = await Promise.all([1, 2, 3].map(async () => savingClient(await someone())));
   const generations = await Promise.all(
-    [1, 2, 3].map(async () => disturbedGeneration(await someone())),
+    [1, 2, 3].map(async () => interruptedGeneration(await someone())),
   );
   // They end before, while and after the database is away.
   const durations = [500, 2_000, 6_000];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, password, replyOf, request, signedUpPerson } from '../testing/person.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const signIn = (email: string) =>
   request(server, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
 
-describe('a request', () => {
+describe('a deletion request', () => {
   it.each([
     ['is not confirmed', { confirm_deletion: false }],
     ['is confirmed in words', { confirm_deletion: 'true' }],
@@ -46,7 +46,7 @@ describe('a request', () => {
     expect((await person.call('GET', '/api/account')).status).toBe(200);
   });
 
-  it('of another origin, of nobody and of a founder is refused', async () => {
+  it('is refused from another origin, without a session and for a founder', async () => {
     const person = await signedUpPerson(server);
     const body = { confirm_deletion: true };
     const forged = await request(server, 'POST', '/api/delete-account', {
@@ -65,7 +65,7 @@ describe('a request', () => {
   });
 });
 
-it('leaves nothing of a subscriber, and nothing bills', async () => {
+it('removes all data of a subscriber and ends all billing', async () => {
   const person = await fullPerson(server, payments);
   const { db } = server.database;
   const customer = await customerIdOf(db, person);
@@ -88,7 +88,7 @@ it('leaves nothing of a subscriber, and nothing bills', async () => {
   expect(rows).toEqual([{ action: 'account_viewed' }]);
 });
 
-it('signs five devices out, and tells the one that asked', async () => {
+it('signs out all five devices, and answers the requesting one', async () => {
   const person = await fullPerson(server);
   const others: string[] = [];
   for (let count = 0; count < 4; count += 1) {
@@ -116,20 +116,20 @@ it('signs five devices out, and tells the one that asked', async () => {
   expect(await leftOf(server.database.db, person)).toEqual([]);
 });
 
-it('lets the same address sign up again, with nothing of the old account but the count of its free generations', async () => {
+it('lets the same email sign up again, keeping only the count of its free generations', async () => {
   const person = await fullPerson(server, payments);
   await deleteOwn(person);
   expect(await signIn(person.email)).toMatchObject({ body: { code: 'invalid_credentials' } });
   await server.database.db.execute(sql`delete from sandbox_mail`);
-  const anew = await signedUpPerson(server, person.email);
-  expect(anew.id).not.toBe(person.id);
-  expect((await anew.call('GET', '/api/projects')).body).toMatchObject({ projects: [] });
-  expect((await anew.call('GET', '/api/subscription')).body).toBeNull();
-  const me = replyOf(contract.me, await anew.call('GET', '/api/me'));
+  const newPerson = await signedUpPerson(server, person.email);
+  expect(newPerson.id).not.toBe(person.id);
+  expect((await newPerson.call('GET', '/api/projects')).body).toMatchObject({ projects: [] });
+  expect((await newPerson.call('GET', '/api/subscription')).body).toBeNull();
+  const me = replyOf(contract.me, await newPerson.call('GET', '/api/me'));
   expect(me).toMatchObject({ aiUsage: { used: 2 }, hasPremiumAccess: false });
 });
 
-it('lets a suspended person leave, and an administrator under a bare id', async () => {
+it('lets a suspended person delete the account, and an administrator, logged by id only', async () => {
   const { db } = server.database;
   const suspended = await fullPerson(server);
   await db.execute(sql`update users set suspended_at = now() where id = ${suspended.id}`);
@@ -146,7 +146,7 @@ it('lets a suspended person leave, and an administrator under a bare id', async 
   expect(log.rows).toEqual([{ account_id: suspended.id }]);
 });
 
-it('happens once where it is asked for many times at once', async () => {
+it('happens once if requested many times at once', async () => {
   const person: Person = await fullPerson(server, payments);
   const answers = await Promise.all(Array.from({ length: 6 }, () => deleteOwn(person)));
   for (const { status, body } of answers) {

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
-import { type Leaving, openLeaving } from '../testing/leaving.ts';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '../testing/accountDeletionServer.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { cards } from '../testing/payments.ts';
 import { type Person, signedUpPerson } from '../testing/person.ts';
 import { tracesOf } from '../testing/traces.ts';
 
-let place: Leaving;
+let place: AccountDeletionServer;
 beforeAll(async () => {
-  place = await openLeaving();
+  place = await openAccountDeletionServer();
 });
 afterAll(() => place.close());
 afterEach(() => place.between.disturb(undefined));
@@ -43,8 +46,8 @@ const steps = [
   'DELETE /v1/customers/{id}',
 ];
 
-describe('a provider that refuses the key', () => {
-  it.each(steps)('at %s: nothing is deleted, and asked again it is', async (step) => {
+describe('when the provider refuses the key', () => {
+  it.each(steps)('at %s, nothing is deleted, and a second request succeeds', async (step) => {
     const { person, customer } = await subscriber();
     place.between.disturb((route) => (route === step ? { status: 401 } : undefined));
     expect(await deleteOwn(person)).toMatchObject(unfinished);
@@ -56,8 +59,8 @@ describe('a provider that refuses the key', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  it('past our patience: the person is told, and keeps the account', async () => {
+describe('when the provider is down', () => {
+  it('for longer than the deadline, the person is told and keeps the account', async () => {
     const { person, customer } = await subscriber();
     place.between.disturb((route) =>
       route.startsWith('DELETE') ? { before: () => delay(9_000), status: 500 } : undefined,
@@ -71,7 +74,7 @@ describe('a provider that is away', () => {
     await expectGone(person, customer);
   });
 
-  it('for a moment at each step: nobody notices', async () => {
+  it('for a moment at each step, the deletion succeeds', async () => {
     const { person, customer } = await subscriber();
     const failed = new Set<string>();
     place.between.disturb((route) => {
@@ -84,7 +87,7 @@ describe('a provider that is away', () => {
     await expectGone(person, customer);
   });
 
-  it.each(steps)('once it has done %s: what is done twice is done', async (step) => {
+  it.each(steps)('after it has done %s, repeating the step is harmless', async (step) => {
     const { person, customer } = await subscriber();
     let cut = 0;
     place.between.disturb((route) => {
@@ -98,7 +101,7 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('a provider where', () => {
+describe('a deletion succeeds when', () => {
   it('the subscription is over already', async () => {
     const { person, customer } = await subscriber();
     const { data } = await place.payments.stripe.subscriptions.list({ customer });
@@ -114,7 +117,7 @@ describe('a provider where', () => {
     await expectGone(person, customer);
   });
 
-  it('the end is set for later', async () => {
+  it('the subscription is set to end later', async () => {
     const { person, customer } = await subscriber();
     await person.call('POST', '/api/subscription/cancel');
     expect((await deleteOwn(person)).status).toBe(200);
@@ -134,7 +137,7 @@ describe('a provider where', () => {
     await expectGone(person, customer);
   });
 
-  it.each(steps)('a page that nobody knows of is paid while %s is answered', async (step) => {
+  it.each(steps)('an unknown checkout page is paid during %s', async (step) => {
     const { person, customer } = await subscriber();
     const open = () =>
       place.payments.stripe.checkout.sessions.create({
@@ -182,7 +185,7 @@ describe('a purchase that begins at the same moment', () => {
     expect(await leftOf(place.server.database.db, person)).toEqual([]);
   });
 
-  it('is refused, and may be made after all once the deletion is off', async () => {
+  it('is refused, and is possible again once the deletion is abandoned', async () => {
     const person = await signedUpPerson(place.server);
     expect((await checkout(person)).status).toBe(200);
     const refused: unknown[] = [];

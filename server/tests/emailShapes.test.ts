@@ -44,7 +44,7 @@ async function createOwners(emails: Iterable<string>): Promise<void> {
   }
 }
 
-/** The addresses that have an account in the end. */
+/** The emails that have an account at the end. */
 const accounts = new Set(
   emailShapes.flatMap(({ kind, typed, owner }) => (kind === 'address' ? typed : (owner ?? []))),
 );
@@ -60,7 +60,7 @@ beforeAll(async () => {
     const some = emailShapes.slice(at, at + together);
     await Promise.all(
       some.map(async ({ typed }, index) => {
-        // Each from a network of its own: what is limited by address is not what is asked here.
+        // Each from its own network, so that limits by IP do not apply.
         const headers = { 'x-forwarded-for': `198.18.${at / together}.${index}` };
         const post = (path: string, body: object) =>
           request(server, 'POST', `/api/auth/${path}`, { body, headers }).then(told);
@@ -80,7 +80,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-it('are at least 164, each another', () => {
+it('are at least 164, all different', () => {
   expect(new Set(emailShapes.map(({ typed }) => typed)).size).toBe(emailShapes.length);
   expect(emailShapes.length).toBeGreaterThanOrEqual(164);
 });
@@ -92,7 +92,7 @@ it.each(emailShapes.map(({ kind, typed }) => [kind, JSON.stringify(typed), typed
   },
 );
 
-it('made accounts of addresses only, one for each', async () => {
+it('create accounts for valid emails only, one each', async () => {
   const { rows } = await server.database.db.execute<{ email: string }>(
     sql`select email from users`,
   );
@@ -101,7 +101,7 @@ it('made accounts of addresses only, one for each', async () => {
   expect(emails.sort()).toEqual(expectedEmails.sort());
 });
 
-it('wrote to the owner of an address and to nobody else, with headers of ours', () => {
+it('cause mails only to the owner of an email, with no injected headers', () => {
   const owners = new Set([...accounts].map((email) => email.toLowerCase()));
   const written = new Set<string>();
   for (const { recipients, headers } of server.mail.received) {
@@ -111,7 +111,7 @@ it('wrote to the owner of an address and to nobody else, with headers of ours', 
     expect(headers.filter((line) => /^to:/i.test(line))).toEqual([`To: ${to}`]);
     expect(headers.filter((line) => /^b?cc:/i.test(line))).toEqual([]);
   }
-  // Everybody but the one whom all look-alikes are after.
+  // All accounts except the one that the look-alikes imitate.
   owners.delete(coveted);
   expect([...written].filter((to) => !isTemplate(to)).sort()).toEqual([...owners].sort());
 });

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
-import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
+import { startBlackholeProxy } from '../testing/blackholeProxy.ts';
+import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
 import { type Person, request, type ServerUrl, signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { savingClient } from '../testing/savingClient.ts';
 import { startTestServer } from '../testing/server.ts';
-import { startSwallowingProxy } from '../testing/swallowingProxy.ts';
 
 /**
  * A request waits 10 s at most (docs/decisions/0047-database-timeouts.md), and everybody saves again within 15
@@ -49,7 +49,7 @@ it.each([
   // One server that nothing happens to, where people sign up.
   const unaffected = await startTestServer(settings);
   const { database: direct } = unaffected;
-  const proxy = await startSwallowingProxy(direct.url ?? '');
+  const proxy = await startBlackholeProxy(direct.url ?? '');
   const open = () => ({ ...openPostgres(proxy.url, () => {}), url: direct.url });
   const servers = [
     await startTestServer(settings, { database: open() }),
@@ -65,7 +65,7 @@ it.each([
     );
   for (const { provider } of servers) provider.answers(writes('Le premier texte.'));
   const writers = await Promise.all((await people(writersEach)).map(savingClient));
-  const generations = await Promise.all((await people(generationsEach)).map(disturbedGeneration));
+  const generations = await Promise.all((await people(generationsEach)).map(interruptedGeneration));
 
   let isOver = false;
   let refused = 0;

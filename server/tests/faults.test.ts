@@ -110,8 +110,8 @@ describe('a fault of the provider', () => {
   });
 });
 
-describe('what is not a fault', () => {
-  it('a text cut by length is kept, counted, and says so', async () => {
+describe('a reply that is not a fault', () => {
+  it('a text cut by length is stored, counted, and marked as cut', async () => {
     server.provider.answers(writes('Un texte coupé', 'length'));
     expect((await at.generate()).body).toMatchObject({ result: { aiResponseEnding: 'cut' } });
     expect(await at.entry()).toMatchObject({
@@ -121,14 +121,14 @@ describe('what is not a fault', () => {
     expect(await at.quota()).toEqual([{ used: 1, holds: {} }]);
   });
 
-  it('what a provider may send and a database may not is taken out', async () => {
+  it('characters that the database cannot store are removed', async () => {
     server.provider.answers(writes('Avant\u0000après \ud800 fin'));
     expect((await at.generate()).body).toMatchObject({
       result: { aiResponse: 'Avantaprès \ufffd fin' },
     });
   });
 
-  it('a refusal that passes is waited for: one text, one unit', async () => {
+  it('a temporary refusal is retried: one text, one unit', async () => {
     const answer = answers.first(1, refuses(429, { 'retry-after': '1' }), writes('Enfin.'));
     server.provider.answers(answer);
     const events = await at.stream();

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeFormerUsage } from '../jobs/purgeFormerUsage.ts';
 import { atModule } from '../testing/atModule.ts';
 import { movableClock } from '../testing/clock.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { outboxEmptied } from '../testing/mails.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
 import { replyOf, signUp } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -43,8 +43,8 @@ async function carriedBy({ person }: Awaited<ReturnType<typeof atModule>>): Prom
 const remembered = async () =>
   (await server.database.db.execute(sql`select * from former_usage order by address_hash`)).rows;
 
-describe('who deletes the account and signs up again', () => {
-  it('has no more free generations than before, and sees why', async () => {
+describe('a person who deletes the account and signs up again', () => {
+  it('gets no additional free generations, and sees why', async () => {
     const email = newEmail();
     await useAndLeave(email, 2);
     const again = await atModule(server, email);
@@ -81,7 +81,7 @@ describe('who deletes the account and signs up again', () => {
     expect((await again.me()).aiUsage.used).toBe(1);
   });
 
-  it('has what was being written counted too: it may have been read', async () => {
+  it('has running generations counted too, since they may have been read', async () => {
     const email = newEmail();
     const at = await atModule(server, email);
     server.provider.answers(({ piece }) => piece('Presque tout le texte'));
@@ -94,7 +94,7 @@ describe('who deletes the account and signs up again', () => {
     expect((await (await atModule(server, email)).me()).aiUsage.used).toBe(1);
   });
 
-  it('starts at the count of the plan, however much more is remembered', async () => {
+  it('starts at most at the plan’s limit, even if more is remembered', async () => {
     const email = newEmail();
     await useAndLeave(email, 3);
     await server.database.db.execute(sql`update former_usage set used = used + 40`);
@@ -102,8 +102,8 @@ describe('who deletes the account and signs up again', () => {
   });
 });
 
-describe('what is remembered of a deleted account', () => {
-  it('is a count under a hash, until a year later: nothing that names anybody', async () => {
+describe('the record kept of a deleted account', () => {
+  it('is a count under a hash for a year, with no personal data', async () => {
     const before = await remembered();
     const email = newEmail();
     await useAndLeave(email, 1);
@@ -120,11 +120,11 @@ describe('what is remembered of a deleted account', () => {
     ]);
     const [name = ''] = email.split('@');
     const traces = await tracesOf(server.database.db, [email, name]);
-    // The mail that confirms the deletion lies in the stand-in's box for its own time.
+    // The mail that confirms the deletion is still in the stand-in's mailbox.
     expect(traces.filter((trace) => !trace.startsWith('sandbox_mail.'))).toEqual([]);
   });
 
-  it('is nothing where nothing was used, or only with Premium', async () => {
+  it('does not exist if nothing was used, or only with Premium', async () => {
     const before = await remembered();
     await useAndLeave(newEmail(), 0);
     const at = await atModule(server);
@@ -137,7 +137,7 @@ describe('what is remembered of a deleted account', () => {
     expect(await remembered()).toEqual(before);
   });
 
-  it('is in the download of who has signed up again', async () => {
+  it('is part of the export after a new sign-up', async () => {
     const email = newEmail();
     await useAndLeave(email, 1);
     const { person } = await atModule(server, email);
@@ -148,7 +148,7 @@ describe('what is remembered of a deleted account', () => {
     });
   });
 
-  it('goes after a year, and an account that used nothing more does not make it last', async () => {
+  it('expires after a year, even if a new account that used nothing is deleted in between', async () => {
     const email = newEmail();
     await useAndLeave(email, 3);
     const { db } = server.database;

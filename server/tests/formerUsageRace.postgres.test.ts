@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { type Person, request, signedUpPerson, signUp } from '../testing/person.ts';
 import { lockRows } from '../testing/rowLock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -41,7 +41,7 @@ it('one account deleted on both servers at once is counted once', async () => {
   expect(await rows(sql`delete from former_usage returning used`)).toEqual([{ used: 2 }]);
 });
 
-it('two accounts of one mailbox that go at once are both counted', async () => {
+it('two accounts of one mailbox deleted at once are both counted', async () => {
   const name = randomUUID();
   const first = await signedUpPerson(servers[0], `${name}+a@exemple.quebec`);
   const second = await signedUpPerson(servers[0], `${name}+b@exemple.quebec`);

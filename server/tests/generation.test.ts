@@ -36,7 +36,7 @@ describe('the call to the provider', () => {
 });
 
 describe('a stream', () => {
-  it('sends tokens as they come, then done, whatever the characters are cut at', async () => {
+  it('sends tokens as they arrive, then done, wherever characters are split', async () => {
     const text = '## Forces\n\nÀ l’aube 🥐, « du pain ».';
     server.provider.answers(writes(text));
     const events = await at.stream();
@@ -66,7 +66,7 @@ describe('the quota', () => {
     expect(await at.used()).toBe(3);
   });
 
-  it('never counts a founder, and only once the address is confirmed', async () => {
+  it('never counts a founder with a confirmed email', async () => {
     at = await atModule(server, 'fondatrice@exemple.quebec');
     server.provider.answers(writes('Un.'));
     for (let round = 0; round < 4; round += 1) expect((await at.generate()).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the quota', () => {
 });
 
 describe('refusals', () => {
-  it('come in their order, and call nobody', async () => {
+  it('come in a fixed order, without calling the provider', async () => {
     const before = server.provider.requests.length;
     const incomplete = { answers: { businessIdea: 'x' }, language: 'fr' };
     expect(await at.generate(undefined, incomplete)).toMatchObject({
@@ -101,7 +101,7 @@ describe('refusals', () => {
   });
 });
 
-describe('a module that changed meanwhile', () => {
+describe('a module that changed during a generation', () => {
   it('is not overwritten: the text becomes a version and is offered', async () => {
     let finish: () => void = () => {};
     server.provider.answers(({ piece, end }) => {
@@ -139,7 +139,7 @@ describe('a module that changed meanwhile', () => {
     expect(fresh.status).toBe(200);
   });
 
-  it('keeps the text that stood there as a version when it is replaced', async () => {
+  it('keeps the previous text as a version when it is replaced', async () => {
     server.provider.answers(writes('Le premier.'));
     await at.generate();
     server.provider.answers(writes('Le second.'));
@@ -148,8 +148,8 @@ describe('a module that changed meanwhile', () => {
   });
 });
 
-describe('looking for a generation', () => {
-  it('begins none where its request never arrived', async () => {
+describe('looking up a generation', () => {
+  it('begins none if its request never arrived', async () => {
     const before = server.provider.requests.length;
     expect(await at.find('perdue')).toMatchObject({
       status: 404,
@@ -160,7 +160,7 @@ describe('looking for a generation', () => {
     expect(await at.quota()).toEqual([]);
   });
 
-  it('finds the one that runs, then its result, and counts once', async () => {
+  it('finds the running one, then its result, and counts once', async () => {
     let finish: () => void = () => {};
     server.provider.answers(({ piece, end }) => {
       piece('Le texte.');
@@ -188,7 +188,7 @@ describe('looking for a generation', () => {
     expect(stream).toMatch(/^event: token\ndata: {"text":"Le texte."}\n\nevent: done\n/);
   });
 
-  it('tells in the stream that there is none', async () => {
+  it('reports in the stream that there is none', async () => {
     const reply = await fetch(`${server.url}${at.path}/generations/perdue`, {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${at.person.token}` },
     });
@@ -205,8 +205,8 @@ describe('looking for a generation', () => {
   });
 });
 
-describe('a project deleted while it is written', () => {
-  it('counts what the person has read, as a stop does, and keeps it in case the project is taken back', async () => {
+describe('a project deleted during a generation', () => {
+  it('counts the text so far, as a stop does, and keeps it in case the project is restored', async () => {
     server.provider.answers(stalls('Déjà lu.'));
     const events = await at.stream(undefined, () => {
       void at.person.call('DELETE', at.projectPath);
@@ -223,7 +223,7 @@ describe('a project deleted while it is written', () => {
     });
   });
 
-  it('for good counts all the same, and stores nothing', async () => {
+  it('permanently still counts, and stores nothing', async () => {
     server.provider.answers(stalls('Déjà lu.'));
     const inBin = at.projectPath.replace('/projects/', '/deleted-projects/');
     const events = await at.stream(undefined, async () => {
@@ -251,7 +251,7 @@ describe('a project deleted while it is written', () => {
 });
 
 describe('a process that died', () => {
-  it('leaves nothing behind: its unit is free and its key tells of the interruption', async () => {
+  it('leaves nothing behind: its unit is released and its key reports the interruption', async () => {
     server.provider.answers(stalls());
     const called = server.provider.nextCall();
     const running = at.generate('morte');

@@ -41,11 +41,11 @@ function streamer(person: Person, path: string, asked: object, key: string) {
     readEvents(server, person, `${path}/generate`, body, headers, undefined, onFirst);
 }
 
-describe.each(kinds)('%s, while it is written', (module, asked, structure) => {
+describe.each(kinds)('%s, while it is generated', (module, asked, structure) => {
   const reply = JSON.stringify(structure);
   const middle = Math.ceil(reply.length / 2);
 
-  it('is shown before it is done, to one who comes late too', async () => {
+  it('is shown before it is complete, also to a reader who joins late', async () => {
     const at = await atTool(server, founder, module);
     let goOn: () => void = () => {};
     const isSeen = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ describe.each(kinds)('%s, while it is written', (module, asked, structure) => {
     expect(early.at(-1)?.data.result).toEqual(joined.at(-1)?.data.result);
   });
 
-  it('is gone after a stop: nothing of it is stored, the earlier one stands', async () => {
+  it('is discarded by a stop: nothing is stored, the earlier one remains', async () => {
     const at = await atTool(server, founder, module);
     server.provider.answers(writes(reply));
     expect((await at.generate(asked)).status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(kinds)('%s, while it is written', (module, asked, structure) => {
     expect((await at.kept()).versions).toEqual([]);
   });
 
-  it('is sent a few times, however many pieces it comes in', async () => {
+  it('is sent only a few times, however many chunks it arrives in', async () => {
     const at = await atTool(server, founder, module);
     server.provider.answers(({ piece, end }) => {
       for (const character of reply) piece(character);
@@ -100,7 +100,7 @@ describe.each(kinds)('%s, while it is written', (module, asked, structure) => {
   });
 });
 
-describe('ideas that are stopped', () => {
+describe('stopped ideas', () => {
   const stopAt = async (ideas: number) => {
     const person = await signedUpPerson(server);
     const at = await atTool(server, person, 'brainstorm');
@@ -112,7 +112,7 @@ describe('ideas that are stopped', () => {
     return { at, events };
   };
 
-  it('cost nothing before there are as many as were asked for', async () => {
+  it('cost nothing until as many exist as were requested', async () => {
     const { at, events } = await stopAt(11);
     expect(shownIn(events)).toMatchObject([{ generatedIdeas: expect.any(Array) }]);
     expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'generation_stopped' } });
@@ -121,7 +121,7 @@ describe('ideas that are stopped', () => {
     expect([shown, quota]).toEqual([0, [{ used: 0, holds: {} }]]);
   });
 
-  it('are kept and counted from then on: a stop before the end does not give them for nothing', async () => {
+  it('are stored and counted from then on: a stop just before the end does not make them free', async () => {
     const { at, events } = await stopAt(12);
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { aiUsage: { used: 1 } } });
     expect((await at.entry())?.generatedIdeas).toEqual(someIdeas(12));

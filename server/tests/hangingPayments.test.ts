@@ -79,7 +79,7 @@ async function deliver({ body, signature }: ReturnType<typeof signedEvent>) {
   return { status: response.status, body: await response.json() };
 }
 
-/** What each server does once a minute, some minutes later. @returns what went wrong. */
+/** Runs the jobs of each minute, some minutes later. @returns their errors. */
 async function roundLater(minutes: number): Promise<unknown[]> {
   const errors: unknown[] = [];
   const config = readConfig(stripe.env);
@@ -134,7 +134,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       expect(await subscription(person)).toMatchObject({ subscription_status: 'active' });
     });
 
-    it('at a cancellation that it has noted all the same: the next round finds it', async () => {
+    it('at a cancellation that it carried out anyway: the next job run finds it', async () => {
       const person = await subscriber();
       stripe.hangs(changing(person), how);
       expect(await person.call('POST', '/api/subscription/cancel')).toMatchObject(unavailable);
@@ -144,7 +144,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true });
     });
 
-    it('at a deletion: the account stays, and goes when it is asked again', async () => {
+    it('at a deletion: the account remains, and a second request removes it', async () => {
       const person = await subscriber();
       stripe.hangs(removing(person), how);
       const ask = () => person.call('POST', '/api/delete-account', { confirm_deletion: true });
@@ -154,7 +154,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       expect((await ask()).status).toBe(200);
     });
 
-    it('at a deletion whose process died: a later round carries it out', async () => {
+    it('at a deletion whose process died: a later job run completes it', async () => {
       const person = await subscriber();
       const asked = clock.now().toISOString();
       await server.database.db.execute(
@@ -168,7 +168,7 @@ describe.each<StripeHang>(['before the reply', 'after headers'])(
       expect((await person.call('GET', '/api/account')).status).toBe(401);
     });
 
-    it('while an event is read: it is asked for again, and a round catches up before it comes', async () => {
+    it('while an event is processed: redelivery is requested, and a job run catches up before it', async () => {
       const person = await subscriber();
       const customer = `cus_${person.id}`;
       stripe.hangs(reading, how);
@@ -201,7 +201,7 @@ it('gives all calls of one action one deadline', async () => {
   expect(stripe.calls.length).toBe(calls);
 });
 
-it('follows a redirect nowhere: the key stays with the provider', async () => {
+it('follows no redirect, so that the key goes only to the provider', async () => {
   const person = await subscriber();
   const elsewhere = await startStripe();
   stripe.redirects(reading, `${elsewhere.env.STRIPE_API_BASE}/v1/subscriptions`);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps the unit of a generation that lives for longer than a hold', async () => {
+it('keeps the unit of a generation that runs for longer than a hold', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const person = await signedUpPerson(server);
   const at = await atTool(server, person, 'idea');

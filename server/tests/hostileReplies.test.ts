@@ -63,7 +63,7 @@ const structures: Record<'brainstorm' | 'personas' | 'maturity', Structure> = {
     wrong: [
       ['2 personas', { personas: somePersonas(2) }],
       ['40 personas', { personas: somePersonas(40) }],
-      ['3 personas of whom one is nobody', { personas: [...somePersonas(2), { nom: 'x' }] }],
+      ['3 personas of which one is empty', { personas: [...somePersonas(2), { nom: 'x' }] }],
       ['personas that are texts', { personas: ['Mélanie', 'Karim', 'Sofia'] }],
       ['one persona', { personas: somePersonas(1)[0] }],
       ['10,000 empty personas', { personas: Array.from({ length: 10_000 }, () => ({})) }],
@@ -145,32 +145,35 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     expect((await at.generate(body)).status).toBe(200);
   });
 
-  it.each(faultsOf(structure))('that is %s: told, nothing changed', async (_name, fault, code) => {
-    const before = await standing();
-    expect(before.entry?.[field]).toBeDefined();
-    const [status, error] = failures[code];
-    server.provider.answers(fault);
-    const [reply, events] = await Promise.all([at.generate(body), at.stream(body)]);
-    expect(reply).toMatchObject({ status, body: { code, error } });
-    expectSound(events.slice(0, -1));
-    expect(events.at(-1)).toEqual({ name: 'error', data: { code, error } });
-    expect(await standing()).toEqual(before);
-    const failed = { status: 'failed', failure: code };
-    expect((await at.kept()).ledger).toEqual([
-      { status: 'succeeded', failure: null },
-      failed,
-      failed,
-    ]);
+  it.each(faultsOf(structure))(
+    'that is %s is reported, and changes nothing',
+    async (_name, fault, code) => {
+      const before = await standing();
+      expect(before.entry?.[field]).toBeDefined();
+      const [status, error] = failures[code];
+      server.provider.answers(fault);
+      const [reply, events] = await Promise.all([at.generate(body), at.stream(body)]);
+      expect(reply).toMatchObject({ status, body: { code, error } });
+      expectSound(events.slice(0, -1));
+      expect(events.at(-1)).toEqual({ name: 'error', data: { code, error } });
+      expect(await standing()).toEqual(before);
+      const failed = { status: 'failed', failure: code };
+      expect((await at.kept()).ledger).toEqual([
+        { status: 'succeeded', failure: null },
+        failed,
+        failed,
+      ]);
 
-    server.provider.answers(writes(JSON.stringify(other)));
-    expect((await at.generate(body)).status).toBe(200);
-    const after = await standing();
-    expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
-    expect(after.versions).toMatchObject([
-      { cause: 'generated', data: { [field]: before.entry?.[field] } },
-    ]);
-    expect(after.shown).toBe(before.shown + (key === 'brainstorm' ? 1 : 0));
-  });
+      server.provider.answers(writes(JSON.stringify(other)));
+      expect((await at.generate(body)).status).toBe(200);
+      const after = await standing();
+      expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
+      expect(after.versions).toMatchObject([
+        { cause: 'generated', data: { [field]: before.entry?.[field] } },
+      ]);
+      expect(after.shown).toBe(before.shown + (key === 'brainstorm' ? 1 : 0));
+    },
+  );
 
   it('leaves nothing in a module that was blank', async () => {
     at = await atTool(server, at.person, key);
@@ -195,7 +198,7 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     expect((await at.kept()).versions).toHaveLength(1);
   });
 
-  it('that is stopped half-way is released: nothing stored, nothing counted', async () => {
+  it('that is stopped half-way is released: nothing is stored or counted', async () => {
     const before = await standing();
     const json = JSON.stringify(other);
     server.provider.answers(stalls(json.slice(0, json.length / 2)));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is kept of somebody whose generations all failed, but for the ledger of them. */
+/** The stored data of a person whose generations all failed, without the ledger. */
 const nothing = { quota: [{ used: 0, holds: {} }], shown: 0, versions: [] };
 
 describe('an auto-fill', () => {
@@ -59,7 +59,7 @@ describe('an auto-fill', () => {
     expect(await at.entry()).toBeUndefined();
   });
 
-  it('takes of its proposals only texts, for questions that are its own and blank', async () => {
+  it('accepts only text proposals, for its own blank questions', async () => {
     const hostile = {
       answers: {
         businessIdea: 'Réécrit par la machine',

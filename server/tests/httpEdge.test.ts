@@ -46,21 +46,24 @@ for (const { path, method } of Object.values(contract) as Call[]) {
 }
 
 describe('a known path', () => {
-  it.each([...taken])('%s answers another method with 405 and what it takes', async (path, own) => {
-    const allow = [...own, 'OPTIONS'].sort().join(', ');
-    for (const method of methods) {
-      if (own.has(method)) continue;
-      const reply = await ask(method, concrete(path), signedIn());
-      expect([method, reply.status, reply.headers.get('allow')]).toEqual([method, 405, allow]);
-      if (method === 'HEAD') continue;
-      expect(await reply.json()).toEqual({
-        error: 'This address does not take that method.',
-        code: 'method_not_allowed',
-      });
-    }
-    const options = await ask('OPTIONS', concrete(path), signedIn());
-    expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
-  });
+  it.each([...taken])(
+    '%s answers another method with 405 and its allowed methods',
+    async (path, own) => {
+      const allow = [...own, 'OPTIONS'].sort().join(', ');
+      for (const method of methods) {
+        if (own.has(method)) continue;
+        const reply = await ask(method, concrete(path), signedIn());
+        expect([method, reply.status, reply.headers.get('allow')]).toEqual([method, 405, allow]);
+        if (method === 'HEAD') continue;
+        expect(await reply.json()).toEqual({
+          error: 'This address does not take that method.',
+          code: 'method_not_allowed',
+        });
+      }
+      const options = await ask('OPTIONS', concrete(path), signedIn());
+      expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
+    },
+  );
 
   it.each(['/', '/en', '/auth', '/pricing/', '/module/idea', '/dashboard'])(
     'of a page, %s, takes nothing but reading',
@@ -76,12 +79,12 @@ describe('a known path', () => {
     },
   );
 
-  it('answers a method that no route takes', async () => {
+  it('answers a method that no route allows', async () => {
     const reply = await ask('PROPFIND', '/api/me');
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('lets no other site ask first', async () => {
+  it('refuses preflight requests of other sites', async () => {
     const reply = await ask('OPTIONS', '/api/projects', {
       headers: { origin: 'https://ailleurs.example', 'access-control-request-method': 'POST' },
     });
@@ -91,7 +94,7 @@ describe('a known path', () => {
   });
 });
 
-it('knows nothing of the support desk’s paths for a stranger', async () => {
+it('hides the support desk’s paths from strangers', async () => {
   for (const { path, method, session } of Object.values(contract) as Call[]) {
     if (session !== 'admin') continue;
     const other = method === 'GET' ? 'POST' : 'GET';
@@ -100,7 +103,7 @@ it('knows nothing of the support desk’s paths for a stranger', async () => {
   }
 });
 
-it('an unknown path stays unknown, whatever is asked of it', async () => {
+it('an unknown path answers 404 to every method', async () => {
   for (const path of [
     '/api/nothing',
     '/api/projects/a/b',
@@ -166,7 +169,7 @@ describe('a body', () => {
     },
   );
 
-  it('that says it is as it is, is read', async () => {
+  it('with the encoding “identity” is read', async () => {
     const reply = await create('application/json', json, { 'content-encoding': 'identity' });
     expect(reply.status).toBe(201);
   });

@@ -50,12 +50,12 @@ const bodies: Partial<Record<keyof typeof contract, unknown>> = {
   restoreVersion: { baseLastUpdated: null },
 };
 
-describe('somebody else’s project', () => {
+describe('another person’s project', () => {
   const calls = (Object.entries(contract) as [keyof typeof contract, Call][]).filter(([, call]) =>
     call.path.includes(':id'),
   );
 
-  it.each(calls)('is not there for %s', async (name, call) => {
+  it.each(calls)('does not exist for %s', async (name, call) => {
     const before = await owner.call('GET', `/api/projects/${projectId}`);
     const on = (id: string) =>
       stranger.call(
@@ -89,7 +89,7 @@ describe('somebody else’s project', () => {
   });
 });
 
-describe('the second wall, under app_user', () => {
+describe('row-level security, as app_user', () => {
   const relations = [
     'projects',
     'user_preferences',
@@ -140,7 +140,7 @@ describe('the second wall, under app_user', () => {
     await expect(read).rejects.toThrow();
   });
 
-  it('lets nobody write a row of somebody else’s', async () => {
+  it('never lets a person write another person’s row', async () => {
     const now = new Date().toISOString();
     const attempts = [
       sql`insert into project_rows (id, user_id, name, created_at, updated_at) values (gen_random_uuid(), ${owner.id}, 'x', ${now}, ${now})`,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const stopped = { status: 409, body: { code: 'generation_stopped' } };
 
-describe('a browser that is gone', () => {
+describe('a browser that disconnects', () => {
   /** Answers in two halves; the second one when the test says so. */
   function inHalves(first: string, second: string) {
     let goOn: () => void = () => {};
@@ -56,7 +56,7 @@ describe('a browser that is gone', () => {
     expect(await at.quota()).toEqual([{ used: 1, holds: {} }]);
   });
 
-  it('whose generation fails then is told so, and pays nothing', async () => {
+  it('learns later that its generation failed, and pays nothing', async () => {
     let fail: () => void = () => {};
     server.provider.answers(({ piece, response }) => {
       piece('Déb');
@@ -72,7 +72,7 @@ describe('a browser that is gone', () => {
 });
 
 describe('stop', () => {
-  it('before the first token releases the unit, and hangs up on the provider', async () => {
+  it('before the first token releases the unit, and closes the provider’s connection', async () => {
     server.provider.answers(stalls());
     const called = server.provider.nextCall();
     const running = at.generate('arret');
@@ -85,7 +85,7 @@ describe('stop', () => {
     expect(await at.entry()).toBeUndefined();
   });
 
-  it('after the first token counts it and keeps the text, marked', async () => {
+  it('after the first token counts the unit and keeps the text, marked as stopped', async () => {
     server.provider.answers(writes('Le premier.'));
     await at.generate();
     server.provider.answers(stalls('Jusqu’ici'));
@@ -101,7 +101,7 @@ describe('stop', () => {
     expect(again.body).toEqual(events.at(-1)?.data);
   });
 
-  it('while a refusal is waited out is at once, and calls nobody again', async () => {
+  it('while waiting to retry a refusal is immediate, without another call', async () => {
     server.provider.answers(refuses(429, { 'retry-after': '59' }));
     const before = server.provider.requests.length;
     const called = server.provider.nextCall();
@@ -113,14 +113,14 @@ describe('stop', () => {
     expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);
   });
 
-  it('of a text that cannot be stored is one before the first token', async () => {
+  it('of a text that cannot be stored counts as before the first token', async () => {
     server.provider.answers(stalls('\u0000 \n'));
     const events = await at.stream('vide', () => void at.stop('vide'));
     expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'generation_stopped' } });
     expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);
   });
 
-  it('twice is once', async () => {
+  it('twice has the same effect as once', async () => {
     server.provider.answers(stalls('Jusqu’ici'));
     const stops: Promise<{ status: number }>[] = [];
     await at.stream('double', () => stops.push(at.stop('double'), at.stop('double')));
@@ -129,7 +129,7 @@ describe('stop', () => {
     expect(await at.ledger()).toEqual([{ status: 'succeeded', failure: null }]);
   });
 
-  it('of one that has ended changes nothing, and of one that never was is refused', async () => {
+  it('of an ended generation changes nothing, and of an unknown one is refused', async () => {
     server.provider.answers(writes('Fini.'));
     await at.generate('finie');
     const before = await at.entry();

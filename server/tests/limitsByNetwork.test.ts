@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // One proxy of ours in front, so that a test may come from anywhere.
+  // One trusted proxy in front, so that a test may choose its IP.
   server = await startTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => server.close());

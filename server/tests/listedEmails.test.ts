@@ -61,7 +61,7 @@ it('counts wrong passwords with those of the sign-in', async () => {
   expect((await server.signIn(emails.locked)).body).toMatchObject({ code: 'account_locked' });
 });
 
-it('counts no attempt that failed through a fault of ours', async () => {
+it('does not count an attempt that failed through a server error', async () => {
   const link = await linkFor(emails.fault);
   const { db } = server.database;
   await db.execute(sql`alter table accounts rename to accounts_away`);
@@ -75,7 +75,7 @@ it('counts no attempt that failed through a fault of ours', async () => {
   expect((await confirm(server, link, { password })).status).toBe(200);
 });
 
-it('who signs up first with an administrator’s email gains nothing, even if its owner presses the button', async () => {
+it('signing up first with an administrator’s email gains nothing, even if its owner confirms it', async () => {
   const attackers = 'choisi par quelqu’un d’autre';
   await request(server, 'POST', '/api/auth/sign-up/email', {
     body: { email: emails.victim, password: attackers, termsAccepted: true },

@@ -11,7 +11,7 @@ import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
 import { lockOrder } from '../store/lockOrder.ts';
 import * as schema from '../store/schema.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import {
   type Answered,
@@ -78,7 +78,7 @@ async function binnedProject(): Promise<string> {
 }
 
 describe('rows are locked in one order', () => {
-  it('by what a person does with projects', async () => {
+  it('by project calls', async () => {
     server.provider.answers(writes('Le texte.'));
     const { id } = await person.createProject();
     const path = `/api/projects/${id}/modules/idea`;
@@ -109,7 +109,7 @@ describe('rows are locked in one order', () => {
     expect([...record.violations]).toEqual([]);
   });
 
-  it('by what opens an account', async () => {
+  it('by sign-up and sign-in', async () => {
     const { email } = person;
     const signIn = (secret: string) =>
       request(server, 'POST', '/api/auth/sign-in/email', { body: { email, password: secret } });
@@ -126,7 +126,7 @@ describe('rows are locked in one order', () => {
     expect([...record.violations]).toEqual([]);
   });
 
-  it('by a subscription, its events, and the support desk', async () => {
+  it('by subscriptions, their events, and the support desk', async () => {
     const buyer = await signedUpPerson(server);
     await payments.buy(buyer, cards.pays);
     await payments.sandbox.tick();
@@ -147,7 +147,7 @@ describe('rows are locked in one order', () => {
     expect([...record.violations]).toEqual([]);
   });
 
-  it('by the end of an account, asked for or not', async () => {
+  it('by the deletion of accounts, requested or not', async () => {
     const leaving = await signedUpPerson(server);
     const { id } = await leaving.createProject();
     await done(leaving.call('POST', `/api/projects/${id}/modules/idea/generate`, written));
@@ -163,7 +163,7 @@ describe('rows are locked in one order', () => {
     expect([...record.violations]).toEqual([]);
   });
 
-  it('which every table is in that more than one transaction writes', () => {
+  it('which includes every table that more than one transaction writes', () => {
     const tables = Object.values(schema).filter((one) => is(one, PgTable));
     // Published by one server at a time at its start; and the stand-in's own, under its customer's row.
     const others = ['plan_limits', 'founder_emails', 'sandbox_payments'];
@@ -173,7 +173,7 @@ describe('rows are locked in one order', () => {
     );
   });
 
-  it('as far as any of them was locked at all', () => {
+  it('and every table of the order was locked in these tests', () => {
     // Rows that are only ever inserted are never locked.
     const locked = lockOrder
       .map((table) => getTableName(table))

@@ -14,7 +14,7 @@ const pass = (ms: number) => {
   time += ms;
 };
 beforeAll(async () => {
-  // One proxy of ours in front, so that a test may come from anywhere.
+  // One trusted proxy in front, so that a test may choose its IP.
   server = await startTestServer({ TRUST_PROXY: '1' }, { clock });
 });
 afterAll(() => server.close());
@@ -51,7 +51,7 @@ const countOfNetwork = async (address: string) => {
 const wrong = 'Incorrect email or password. Please check your login credentials.';
 
 describe('seven failed sign-ins', () => {
-  it('count down, lock for 15 minutes since the last, and then are forgotten', async () => {
+  it('count down, lock for 15 minutes after the last, and then are forgotten', async () => {
     const { email } = await signedUpPerson(server);
     const from = newNetwork();
     for (const left of [6, 5, 4, 3, 2, 1]) {
@@ -104,7 +104,7 @@ describe('seven failed sign-ins', () => {
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it('are the same for an address that nobody has, and for one not confirmed yet', async () => {
+  it('behave the same for an email without an account and for an unconfirmed one', async () => {
     const unconfirmed = 'pas-encore@exemple.quebec';
     await signUp(server, unconfirmed);
     const from = newNetwork();
@@ -121,7 +121,7 @@ describe('seven failed sign-ins', () => {
     expect(unknown?.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('count an address that is not confirmed, whatever the password', async () => {
+  it('count an unconfirmed email with any password', async () => {
     const email = 'plus-tard@exemple.quebec';
     await signUp(server, email);
     const from = newNetwork();
@@ -135,7 +135,7 @@ describe('seven failed sign-ins', () => {
     expect((await signIn(email, password, from)).body.code).toBe('too_many_failures');
   });
 
-  it('are of an address however it is written', async () => {
+  it('are counted per email in any spelling', async () => {
     const { email } = await signedUpPerson(server);
     const from = newNetwork();
     await failTimes(4, email, from);
@@ -143,7 +143,7 @@ describe('seven failed sign-ins', () => {
     expect((await signIn(email, password, from)).body.code).toBe('account_locked');
   });
 
-  it('begin anew after a success', async () => {
+  it('start again from zero after a success', async () => {
     const { email } = await signedUpPerson(server);
     const from = newNetwork();
     await failTimes(6, email, from);
@@ -151,7 +151,7 @@ describe('seven failed sign-ins', () => {
     expect((await fail(email, from)).body.attemptsRemaining).toBe(6);
   });
 
-  it('lock nobody out elsewhere', async () => {
+  it('do not lock the account from other networks', async () => {
     const { email } = await signedUpPerson(server);
     const [theirs, own] = [newNetwork(), newNetwork()];
     expect(await failTimes(9, email, theirs)).toEqual([
@@ -165,7 +165,7 @@ describe('seven failed sign-ins', () => {
     expect((await signIn(email, password, theirs)).status).toBe(429);
   });
 
-  it('are of the network, not of the many addresses that one owner has', async () => {
+  it('are counted per network, not per IP of it', async () => {
     const { email } = await signedUpPerson(server);
     const codes = [];
     for (let host = 1; host <= 8; host += 1) {
@@ -177,7 +177,7 @@ describe('seven failed sign-ins', () => {
 });
 
 describe('many at once', () => {
-  it('get no more than seven looks at a password', async () => {
+  it('get at most seven password checks', async () => {
     const { email } = await signedUpPerson(server);
     const from = newNetwork();
     const replies = await Promise.all(Array.from({ length: 40 }, () => fail(email, from)));
@@ -191,7 +191,7 @@ describe('many at once', () => {
     expect(await countOfNetwork(from)).toBe(7);
   });
 
-  it('are all let in with the right password, and leave nothing behind', async () => {
+  it('all succeed with the right password, and leave no record', async () => {
     const { email } = await signedUpPerson(server);
     const from = newNetwork();
     const replies = await Promise.all(
@@ -203,7 +203,7 @@ describe('many at once', () => {
   });
 });
 
-it('stops a network that tries one password on everybody, until the next hour', async () => {
+it('blocks a network that tries one password on many accounts, until the next hour', async () => {
   const { email } = await signedUpPerson(server);
   const from = newNetwork();
   pass(60 * minute - (time % (60 * minute)) + 50 * minute);
@@ -228,7 +228,7 @@ it('stops a network that tries one password on everybody, until the next hour', 
   expect((await signIn(email, password, from)).status).toBe(200);
 });
 
-describe('a clock that was ahead and is put right', () => {
+describe('a clock that was ahead and is corrected', () => {
   const hour = 60 * minute;
 
   it('locks no account for longer than 15 minutes from then on', async () => {
@@ -256,7 +256,7 @@ describe('a clock that was ahead and is put right', () => {
     expect((await signIn(email, password, from)).status).toBe(200);
   });
 
-  it('stops no network for longer than the hour', async () => {
+  it('blocks no network for longer than the hour', async () => {
     const { email } = await signedUpPerson(server);
     const from = newNetwork();
     pass(hour - (time % hour) + 50 * minute);
@@ -274,7 +274,7 @@ describe('a clock that was ahead and is put right', () => {
   });
 });
 
-it('counts nothing that is our own fault', async () => {
+it('does not count server errors', async () => {
   const { email } = await signedUpPerson(server);
   const from = newNetwork();
   await server.database.db.execute(sql`alter table sessions rename to sessions_away`);
@@ -286,7 +286,7 @@ it('counts nothing that is our own fault', async () => {
   expect((await fail(email, from)).body.attemptsRemaining).toBe(6);
 });
 
-it('notes when a person last signed in, and not when somebody failed to', async () => {
+it('records the last successful sign-in, not failed ones', async () => {
   const { email } = await signedUpPerson(server);
   const lastSignIn = async () => {
     const { rows } = await server.database.db.execute<{ at: number }>(
@@ -303,7 +303,7 @@ it('notes when a person last signed in, and not when somebody failed to', async 
   expect(await lastSignIn()).toBe(time);
 });
 
-it('keeps a record for a day and no longer', async () => {
+it('keeps a record for exactly a day', async () => {
   const [old, young] = ['vieille@exemple.quebec', 'jeune@exemple.quebec'];
   await fail(old, newNetwork());
   pass(60 * minute);

@@ -35,14 +35,14 @@ it('a lock outlives a restart of the server', async () => {
   await installation.close();
 });
 
-describe('the address that a request says it comes from', () => {
+describe('the forwarded IP of a request', () => {
   const locked = [
     ...Array.from({ length: 6 }, () => 'invalid_credentials'),
     'too_many_failures',
     'account_locked',
   ];
 
-  it('counts for nothing without a proxy of ours', async () => {
+  it('is ignored without a trusted proxy', async () => {
     const server = await startTestServer();
     const { email } = await signedUpPerson(server);
     const forged = (turn: number) => signIn(server, email, 'un faux mot', `203.0.113.${turn}`);
@@ -51,7 +51,7 @@ describe('the address that a request says it comes from', () => {
     await server.close();
   });
 
-  it('counts as our one proxy says, whatever was there before it', async () => {
+  it('is the one that the trusted proxy adds, ignoring earlier entries', async () => {
     const server = await startTestServer({ TRUST_PROXY: '1' });
     const { email } = await signedUpPerson(server);
     // The proxy adds the last one; what comes before it is the caller's word.
@@ -64,7 +64,7 @@ describe('the address that a request says it comes from', () => {
   });
 });
 
-it('a hundred guesses at once get seven looks at the password', async () => {
+it('a hundred concurrent guesses get seven password checks', async () => {
   const server = await startTestServer({ TRUST_PROXY: '1' });
   const { email } = await signedUpPerson(server);
   const answers = await Promise.all(

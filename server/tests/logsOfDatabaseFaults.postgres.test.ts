@@ -83,7 +83,7 @@ async function generationsOver(server: WatchedServer, place: Place, during: () =
 }
 
 describe.each(['outside services', 'stand-ins'] as const)('with %s', (kind) => {
-  it('no failure of the database brings what a person wrote to the log', async () => {
+  it('no database failure writes user text to the log', async () => {
     const own = kind === 'outside services';
     const outside = { ...stripe.env, SMTP_URL: mail.url };
     const ai = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: canaryWord('cle-ia') };

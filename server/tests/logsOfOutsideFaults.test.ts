@@ -82,7 +82,7 @@ async function openPlace() {
   };
 }
 
-/** Has a provider refuse whatever it is asked to write, in every way. @returns what was asked. */
+/** Makes an AI provider refuse every request in every way. @returns the requests. */
 async function refuseWriting(server: WatchedServer, place: Place, provider: Provider) {
   const route = '/api/projects/:id/modules/:module/generate';
   const path = route.replace(':id', place.projectId).replace(':module', 'idea');
@@ -116,7 +116,7 @@ async function refuseWriting(server: WatchedServer, place: Place, provider: Prov
   return answers.map(({ name }) => name);
 }
 
-/** Has the payment provider refuse whatever it is asked, in every way. @returns what was asked. */
+/** Makes the payment provider refuse every request in every way. @returns the requests. */
 async function refusePayments(server: WatchedServer, place: Place, stripe: StripeStandIn) {
   const outcomes: Outcome[] = [];
   const asksProvider = /\/(?:api\/subscription|payment-checkout|cancel$|resume$)/;
@@ -150,7 +150,7 @@ async function refusePayments(server: WatchedServer, place: Place, stripe: Strip
   return [...new Set(failed.map(({ method, route }) => `${method} ${route}`))];
 }
 
-it('no outside service brings what a person wrote to the log, whatever it answers', async () => {
+it('no reply of an outside service writes user text to the log', async () => {
   const { provider, stripe, mail, dataDir, start, age } = await openPlace();
   const server = await start();
   const place = await moveIn(server, async () => {

@@ -52,7 +52,7 @@ it.each([
   expect(canariesIn(output, [])).toEqual([]);
 });
 
-it('what is thrown that is no error ends it too, without its text', async () => {
+it('a thrown value that is not an error ends it too, without its text', async () => {
   for (const code of ['Promise.reject(text);', 'setTimeout(() => { throw text; });']) {
     const { code: exit, output, errors, lines } = await run(code);
     expect({ exit, errors, lines: lines.length }).toEqual({ exit: 1, errors: '', lines: 1 });
@@ -60,7 +60,7 @@ it('what is thrown that is no error ends it too, without its text', async () => 
   }
 });
 
-it('what a library prints or warns of is told without its text', async () => {
+it('library output and warnings are logged without their text', async () => {
   const methods = ['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn'];
   const calls = methods.map((method) => `console.${method}(text, error);`).join('');
   const { output, errors, lines } = await run(
@@ -74,7 +74,7 @@ it('what a library prints or warns of is told without its text', async () => {
   expect(canariesIn(output, [])).toEqual([]);
 });
 
-it('a backup that cannot be restored is told without its rows', async () => {
+it('a failed restore is reported without its rows', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'a.jsonl.gz');
   const source = await openTestDatabase();

@@ -49,7 +49,7 @@ async function settled(): Promise<number> {
   return read;
 }
 
-it('is read no faster than it is taken, and no further once its reader has left', async () => {
+it('is read no faster than the client receives it, and no further after a disconnect', async () => {
   read = 0;
   const leaving = new AbortController();
   const { body } = await open(leaving.signal);
@@ -63,7 +63,7 @@ it('is read no faster than it is taken, and no further once its reader has left'
   expect(read).toBeLessThan(waiting + 5);
 });
 
-it('is whole, each project once', async () => {
+it('is complete, with each project once', async () => {
   const answer = await open();
   const document = (await answer.json()) as { projects: { name: string }[] };
   const names = document.projects.map(({ name }) => name);
@@ -71,7 +71,7 @@ it('is whole, each project once', async () => {
   expect(names).toHaveLength(projects);
 });
 
-it('breaks off within five seconds of the end of its session, and no other with it', async () => {
+it('stops within five seconds of the end of its session, without stopping others', async () => {
   const body = { email: person.email, password };
   const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
   const { token } = replyOf(contract.signIn, signedIn);

@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts';
 import { reconcileSubscriptions } from '../jobs/reconcileSubscriptions.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -16,7 +16,7 @@ let payments: TestPayments;
 let server: TestServer;
 beforeAll(async () => {
   const database = await openTestDatabase();
-  // Nobody tells the provider where to deliver: no event ever comes.
+  // The provider has no webhook URL, so no event ever arrives.
   payments = await startTestPayments(database, { clock });
   server = await startTestServer(payments.env, { database, clock });
   await extendExpiries(database.db);
@@ -29,7 +29,7 @@ afterAll(async () => {
 const isPremium = async (person: Person) =>
   replyOf(contract.me, await person.call('GET', '/api/me')).hasPremiumAccess;
 
-/** What each server does once a minute, as long as `minutes` take. @returns how often the provider was asked. */
+/** Runs the jobs of each minute for `minutes`. @returns how often the provider was called. */
 async function minutesPass(minutes: number): Promise<number> {
   let asked = 0;
   const config = readConfig(payments.env);
@@ -59,7 +59,7 @@ async function minutesPass(minutes: number): Promise<number> {
   return asked;
 }
 
-it('gives access once the success page has asked', async () => {
+it('gives access after the success page’s request', async () => {
   const person = await signedUpPerson(server);
   await payments.buy(person);
   expect(await isPremium(person)).toBe(false);
@@ -68,14 +68,14 @@ it('gives access once the success page has asked', async () => {
   expect(await isPremium(person)).toBe(true);
 });
 
-it('gives access within five minutes to somebody who closed the page at once', async () => {
+it('gives access within five minutes if the page was closed at once', async () => {
   const person = await signedUpPerson(server);
   await payments.buy(person);
   await minutesPass(5);
   expect(await isPremium(person)).toBe(true);
 });
 
-it('takes access back within five minutes of the end', async () => {
+it('removes access within five minutes of the end', async () => {
   const person = await signedUpPerson(server);
   await payments.buy(person);
   await person.call('POST', '/api/subscription/refresh');
@@ -88,7 +88,7 @@ it('takes access back within five minutes of the end', async () => {
   expect(await isPremium(person)).toBe(false);
 });
 
-it('does not ask for ever about a checkout that nobody paid', async () => {
+it('stops asking about an unpaid checkout', async () => {
   const person = await signedUpPerson(server);
   await minutesPass(90);
   const answer = await person.call('POST', '/api/payment-checkout', {

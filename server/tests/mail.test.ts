@@ -49,7 +49,7 @@ it('delivers the confirmation mail once, in both forms', async () => {
   expect((await fetch(`${server.url}/sandbox/mailbox`)).status).toBe(404);
 });
 
-it('signs up and promises a link while the mail server is down, and writes once it is up', async () => {
+it('accepts a sign-up while the mail server is down, and sends the mail once it is up', async () => {
   const clock = movableClock();
   const server = await start({}, { clock });
   const known = await server.confirmed();
@@ -68,14 +68,14 @@ it('signs up and promises a link while the mail server is down, and writes once 
   expect((await recover(server, tokens, 'un autre mot de passe')).status).toBe(200);
 });
 
-it('keeps neither the tokens of a link nor a password once the mail is out', async () => {
+it('stores neither link tokens nor passwords once the mail is sent', async () => {
   const server = await start();
   const unconfirmed = await server.unconfirmed();
   const confirmation = await server.linkSent(unconfirmed, 1);
   const tokens = await server.recoveryTokens(await server.confirmed());
   await outboxEmptied(server.database.db);
   const kept = await everythingIn(server.database.db);
-  // What stands there is found, so what is not found is not there.
+  // This text is found, which proves that the search works.
   expect(kept).toContain(unconfirmed);
   expect(kept).toContain('recovery');
   const token = new URL(confirmation, 'http://localhost').searchParams.get('token') ?? '';
@@ -85,7 +85,7 @@ it('keeps neither the tokens of a link nor a password once the mail is out', asy
   }
 });
 
-it('forgets links that are over and mails that nobody takes', async () => {
+it('deletes expired links and undeliverable mails', async () => {
   const clock = movableClock();
   const server = await start({}, { clock });
   const { db } = server.database;
@@ -115,7 +115,7 @@ it('forgets links that are over and mails that nobody takes', async () => {
   expect((await request(server, 'GET', '/api/ready')).status).toBe(200);
 });
 
-it('writes once a clock is put right that was ahead, and lets no link last longer for it', async () => {
+it('sends mail after a clock that was ahead is corrected, without extending links', async () => {
   const clock = movableClock();
   const server = await start({}, { clock });
   const { db } = server.database;

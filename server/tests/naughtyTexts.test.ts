@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('are 515 or more, each another one', () => {
+it('are 515 or more, all different', () => {
   const all = Object.values(naughtyTexts).flat();
   expect(all.length).toBeGreaterThanOrEqual(515);
   expect(new Set(all).size).toBe(all.length);

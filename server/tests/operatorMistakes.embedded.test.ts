@@ -26,7 +26,7 @@ async function expectOneLine(start: ReturnType<typeof startAs>, line: RegExp): P
 }
 
 describe('a DATA_DIR', () => {
-  it('that is not for us to write is told in one line', async () => {
+  it('that is not writable is reported in one line', async () => {
     const DATA_DIR = join(temporaryFolder(), 'data');
     mkdirSync(DATA_DIR);
     chmodSync(join(DATA_DIR, '..'), 0o755);
@@ -57,7 +57,7 @@ describe('a DATA_DIR', () => {
     },
   );
 
-  it('in which a start as another user left files is told in one line', async () => {
+  it('with files of another user is reported in one line', async () => {
     const DATA_DIR = folders.create();
     chmodSync(DATA_DIR, 0o700);
     const { uid, gid } = nobody;
@@ -74,7 +74,7 @@ describe('a DATA_DIR', () => {
     );
   });
 
-  it('that is a file, or lies in one, is told in one line', async () => {
+  it('that is a file, or is inside one, is reported in one line', async () => {
     const file = join(temporaryFolder(), 'data');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, join(file, 'data')]) {
@@ -82,7 +82,7 @@ describe('a DATA_DIR', () => {
     }
   });
 
-  it('of a later version is left to that version', async () => {
+  it('of a later version is left untouched', async () => {
     const DATA_DIR = folders.create();
     writeFileSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'), '99\n');
     await expectOneLine(
@@ -91,7 +91,7 @@ describe('a DATA_DIR', () => {
     );
   });
 
-  it('that others could read is closed by a start, and so is all that the start makes', async () => {
+  it('readable by others is made private by a start, with everything the start creates', async () => {
     const DATA_DIR = folders.create();
     chmodSync(DATA_DIR, 0o755);
     mkdirSync(join(DATA_DIR, 'backups'));
@@ -109,7 +109,7 @@ describe('a DATA_DIR', () => {
 });
 
 describe('production with stand-ins', () => {
-  it('says in its log what everybody may do', async () => {
+  it('warns in its log what anyone can do', async () => {
     const server = await startServerProcess({
       DATA_DIR: folders.create(),
       NODE_ENV: 'production',
@@ -128,7 +128,7 @@ describe('production with stand-ins', () => {
   });
 });
 
-describe('where it is to listen', () => {
+describe('the port and host', () => {
   it.each([
     ['HOST', '192.0.2.1', /^HOST 192\.0\.2\.1 is no address of this machine[^\n]*\n$/],
     ['HOST', 'nulle-part.invalid', /^HOST nulle-part\.invalid is no address[^\n]*\n$/],

@@ -23,7 +23,7 @@ async function run(statement: string): Promise<void> {
   }
 }
 
-/** @returns the address of a new database. */
+/** @returns the URL of a new database. */
 async function newDatabase(settings = ''): Promise<URL> {
   const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
   await run(`create database ${name} ${settings}`);
@@ -45,7 +45,7 @@ it('a database that is not in UTF8 is refused in one line', async () => {
   await expectOneLine(url, /^DATABASE_URL takes a database in UTF8, not in SQL_ASCII: [^\n]+\n$/);
 });
 
-it('a database that is not in UTF8 and in use is warned of', async () => {
+it('a database in use that is not in UTF8 causes a warning', async () => {
   const url = await newDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
   const database = openAgain(url.href);
   await migrate(database);
@@ -56,7 +56,7 @@ it('a database that is not in UTF8 and in use is warned of', async () => {
   expect((await server.ended).output).toContain('"msg":"DATABASE_URL: the database is not in UTF8');
 });
 
-it('a user who may create nothing is refused in one line', async () => {
+it('a user without the right to create is refused in one line', async () => {
   const url = await newDatabase();
   const role = `elan_test_${randomUUID().slice(0, 8)}`;
   await run(`create role ${role} login`);
@@ -68,7 +68,7 @@ it('a user who may create nothing is refused in one line', async () => {
   );
 });
 
-it('a PostgreSQL that is not there, and one that has no such database, are told apart', async () => {
+it('a missing PostgreSQL and a missing database get different messages', async () => {
   const url = new URL(postgresUrl ?? '');
   url.pathname = '/nulle_part';
   await expectOneLine(url, /^DATABASE_URL takes [^\n]+ \(3D000\)\n$/);

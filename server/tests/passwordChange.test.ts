@@ -21,7 +21,7 @@ const change = (token: string, password: string) =>
   request(server, 'POST', '/api/auth/change-password', { token, body: { password } });
 
 describe('a password change', () => {
-  it('keeps this session, ends the recovery links, and tells by mail what to do', async () => {
+  it('keeps this session, invalidates recovery links, and sends a mail with advice', async () => {
     const email = await server.confirmed('en');
     const token = await signedIn(email);
     const tokens = await server.recoveryTokens(email);
@@ -38,7 +38,7 @@ describe('a password change', () => {
     expect(told?.text).toContain('soutien@localhost');
   });
 
-  it('holds to the rules of passwords, and changes nothing otherwise', async () => {
+  it('applies the password rules, and changes nothing if they fail', async () => {
     const email = await server.confirmed();
     const token = await signedIn(email);
     expect((await change(token, 'court')).body.code).toBe('password_too_short');

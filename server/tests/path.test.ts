@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(after).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('tells a known address, unaccepted terms and short passwords apart', async () => {
+  it('distinguishes a known email, unaccepted terms and short passwords', async () => {
     await signUp(server, 'deja@exemple.quebec');
     expect((await signUp(server, 'DEJA@exemple.quebec')).body).toMatchObject({
       code: 'already_registered',
@@ -76,14 +76,14 @@ describe('signing up', () => {
     }
   });
 
-  it('creates one account of two sign-ups at once', async () => {
+  it('creates one account from two concurrent sign-ups', async () => {
     const statuses = await Promise.all(
       [1, 2, 3].map(async () => (await signUp(server, 'jumeau@exemple.quebec')).status),
     );
     expect(statuses.sort()).toEqual([201, 409, 409]);
   });
 
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('answers an unknown email and a wrong password alike', async () => {
     const { email } = await signedUpPerson(server);
     const wrong = await request(server, 'POST', '/api/auth/sign-in/email', {
       body: { email, password: 'pas le bon' },

@@ -36,7 +36,7 @@ const half = '## Sommaire du projet\n\nUn pain chaud.';
 const rest = '## Prévisions sur 3 ans\n\nTrois ans.';
 const whole = `${half}\n\n${rest}`;
 
-it('makes one text of both calls, streams it as one, and counts one unit', async () => {
+it('joins both calls into one text and stream, and counts one unit', async () => {
   server.provider.answers(first(1, writes(half), writes(rest)));
   const before = server.provider.requests.length;
   const events = await at.stream({ answers, comments: 'Un prêt de 20 000 $.' });
@@ -53,7 +53,7 @@ it('makes one text of both calls, streams it as one, and counts one unit', async
   expect((await at.kept()).shown).toBe(1);
 });
 
-it('keeps what is there of a text that is stopped in its second call', async () => {
+it('keeps the text so far when stopped in the second call', async () => {
   const secondCall = new Promise<void>((resolve) => {
     server.provider.answers(
       first(1, writes(half), (reply) => {
@@ -74,14 +74,14 @@ it('keeps what is there of a text that is stopped in its second call', async () 
   expect((await at.kept()).shown).toBe(1);
 });
 
-it('stores and counts nothing where the second call fails', async () => {
+it('stores and counts nothing if the second call fails', async () => {
   server.provider.answers(first(1, writes(half), refuses(401)));
   expect((await at.generate({ answers })).status).toBeGreaterThanOrEqual(500);
   expect(await at.entry()).toBeUndefined();
   expect((await at.kept()).shown).toBe(0);
 });
 
-it('ends with its first half, and says so, where that one was cut', async () => {
+it('ends after its first half, and says so, if that half was cut', async () => {
   server.provider.answers(first(1, writes(half, 'length'), writes(rest)));
   await at.generate({ answers });
   expect(await at.entry()).toMatchObject({ aiResponse: half, aiResponseEnding: 'cut' });

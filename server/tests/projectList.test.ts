@@ -75,7 +75,7 @@ describe('the list of projects', () => {
     expect(replyOf(contract.listProjects, next).projects).toHaveLength(1);
   });
 
-  it('finds words in name and description, whatever their capitals and accents', async () => {
+  it('finds words in name and description, ignoring case and accents', async () => {
     expect(await all({ search: '  erable ET pate ' })).toHaveLength(1);
     expect(await all({ search: 'PROJET 012', order: 'name' })).toHaveLength(3);
     // Nothing of a pattern: what is typed is looked for as it is.
@@ -83,7 +83,7 @@ describe('the list of projects', () => {
     expect(await all({ search: '' })).toHaveLength(count);
   });
 
-  it('refuses a cursor of another order, and an order that there is not', async () => {
+  it('refuses a cursor of another order, and an unknown order', async () => {
     const { body } = await person.call('GET', '/api/projects?order=name');
     for (const query of [
       `order=created&cursor=${body.nextCursor}`,
@@ -95,7 +95,7 @@ describe('the list of projects', () => {
     }
   });
 
-  it('carries what a list shows of a project, and nothing that was written in it', async () => {
+  it('contains what a list shows of a project, and none of its texts', async () => {
     const someone = await signedUpPerson(server);
     const { id } = await someone.createProject();
     const data = { answers: ideaAnswers, comments: 'Un commentaire à nous.' };

@@ -25,7 +25,7 @@ const start = (key: string) =>
     { database: { ...database, close: async () => {} } },
   );
 
-it('forgets the customers of a test mode once there is a live one, and never the other way round', async () => {
+it('forgets test customers when live mode begins, and never the reverse', async () => {
   const trying = await start('sk_test_1');
   const person = await signedUpPerson(trying);
   await subscribed(trying, stripe, person);

@@ -83,7 +83,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
 
   describe.each(Object.entries(kinds))('%s', (_kind, kind) => {
     const { module, call = 'generate', body = {}, before, kept } = kind;
-    it.each(['a stream', 'one reply'])('asked for as %s', async (way) => {
+    it.each(['a stream', 'one reply'])('requested as %s', async (way) => {
       server.provider.answers(ofFamily(family, written(kind), refusals));
       const at = await atTool(server, person, module);
       await before?.(at);
@@ -100,7 +100,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
     });
   });
 
-  it('was asked once in a form that it does not take, and the log says which it takes', async () => {
+  it('was sent each refused form once, and the log names the accepted one', async () => {
     const fields = refusals.map((asked) => family.refused.find((field) => field in asked));
     expect(fields).toEqual(family.refused);
     const forms = server.logged().filter(({ msg }) => String(msg).startsWith('AI: model and form'));
@@ -111,7 +111,7 @@ describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
     expect(forms.length).toBe(name === 'without schemas' ? 2 : 1);
   });
 
-  it('has what it cost in the ledger, where it says so', async () => {
+  it('has its cost in the ledger, if it reports one', async () => {
     const { rows } = await server.database.db.execute(sql`
       select action, model, prompt_version, tokens_in, tokens_out, tokens_cached, tokens_reasoning,
         first_token_ms, duration_ms from generations`);

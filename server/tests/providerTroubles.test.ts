@@ -28,7 +28,7 @@ const told = () =>
     .map(({ msg }) => String(msg))
     .filter((msg) => /^AI/.test(msg) || msg === 'generation');
 
-describe('what only the operator can mend', () => {
+describe('a fault that only the operator can fix', () => {
   beforeEach(() => open());
 
   it.each<[string, Answer, RegExp]>([
@@ -67,7 +67,7 @@ describe('a model that the provider no longer has', () => {
   };
   const asked = () => server.provider.requests.map(({ body }) => body.model);
 
-  it('is replaced once and for good, in the form that the other one takes', async () => {
+  it('is replaced permanently, in the form that the fallback accepts', async () => {
     await open({ AI_FALLBACK_MODEL: 'gpt-6-luna' });
     server.provider.answers(gone(ofFamily(families['gpt-6'], () => 'Du pain.')));
     expect((await at.generate()).body).toMatchObject({ result: { aiResponse: 'Du pain.' } });
@@ -88,7 +88,7 @@ describe('a model that the provider no longer has', () => {
     expect(rows).toEqual([{ model: 'gpt-6-luna' }]);
   });
 
-  it('is asked for again where the fallback is not there either', async () => {
+  it('is requested again if the fallback is missing too', async () => {
     await open({ AI_FALLBACK_MODEL: 'gpt-6-luna' });
     server.provider.answers(refuses(404));
     expect((await at.generate()).body).toMatchObject({ code: 'ai_misconfigured' });
@@ -99,7 +99,7 @@ describe('a model that the provider no longer has', () => {
 });
 
 describe('the form of requests', () => {
-  it('is searched by one of many requests that come at once', async () => {
+  it('is determined by one of many concurrent requests', async () => {
     await open();
     const refusals: AskedBody[] = [];
     server.provider.answers(ofFamily(families['gpt-6'], () => 'Du pain.', refusals));
@@ -109,7 +109,7 @@ describe('the form of requests', () => {
     expect(refusals).toHaveLength(2);
   });
 
-  it('holds an effort where one is set, until it is refused', async () => {
+  it('includes a configured effort, until it is refused', async () => {
     await open({ AI_REASONING_EFFORT: 'low', AI_TEMPERATURE: '' });
     server.provider.answers(writes('Du pain.'));
     await at.generate();
@@ -136,7 +136,7 @@ describe('the form of requests', () => {
   });
 });
 
-it('notes of a generation that failed what is known of it', async () => {
+it('records what is known of a failed generation', async () => {
   await open();
   server.provider.answers(writes('Du', 'content_filter'));
   await at.generate();

@@ -27,7 +27,7 @@ const atOnce = 200;
 let database: TestDatabase;
 let provider: Provider;
 let servers: ServerProcess[];
-// Each on servers of its own: together they would ask more of one address than its limit.
+// Each on its own servers: together they would exceed the limit of one IP.
 beforeEach(async () => {
   database = await openTestDatabase();
   provider = await startProvider();
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const env = {
     DATABASE_URL: database.url ?? '',
     AI_BASE_URL: provider.baseUrl,
-    // Sessions opened on one hold on the other.
+    // Sessions opened on one are valid on the other.
     AUTH_SECRET: 'le même secret pour les deux serveurs',
     FREE_AI_LIMIT: String(freeLimit),
   };
@@ -48,7 +48,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** What somebody has of a plan: how many units in all, and in which period they count. */
+/** A plan's limit, and the period in which units count. */
 interface Quota {
   readonly limit: number;
   readonly period: string;
@@ -63,7 +63,7 @@ const premium = (): Quota => ({
   premium: true,
 });
 
-/** Somebody new, with so many units left, asks for many more of them at once, on both servers. */
+/** A new person with this many units left makes more requests than that at once, on both servers. */
 async function expectExactly(left: number, { limit, period, premium }: Quota): Promise<void> {
   const [first, second] = servers;
   if (!first || !second) throw new Error('there are two servers');

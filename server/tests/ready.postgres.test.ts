@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
+import { type BlackholeProxy, startBlackholeProxy } from '../testing/blackholeProxy.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { request } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type SwallowingProxy, startSwallowingProxy } from '../testing/swallowingProxy.ts';
 
 let direct: TestDatabase;
-let proxy: SwallowingProxy;
+let proxy: BlackholeProxy;
 let server: TestServer;
 beforeEach(async () => {
   direct = await openTestDatabase();
-  proxy = await startSwallowingProxy(direct.url ?? '');
+  proxy = await startBlackholeProxy(direct.url ?? '');
   const database = { ...openPostgres(proxy.url, () => {}), url: direct.url };
   server = await startTestServer({}, { database });
 });
@@ -38,7 +38,7 @@ it('answers that it is ready while requests hold every connection', async () => 
   await Promise.all(holding);
 });
 
-it('answers that it is not before a request gives up, and is ready again by itself', async () => {
+it('reports not ready before requests time out, and recovers by itself', async () => {
   expect((await ready()).status).toBe(200);
   proxy.swallow('silent');
   const work = server.database.db.execute('select 1').then(

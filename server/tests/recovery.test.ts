@@ -25,7 +25,7 @@ const linksOf = async (email: string) => {
 };
 
 describe('a recovery link', () => {
-  it('sets a new password, signs in, and tells so by mail', async () => {
+  it('sets a new password, signs in, and sends a mail about it', async () => {
     const email = await server.confirmed();
     const before = await server.signIn(email);
     const tokens = await server.recoveryTokens(email);
@@ -53,7 +53,7 @@ describe('a recovery link', () => {
     expect((await server.signIn(email, newPassword)).status).toBe(200);
   });
 
-  it('works once for twenty at the same moment', async () => {
+  it('works once out of twenty concurrent requests', async () => {
     const email = await server.confirmed();
     const tokens = await server.recoveryTokens(email);
     const passwords = Array.from({ length: 20 }, (_, index) => `mot de passe ${index}`);
@@ -67,7 +67,7 @@ describe('a recovery link', () => {
     expect(await server.mail.mailsTo(email, 3)).toHaveLength(3);
   });
 
-  it('works for an hour', async () => {
+  it('is valid for an hour', async () => {
     const [late, inTime] = [await server.confirmed(), await server.confirmed()];
     const start = clock.now();
     const [tooLate, justInTime] = [
@@ -81,7 +81,7 @@ describe('a recovery link', () => {
     expect((await server.signIn(late)).status).toBe(200);
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('is not used up by a refused password', async () => {
     const email = await server.confirmed();
     const tokens = await server.recoveryTokens(email);
     expect((await recover(server, tokens, 'court')).body.code).toBe('password_too_short');
@@ -89,7 +89,7 @@ describe('a recovery link', () => {
     expect((await recover(server, tokens, newPassword)).status).toBe(200);
   });
 
-  it('makes the others of its account worthless, confirmation too, and nobody else’s', async () => {
+  it('invalidates the other links of its account, confirmations too, and of no other account', async () => {
     const email = await server.unconfirmed();
     const confirmation = await server.linkSent(email, 1);
     const other = await server.confirmed();
@@ -104,7 +104,7 @@ describe('a recovery link', () => {
   });
 });
 
-describe('a pair that was not sent', () => {
+describe('an invalid pair of tokens', () => {
   let mine: RecoveryTokens;
   let theirs: RecoveryTokens;
   let confirmation: string;
@@ -139,14 +139,14 @@ describe('a pair that was not sent', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('has used nothing up', async () => {
+  it('uses up no link', async () => {
     expect((await recover(server, mine, newPassword)).status).toBe(200);
     expect((await recover(server, theirs, newPassword)).status).toBe(200);
   });
 });
 
 describe('asking for a recovery link', () => {
-  it('answers the same for an address that nobody has, and writes to nobody', async () => {
+  it('answers the same for an unknown email, and sends no mail', async () => {
     const email = await server.confirmed();
     const known = await requestRecovery(server, ` ${email.toUpperCase()} `);
     const unknown = await requestRecovery(server, 'personne@exemple.quebec');
@@ -166,7 +166,7 @@ describe('asking for a recovery link', () => {
     expect(mail?.html).toContain('Choose a new password');
   });
 
-  it('is limited by recipient, known or not, however the address is written', async () => {
+  it('is limited by recipient, known or not, in any spelling of the email', async () => {
     const email = await server.confirmed();
     for (const address of [email, 'inconnue@exemple.quebec']) {
       const spellings = [address, ` ${address}`, address.toUpperCase()];
@@ -184,7 +184,7 @@ describe('asking for a recovery link', () => {
   });
 });
 
-it('signs in with the password of before until the form is sent', async () => {
+it('accepts the old password until the form is sent', async () => {
   const email = await server.confirmed();
   await server.recoveryTokens(email);
   expect((await server.signIn(email, password)).status).toBe(200);

@@ -33,7 +33,7 @@ const rowOf = async (email: string) => {
   return rows[0];
 };
 
-it('works while the address is locked out, and lifts the lock everywhere', async () => {
+it('works while the email is locked out, and lifts the lock everywhere', async () => {
   const email = await server.confirmed();
   const networks = ['203.0.113.1', '203.0.113.2'].map((one) => ({ 'x-forwarded-for': one }));
   for (const from of networks) {
@@ -47,7 +47,7 @@ it('works while the address is locked out, and lifts the lock everywhere', async
   }
 });
 
-it('confirms the address: the mail arrived there', async () => {
+it('confirms the email, since the mail arrived there', async () => {
   const email = await server.unconfirmed();
   expect((await server.signIn(email)).body.code).toBe('email_not_confirmed');
   const tokens = await server.recoveryTokens(email);
@@ -65,7 +65,7 @@ it('is open to a suspended account, which stays suspended', async () => {
   expect((await me(bearer(token))).body).toMatchObject({ hasAccess: false });
 });
 
-it('notes the sign-in, and keeps or takes over the language as a sign-in does', async () => {
+it('records the sign-in, and handles the language as a sign-in does', async () => {
   const email = await server.confirmed();
   const first = await server.recoveryTokens(email, 2);
   const before = clock.now().getTime();
@@ -81,7 +81,7 @@ it('notes the sign-in, and keeps or takes over the language as a sign-in does', 
   expect(mails.at(-1)?.text).toContain('was just changed');
 });
 
-it('ends the session that the browser carried, whoever’s it was, and leaves their others', async () => {
+it('ends the browser’s earlier session, even another person’s, but not their other sessions', async () => {
   const [email, other] = [await server.confirmed(), await server.confirmed()];
   const carried = await signedIn(other);
   const elsewhere = await signedIn(other);
@@ -95,14 +95,14 @@ it('ends the session that the browser carried, whoever’s it was, and leaves th
   expect((await me({ cookie: cookie.join('; ') })).body).toMatchObject({ user: { email } });
 });
 
-it('leaves the carried session alone when it fails', async () => {
+it('leaves the browser’s session alone when it fails', async () => {
   const carried = await signedIn(await server.confirmed());
   const wrong = { accessToken: 'a', refreshToken: 'b' };
   await recover(server, wrong, newPassword, { cookie: carried.cookie });
   expect((await me(bearer(carried.token))).status).toBe(200);
 });
 
-it('shuts out a sign-in with the old password that is under way', async () => {
+it('refuses a running sign-in with the old password', async () => {
   const email = await server.confirmed();
   const tokens = await server.recoveryTokens(email);
   const signIns = Array.from({ length: 12 }, (_, index) =>
@@ -117,7 +117,7 @@ it('shuts out a sign-in with the old password that is under way', async () => {
   }
 });
 
-it('has the last word over a change of password by a session that it ends', async () => {
+it('prevails over a password change by a session that it ends', async () => {
   const email = await server.confirmed();
   const thieves = await Promise.all(Array.from({ length: 6 }, () => signedIn(email)));
   const tokens = await server.recoveryTokens(email);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeDeletedProjects } from '../jobs/purgeDeletedProjects.ts';
 import { movableClock } from '../testing/clock.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -28,7 +28,7 @@ const names = async (path: '/api/projects' | '/api/deleted-projects') => {
 };
 
 describe('a deleted project', () => {
-  it('lies in the bin, is nowhere else, and comes back as it was', async () => {
+  it('is only in the bin, and is restored unchanged', async () => {
     const project = await person.createProject('Pain de nuit');
     await person.createProject('Autre');
     server.provider.answers(writes('Une analyse.'));
@@ -71,7 +71,7 @@ describe('a deleted project', () => {
     );
   });
 
-  it('may be removed for good, its text out of the ledger too', async () => {
+  it('can be removed permanently, with its text in the ledger', async () => {
     const { id } = await person.createProject();
     server.provider.answers(writes('Un secret de boulanger.'));
     await person.call('POST', `/api/projects/${id}/modules/idea/generate`, {
@@ -91,7 +91,7 @@ describe('a deleted project', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes by itself after thirty days and no sooner', async () => {
+  it('is removed automatically after thirty days and no sooner', async () => {
     const { id } = await person.createProject('Vieux');
     clock.moveTo(new Date('2026-12-01T12:00:00Z'));
     await person.call('DELETE', `/api/projects/${id}`);

@@ -105,7 +105,7 @@ it.each<MailRefusal>([
   expect(errors).toMatchObject([{ isFinal: false, responseCode: refusal.code }]);
 });
 
-it('gives up what is no address, and keeps what finds no server', async () => {
+it('drops a mail to an invalid email, and keeps one whose server is unreachable', async () => {
   expect(await send('<>', undefined)).toMatchObject({ kept: false, errors: [{ isFinal: true }] });
   const away = `smtp://127.0.0.1:${await freePort()}`;
   expect(await send(address(), undefined, away)).toMatchObject({

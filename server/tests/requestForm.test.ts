@@ -44,7 +44,7 @@ async function send(...lines: readonly string[]): Promise<string> {
 const authorization = () => `Authorization: Bearer ${person.token}`;
 const host = 'Host: localhost';
 
-describe('refuses in the one form', () => {
+describe('refuses in the standard form', () => {
   it.each<[string, () => string[], number]>([
     ['no Host in HTTP/1.1', () => ['GET /api/health HTTP/1.1'], 400],
     ['two Hosts', () => ['GET /api/health HTTP/1.1', host, 'Host: ailleurs.example'], 400],
@@ -94,7 +94,7 @@ describe('refuses in the one form', () => {
   });
 });
 
-it('answers HTTP/1.0 without a Host, and a request that names the whole address', async () => {
+it('answers HTTP/1.0 without a Host, and a request with an absolute URL', async () => {
   expect(await send('GET /api/health HTTP/1.0')).toContain('{"status":"ok"}');
   const whole = await send('GET http://localhost/api/me HTTP/1.1', host, authorization());
   expect(whole).toMatch(/^HTTP\/1.1 200 /);
@@ -103,7 +103,7 @@ it('answers HTTP/1.0 without a Host, and a request that names the whole address'
   expect(page).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('keeps no reply of a call anywhere, however its path is written', async () => {
+it('marks every API reply as uncacheable, in any spelling of its path', async () => {
   const answer = await send('GET /%61pi/me HTTP/1.1', host, authorization());
   expect(answer).toContain(person.email);
   expect(answer).toMatch(/cache-control: no-store/i);
@@ -136,13 +136,13 @@ it.each([
   expect(/^location: (.*)$/im.exec(answer)?.[1]).toMatch(/^\/(en)?$/);
 });
 
-it('sends a file whole, whatever part was asked for', async () => {
+it('sends the whole file, ignoring ranges', async () => {
   const answer = await send('GET /assets/x.js HTTP/1.1', host, 'Range: bytes=500-');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).toContain('const open = true;');
 });
 
-it('keeps what is a person’s from conditional requests', async () => {
+it('ignores conditional requests for personal data', async () => {
   const conditions = ['If-None-Match: *', 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT'];
   for (const path of ['/api/me', '/dashboard']) {
     const cookie = 'Cookie: elan_session=1';

@@ -43,7 +43,7 @@ describe('five devices, each with a stream and a reply open', () => {
   );
 });
 
-it('signing out ends what this device holds open, and nothing of the others', async () => {
+it('signing out ends the open replies of this device only', async () => {
   const email = await server.confirmed();
   const finish = beginsTexts(server.provider);
   const [leaving, staying] = [await openDevice(server, email), await openDevice(server, email)];
@@ -53,7 +53,7 @@ it('signing out ends what this device holds open, and nothing of the others', as
   await expectDone(staying);
 });
 
-it('a session that is over by its time ends what it holds open', async () => {
+it('an expired session ends its open replies', async () => {
   const email = await server.confirmed();
   const finish = beginsTexts(server.provider);
   const [over, good] = [await openDevice(server, email), await openDevice(server, email)];

@@ -31,7 +31,7 @@ async function expectRefused(server: ServerProcess): Promise<void> {
 }
 
 describe('a second start on one folder', () => {
-  it('is refused each time, harms nothing, and takes over once the first is killed', async () => {
+  it('is refused each time without harm, and succeeds once the first is killed', async () => {
     const first = await startServerProcess(env, npmStart);
     await first.listening();
     const person = await signedUpPerson(first);

@@ -31,7 +31,7 @@ async function signedIn(email: string) {
   return { id, token: String(body.token) };
 }
 
-it('tells sign-ins, failures, the lockout and refusals, by account and network, never by email', async () => {
+it('logs sign-ins, failures, lockouts and refusals, by account and network, never by email', async () => {
   const email = await server.confirmed();
   const { id: accountId } = await signedIn(email);
   for (let count = 0; count < 8; count += 1) await server.signIn(email, 'deviné', from);
@@ -48,7 +48,7 @@ it('tells sign-ins, failures, the lockout and refusals, by account and network, 
   for (const secret of [email, 'personne@', password, 'deviné']) expect(text).not.toContain(secret);
 });
 
-it('tells changes of a password, the end of sessions and a deletion', async () => {
+it('logs password changes, ended sessions and a deletion', async () => {
   const email = await server.confirmed();
   const recovered = await recover(server, await server.recoveryTokens(email), password);
   const { id: accountId } = recovered.body.user as { id: string };
@@ -67,7 +67,7 @@ it('tells changes of a password, the end of sessions and a deletion', async () =
   ]);
 });
 
-it('tells who got the rights of a list, what administrators do, and what is refused', async () => {
+it('logs who gained listed rights, administrators’ actions, and refusals', async () => {
   const email = await server.confirmed();
   const { id: accountId, token } = await signedIn(email);
   await post('/api/admin/find-account', { email }, token);

@@ -38,7 +38,7 @@ const daysLeft = async () => {
 };
 
 describe('a session', () => {
-  it('that is fresh is read, and nothing is set anew', async () => {
+  it('that is fresh is read without renewal', async () => {
     const answered = await me({ cookie });
     expect(answered).toMatchObject({ status: 200, body: { user: { email } } });
     expect(answered.headers.getSetCookie()).toEqual([]);
@@ -50,7 +50,7 @@ describe('a session', () => {
     }
   });
 
-  it('that is older than a day is renewed, cookie and row', async () => {
+  it('older than a day is renewed, cookie and row', async () => {
     await expires('5 days');
     const answered = await me({ cookie });
     expect(answered.status).toBe(200);
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect((await me({ cookie })).headers.getSetCookie()).toEqual([]);
   });
 
-  it('that is over opens nothing, and its row goes', async () => {
+  it('that has expired is refused, and its row is deleted', async () => {
     await expires('-1 second');
     expect(await me({ cookie })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await me({ authorization: `Bearer ${token}` })).status).toBe(401);
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await daysLeft()).toBeUndefined();
   });
 
-  it('that is too old is removed by the job, although its cookie never comes back', async () => {
+  it('that is too old is removed by the job, even if its cookie is never used again', async () => {
     const { db } = server.database;
     await db.execute(
       sql`update sessions set created_at = now() - interval '90 days' where token = ${sessionTokenHash(token)}`,
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(await daysLeft()).toBeUndefined();
   });
 
-  it('is stored as a hash: what stands in the database opens nothing', async () => {
+  it('is stored as a hash, which cannot be used as a token', async () => {
     const { rows } = await server.database.db.execute<{ row: string }>(
       sql`select sessions::text as row from sessions`,
     );
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect((await me({ authorization: `Bearer ${other.token}` })).status).toBe(200);
   });
 
-  it('stays when its browser fails to sign in again', async () => {
+  it('remains valid when its browser fails to sign in again', async () => {
     const failed = await request(server, 'POST', '/api/auth/sign-in/email', {
       body: { email, password: 'un autre' },
       headers: { cookie },
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await me({ cookie })).status).toBe(200);
   });
 
-  it('that is over is not kept, although nobody comes back with it', async () => {
+  it('that has expired is deleted, even if it is never used again', async () => {
     const { db } = server.database;
     await purgeExpiredSessions({ db, clock: systemClock });
     expect(await daysLeft()).toBeDefined();
@@ -152,7 +152,7 @@ describe('a session', () => {
     }
   });
 
-  it('is over at once when it is signed out, and tells of a suspension at once', async () => {
+  it('ends at once on sign-out, and reflects a suspension at once', async () => {
     await server.database.db.execute(
       sql`update users set suspended_at = now() where email = ${email}`,
     );
@@ -163,7 +163,7 @@ describe('a session', () => {
   });
 });
 
-it('is found under the name that its cookie has on https', async () => {
+it('is found under its https cookie name', async () => {
   const secure = await startTestServer({ PUBLIC_URL: 'https://elan.exemple.quebec' });
   const person = await signedUpPerson(secure);
   const signedIn = await request(secure, 'POST', '/api/auth/sign-in/email', {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { deleteOwn, fullPerson, leftOf } from '../testing/leaver.ts';
+import { deleteOwn, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import { replyOf, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -37,7 +37,7 @@ async function slowly<Result>(
   }
 }
 
-it('a statement of a request that takes too long is refused, and changes nothing', async () => {
+it('a statement that takes too long is cancelled, and changes nothing', async () => {
   const person = await signedUpPerson(server);
   const { id } = await person.createProject('Avant');
   const rename = () => person.call('PATCH', `/api/projects/${id}`, { name: 'Après' });
@@ -52,7 +52,7 @@ it('a statement of a request that takes too long is refused, and changes nothing
   expect(await nameNow()).toBe('Après');
 });
 
-it('an account whose removal takes longer than a request may is removed all the same', async () => {
+it('an account is removed even if that takes longer than a request may', async () => {
   const person = await fullPerson(server);
   expect((await slowly('delete on users', () => deleteOwn(person))).status).toBe(200);
   expect(await leftOf(direct.db, person)).toEqual([]);

@@ -43,7 +43,7 @@ function heldAfterMaking(name: string, go: string): string[] {
 }
 
 describe('a start', () => {
-  it('with a wrong variable ends with one line that names it', async () => {
+  it('with an invalid variable ends with one line that names it', async () => {
     const server = await startServerProcess({ PORT: 'abc', DATA_DIR: newFolder() });
     const { code, errors } = await server.ended;
     expect(code).toBe(1);
@@ -61,7 +61,7 @@ describe('a start', () => {
     expect(errors).toMatch(/^DATABASE_URL is required with NODE_ENV=production[^\n]*\n$/);
   });
 
-  it('ends on SIGTERM though a body never does', async () => {
+  it('ends on SIGTERM despite a request body that never ends', async () => {
     const server = await startServerProcess({ DATA_DIR: newFolder() });
     await server.listening();
     const head = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\n';
@@ -79,7 +79,7 @@ describe('a start', () => {
     kept.destroy();
   });
 
-  it('is finished and then undone in order when SIGTERM comes in the middle of it', async () => {
+  it('is completed and then undone in order when SIGTERM comes in the middle', async () => {
     const DATA_DIR = newFolder();
     const server = await startServerProcess({ DATA_DIR });
     while (!existsSync(join(DATA_DIR, 'database.unfinished'))) await delay(10);
@@ -89,7 +89,7 @@ describe('a start', () => {
     expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
   });
 
-  it('is undone in order also when SIGTERM comes in its first step, before any turn of the event loop', async () => {
+  it('is undone in order even when SIGTERM comes in its first step, before any turn of the event loop', async () => {
     const DATA_DIR = newFolder();
     const go = join(newFolder(), 'go');
     const server = await startServerProcess({ DATA_DIR }, [
@@ -104,7 +104,7 @@ describe('a start', () => {
     expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
   });
 
-  it('names the stand-ins that run', async () => {
+  it('names the running stand-ins', async () => {
     const server = await startServerProcess({ DATA_DIR: newFolder() });
     await server.listening();
     const answered = await fetch(`${server.url}/api/deployment`);

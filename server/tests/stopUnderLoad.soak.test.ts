@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { postgresUrl } from '../testing/database.ts';
-import { disturbedGeneration } from '../testing/disturbedGeneration.ts';
 import { newInstallation } from '../testing/installation.ts';
+import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
 import { ideaAnswers, type Person, signedUpPerson } from '../testing/person.ts';
 import { writes, writesSlowly } from '../testing/providerAnswers.ts';
 import { savingClient } from '../testing/savingClient.ts';
@@ -32,7 +32,7 @@ async function callUntilRefused(person: Person, method: string, path: string, bo
   }
 }
 
-it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', async () => {
+it('finishes what it can on SIGTERM, releases the rest, and loses nothing', async () => {
   const installation = await newInstallation({ FREE_AI_LIMIT: '2' });
   const { provider } = installation;
   const server = await installation.start();
@@ -40,8 +40,8 @@ it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', as
   provider.answers(writes('Le premier texte.'));
   const someone = () => signedUpPerson(installation);
   const client = await savingClient(await someone());
-  const quick = await disturbedGeneration(await someone());
-  const endless = await disturbedGeneration(await someone());
+  const quick = await interruptedGeneration(await someone());
+  const endless = await interruptedGeneration(await someone());
   const reader = await someone();
   const latecomer = await someone();
   const { id } = await latecomer.createProject();
@@ -86,7 +86,7 @@ it('finishes what it can on SIGTERM, gives back the rest, and loses nothing', as
   await installation.close();
 }, 300_000);
 
-it('finishes a generation that was let in just before, and begins only after', async () => {
+it('finishes a generation that was admitted just before but begins afterwards', async () => {
   const server = await startTestServer();
   server.provider.answers(writesSlowly('Encore à temps.', 4_500));
   const person = await signedUpPerson(server);

@@ -3,7 +3,7 @@ import { megabyte } from '@elan/domain/subscription/storage';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AtModule, atModule } from '../testing/atModule.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { ideaAnswers, replyOf } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   at = await atModule(server);
 });
 const fill = (bytes: number) => fillTo(server.database.db, at.person, bytes);
-/** Saves the module from what stands there. */
+/** Saves the module based on its stored version. */
 async function save(data: object) {
   const base = (await at.entry())?.lastUpdated ?? null;
   return at.person.call('PUT', at.path, { data, baseLastUpdated: base });
@@ -35,8 +35,8 @@ const answers = (length: number) => ({
 const versions = async () =>
   replyOf(contract.listVersions, await at.person.call('GET', `${at.path}/versions`)).versions;
 
-describe('what an account stores', () => {
-  it('is told from the first project on: its text in UTF-8, and 500 for each row', async () => {
+describe('the storage of an account', () => {
+  it('is reported from the first project on: UTF-8 bytes, plus 500 for each row', async () => {
     const { used } = await storageOf(at.person);
     expect(await storageOf(at.person)).toEqual({ used: 500 + 'Pain de nuit'.length, limit });
     await at.person.call('PATCH', at.projectPath, { description: 'Été' });
@@ -45,7 +45,7 @@ describe('what an account stores', () => {
     expect(replyOf(contract.countProjects, counts).storage).toEqual(await storageOf(at.person));
   });
 
-  it('holds versions and the recycle bin, and is nothing once they are gone', async () => {
+  it('includes versions and the recycle bin, and is zero once they are gone', async () => {
     await save(answers(100));
     const before = (await storageOf(at.person)).used;
     await save(answers(10));
@@ -65,7 +65,7 @@ describe('what an account stores', () => {
     expect((await storageOf(at.person)).limit).toBe(500 * megabyte);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     await save(answers(100));
     expect((await deleteOwn(at.person)).status).toBe(200);
     expect(await miscounted(server.database.db, at.person)).toEqual([]);
@@ -73,7 +73,7 @@ describe('what an account stores', () => {
 });
 
 describe('a full account', () => {
-  it('takes what fits to the last byte, and nothing beyond it', async () => {
+  it('accepts what fits to the last byte, and nothing beyond', async () => {
     await save(answers(10));
     await fill(limit - 20);
     const before = await at.entry();
@@ -95,7 +95,7 @@ describe('a full account', () => {
     expect((await storageOf(at.person)).used).toBe(limit);
   });
 
-  it('can be read, exported, emptied and written shorter', async () => {
+  it('can be read, exported, emptied and shortened', async () => {
     await save(answers(1_000));
     const filler = await fill(limit);
     expect((await at.person.call('GET', at.projectPath)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a full account', () => {
     expect((await save(answers(1_001))).status).toBe(200);
   });
 
-  it('keeps what a shorter text took away; the oldest versions give way to it, one after the other', async () => {
+  it('keeps the text that a shorter one replaces, by dropping the oldest versions one by one', async () => {
     const lengthsKept = async () =>
       Promise.all(
         (await versions()).map(async ({ id }) => {
@@ -133,7 +133,7 @@ describe('a full account', () => {
     }
   });
 
-  it('never drops the text that was just replaced, even where that takes it past its limit by this one', async () => {
+  it('never drops the text just replaced, even if that one version exceeds the limit', async () => {
     await save(answers(1_000));
     await fill(limit);
     for (const length of [900, 800, 700]) {
@@ -146,7 +146,7 @@ describe('a full account', () => {
     expect(await save(answers(701))).toMatchObject(full);
   });
 
-  it('puts an earlier version back only where it makes the module no larger', async () => {
+  it('restores an earlier version only if the module does not grow', async () => {
     for (const length of [500, 1_000, 700]) await save(answers(length));
     const [longer, shorter] = await versions();
     await fill(limit);
@@ -159,7 +159,7 @@ describe('a full account', () => {
     expect((await at.entry())?.answers?.problemSolved).toHaveLength(500);
   });
 
-  it('begins no generation: nothing is asked of the provider and nothing is reserved', async () => {
+  it('begins no generation: the provider is not called and nothing is reserved', async () => {
     await fill(limit);
     const before = server.provider.requests.length;
     expect(await at.generate('plein')).toMatchObject(full);
@@ -168,7 +168,7 @@ describe('a full account', () => {
     expect(await at.ledger()).toEqual([]);
   });
 
-  it('settles the generation that was let in before it filled up, and counts it', async () => {
+  it('settles and counts a generation admitted before it was full', async () => {
     let finish: () => void = () => {};
     server.provider.answers(({ piece, end }) => {
       piece('Sain et sauf.');
@@ -186,7 +186,7 @@ describe('a full account', () => {
     expect((await storageOf(at.person)).used).toBeGreaterThan(limit);
   });
 
-  it('whose Premium lapsed can be read, exported, shortened and deleted, and does not grow', async () => {
+  it('whose Premium lapsed can be read, exported, shortened and deleted, but not grow', async () => {
     await save(answers(1_000));
     await fill(200 * megabyte);
     expect((await at.person.call('GET', at.projectPath)).status).toBe(200);

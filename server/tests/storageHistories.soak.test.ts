@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -82,7 +82,7 @@ async function carryOut(person: Person, act: (typeof acts)[number], which: numbe
   return call('POST', `${module}/versions/${version.id}/restore`, { baseLastUpdated: base });
 }
 
-it('whatever is done, what is counted is what is there', async () => {
+it('the counted storage equals the stored data after any history', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async ({ steps, leaves }) => {
       const person = await signedUpPerson(server);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { deleteOwn } from '../testing/leaver.ts';
+import { deleteOwn } from '../testing/fullAccount.ts';
 import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -45,7 +45,7 @@ async function atOnce(count: number, call: (index: number) => [string, string, u
   return { of, statuses };
 }
 
-it('lets as many saves through as there is room for, however many come at once', async () => {
+it('accepts as many concurrent saves as there is room for', async () => {
   const projects: string[] = [];
   for (let index = 0; index < 20; index += 1) projects.push((await person.createProject()).id);
   const data = { comments: 'x'.repeat(1_000) };
@@ -61,14 +61,14 @@ it('lets as many saves through as there is room for, however many come at once',
   expect(await storageOf(person)).toEqual({ used: limit - 1, limit });
 });
 
-it('lets as many projects be created as there is room for', async () => {
+it('creates as many concurrent projects as there is room for', async () => {
   await fillTo(servers[0].database.db, person, limit - 3 * 501);
   const { of } = await atOnce(12, () => ['POST', '/api/projects', { name: 'x' }]);
   expect([of(201), of(402)]).toEqual([3, 9]);
   expect(await storageOf(person)).toEqual({ used: limit, limit });
 });
 
-it('counts right while saves, generations, the bin and its emptying meet, and nothing waits for ever', async () => {
+it('counts correctly during concurrent saves, generations and bin changes, without deadlock', async () => {
   const projects: string[] = [];
   for (let index = 0; index < 6; index += 1) projects.push((await person.createProject()).id);
   const { statuses } = await atOnce(120, (index) => {
@@ -88,7 +88,7 @@ it('counts right while saves, generations, the bin and its emptying meet, and no
   expect(await miscounted(servers[0].database.db, person)).toEqual([]);
 });
 
-it('counts right when the account is deleted in the middle of its saves', async () => {
+it('counts correctly when the account is deleted during its saves', async () => {
   const { id } = await person.createProject();
   const saves = atOnce(30, (index) => [
     'POST',
@@ -107,7 +107,7 @@ it('counts right when the account is deleted in the middle of its saves', async 
   expect(rows).toEqual([]);
 });
 
-it('is the same on both servers, also where each has told it before', async () => {
+it('is the same on both servers, even if both have reported it before', async () => {
   const { token } = person;
   const told = () =>
     Promise.all(

@@ -9,8 +9,8 @@ import { subscriptionOf } from '../adapters/payments/stripeSubscription.ts';
 import { subscriptionMail } from '../mails/subscription.ts';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { roundsOf } from '../testing/soak.ts';
@@ -60,7 +60,7 @@ afterAll(async () => {
   await payments.close();
 });
 
-/** Somebody whom the provider knows. */
+/** A person who is a customer of the provider. */
 async function customer(): Promise<{ userId: string; customerId: string }> {
   const userId = randomUUID();
   const { db } = server.database;
@@ -178,7 +178,7 @@ async function undelivered(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What we hold of somebody beside what the provider tells now. */
+/** Our stored subscription beside the provider's current one. */
 async function held({ userId, customerId }: History) {
   const { db } = server.database;
   const { rows } = await db.execute<Record<string, unknown>>(sql`
@@ -249,7 +249,7 @@ it('holds what the provider says after each history', async () => {
   expect(await sideEffects()).toEqual(once);
 }, 900_000);
 
-it('tells of each change once, however often the provider does', async () => {
+it('sends one mail for each change, however often the provider reports it', async () => {
   const plans = [
     ...fc.sample(
       fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 8 }),

@@ -2,8 +2,8 @@ import { contract } from '@elan/domain/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { subjectsTo } from '../testing/mails.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
 import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
@@ -44,7 +44,7 @@ async function state(person: Person) {
 const day = (seconds: number | null) =>
   seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Moves everybody's time on, and lets the provider do and tell what is due. */
+/** Moves all clocks forward, and lets the provider do and report what is due. */
 async function moveTo(moment: string): Promise<void> {
   clock.moveTo(new Date(moment));
   // A day at a time for a provider that tries again after days; then what it has to tell.
@@ -64,7 +64,7 @@ const write = async (person: Person, project: string, module: string) => {
 };
 
 describe('from the first payment to the free plan', () => {
-  it('is right at each step, across the ends of months and a change of clocks', async () => {
+  it('is correct at each step, across month ends and daylight saving', async () => {
     clock.moveTo(new Date('2027-01-31T17:00:00Z'));
     const person = await signedUpPerson(server);
     const { id } = await person.createProject();
@@ -163,7 +163,7 @@ describe('from the first payment to the free plan', () => {
     ]);
   });
 
-  it('knows the leap day', async () => {
+  it('handles the leap day', async () => {
     clock.moveTo(new Date('2028-01-31T12:00:00Z'));
     const person = await signedUpPerson(server);
     await payments.buy(person);
@@ -173,7 +173,7 @@ describe('from the first payment to the free plan', () => {
     expect(await state(person)).toMatchObject({ status: 'active', end: '2028-03-31' });
   });
 
-  it('ends what nobody pays for', async () => {
+  it('ends an unpaid subscription', async () => {
     clock.moveTo(new Date('2028-05-10T12:00:00Z'));
     const person = await signedUpPerson(server);
     await payments.buy(person, cards.failsLater);
@@ -187,7 +187,7 @@ describe('from the first payment to the free plan', () => {
   });
 });
 
-it('charges the card that was chosen last, although the subscription has one of its own', async () => {
+it('charges the card chosen last, even if the subscription has its own', async () => {
   clock.moveTo(new Date('2028-08-10T12:00:00Z'));
   const person = await signedUpPerson(server);
   await payments.buy(person, cards.failsLater);

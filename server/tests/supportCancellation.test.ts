@@ -2,14 +2,14 @@ import { contract } from '@elan/domain/contract/contract';
 import { expect, it } from 'vitest';
 import { movableClock } from '../testing/clock.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import { extendExpiries } from '../testing/outlastClock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { startTestPayments } from '../testing/payments.ts';
 import { replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer } from '../testing/server.ts';
 
 const admin = 'soutien@exemple.quebec';
 
-it('ends a subscription that was bought with its period, by the hand of support, and tells the person', async () => {
+it('lets support end a subscription with its period, and informs the person', async () => {
   const database = await openTestDatabase();
   const clock = movableClock();
   const payments = await startTestPayments(database, { clock });

@@ -17,7 +17,7 @@ const signIn = (email: string, secret: string) =>
   request(desk.server, 'POST', '/api/auth/sign-in/email', { body: { email, password: secret } });
 
 describe('finding an account', () => {
-  it('tells what support needs of a new one', async () => {
+  it('shows what support needs of a new account', async () => {
     const person = await newPerson();
     const found = await desk.find(person.email);
     expect(found).toEqual({
@@ -38,12 +38,12 @@ describe('finding an account', () => {
     expect(age).toBeLessThan(60_000);
   });
 
-  it('takes an address whatever its capitals and the spaces around it', async () => {
+  it('accepts an email with any capitals and surrounding spaces', async () => {
     const person = await newPerson();
     expect((await desk.find(`  ${person.email.toUpperCase()} `))?.id).toBe(person.id);
   });
 
-  it('tells that an address is not confirmed', async () => {
+  it('shows that an email is not confirmed', async () => {
     await signUp(desk.server, 'pas-encore@exemple.quebec', 'en');
     expect(await desk.find('pas-encore@exemple.quebec')).toMatchObject({
       email_confirmed: false,
@@ -52,7 +52,7 @@ describe('finding an account', () => {
     });
   });
 
-  it('finds nobody by an address that nobody has, and logs nothing', async () => {
+  it('finds no account for an unknown email, and logs nothing', async () => {
     const { rows: before } = await query(sql`select count(*) from admin_log`);
     for (const email of ['personne@exemple.quebec', '%', '_@exemple.quebec', "' or ''='"]) {
       expect(await desk.find(email)).toBeNull();
@@ -61,7 +61,7 @@ describe('finding an account', () => {
     expect(after).toEqual(before);
   });
 
-  it('is logged, with who looked', async () => {
+  it('is logged with the administrator', async () => {
     const person = await newPerson();
     await desk.find(person.email, desk.other);
     expect(await desk.logOf(person.id)).toEqual([
@@ -77,7 +77,7 @@ describe('finding an account', () => {
     ]);
   });
 
-  it('counts in the period of the plan', async () => {
+  it('shows the usage of the plan’s period', async () => {
     const person = await newPerson();
     const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
     await query(sql`insert into ai_usage (user_id, period, used)
@@ -142,7 +142,7 @@ describe('a cancellation', () => {
     expect((await desk.act('cancel', person.id)).status).toBe(200);
   });
 
-  it('is refused without a subscription that lives, and nothing is logged', async () => {
+  it('is refused without an active subscription, and not logged', async () => {
     const person = await newPerson();
     const refusal = { status: 409, body: { code: 'subscription_missing' } };
     expect(await desk.act('cancel', person.id)).toMatchObject(refusal);
@@ -152,7 +152,7 @@ describe('a cancellation', () => {
     expect(await actionsOn(person.id)).toEqual([]);
   });
 
-  it('that the provider refuses is told, and not logged', async () => {
+  it('that the provider refuses is reported, and not logged', async () => {
     const person = await newPerson();
     await desk.subscribe(person, { id: 'sub_away' });
     const posting = 'POST /v1/subscriptions/sub_away';
@@ -165,7 +165,7 @@ describe('a cancellation', () => {
     desk.stripe.refuses(posting, undefined);
   });
 
-  it('that the provider took is logged, whatever fails after that', async () => {
+  it('that the provider accepted is logged, even if a later step fails', async () => {
     const person = await newPerson();
     await desk.subscribe(person, { id: 'sub_taken' });
     await query(sql`create function fail_to_keep() returns trigger language plpgsql
@@ -184,7 +184,7 @@ describe('a cancellation', () => {
 });
 
 describe('a suspension', () => {
-  it('takes writing away at once and leaves reading and deleting, until it is lifted', async () => {
+  it('prevents writing at once but not reading and deleting, until it is lifted', async () => {
     const person = await newPerson();
     const project = await person.createProject();
     const suspended = replyOf(contract.adminSuspend, await desk.act('suspend', person.id)).account;
@@ -214,7 +214,7 @@ describe('a suspension', () => {
     expect((await person.call('DELETE', `/api/projects/${project.id}`)).status).toBe(200);
   });
 
-  it('takes a founder’s access, too', async () => {
+  it('applies to a founder too', async () => {
     const founder = await signedUpPerson(desk.server, 'fondatrice@exemple.quebec');
     expect(await desk.find(founder.email)).toMatchObject({
       plan: 'founder',
@@ -228,7 +228,7 @@ describe('a suspension', () => {
     expect((await founder.call('POST', '/api/projects', { name: 'Autre' })).status).toBe(403);
   });
 
-  it('is for no administrator: not oneself, not another', async () => {
+  it('cannot be applied to an administrator, oneself or another', async () => {
     for (const id of [desk.admin.id, desk.other.id]) {
       expect(await desk.act('suspend', id)).toMatchObject({
         status: 409,
@@ -241,7 +241,7 @@ describe('a suspension', () => {
 });
 
 describe('a lockout', () => {
-  it('is seen, and lifted for every network', async () => {
+  it('is shown, and lifted for every network', async () => {
     const person = await newPerson();
     for (let turn = 0; turn < 7; turn += 1) await signIn(person.email, 'un mauvais mot de passe');
     await query(sql`insert into sign_in_failures (email, address, count, last_at)
@@ -265,7 +265,7 @@ describe('a lockout', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that is over, or only near, is none', async () => {
+  it('is not shown once over, or when only near', async () => {
     const person = await newPerson();
     await query(sql`insert into sign_in_failures (email, address, count, last_at)
       values (${person.email}, '203.0.113.9', 7, now() - interval '15 minutes'),
@@ -275,7 +275,7 @@ describe('a lockout', () => {
 });
 
 describe('the audit log', () => {
-  it('is paged newest first, each row once, also those of one moment', async () => {
+  it('is paged newest first, each row once, even with equal times', async () => {
     const person = await newPerson();
     await query(sql`insert into admin_log (id, at, action, admin_id, account_id)
       select gen_random_uuid(), date_trunc('second', clock_timestamp()) + (n / 3) * interval '1 microsecond',
@@ -295,14 +295,14 @@ describe('the audit log', () => {
     expect(sizes.slice(0, -1).every((size) => size === 50)).toBe(true);
   });
 
-  it('refuses a cursor that is none of its own', async () => {
+  it('refuses a foreign cursor', async () => {
     for (const cursor of ['x', '%00', "'--"]) {
       const answered = await desk.admin.call('GET', `/api/admin/audit?cursor=${cursor}`);
       expect(answered).toMatchObject({ status: 400, body: { code: 'malformed' } });
     }
   });
 
-  it('keeps the ids of accounts that are gone, and no address', async () => {
+  it('keeps the ids of deleted accounts, and no email', async () => {
     const person = await newPerson();
     await desk.find(person.email);
     await desk.act('suspend', person.id);
@@ -345,7 +345,7 @@ it('shows nothing of anybody’s projects', async () => {
   expect((await desk.admin.call('GET', `/api/projects/${project.id}`)).status).toBe(404);
 });
 
-describe('an id that is nobody’s', () => {
+describe('an unknown account id', () => {
   const actions = ['cancel', 'resume', 'lift-lockout', 'suspend', 'restore'];
   const ids = ['00000000-0000-4000-8000-000000000000', 'x', '%00', '..%2F..', "'--"];
   it.each(actions.flatMap((action) => ids.map((id) => [action, id])))(

@@ -61,7 +61,7 @@ it('knows every call of the support desk', () => {
 });
 
 describe('the support desk is not there', () => {
-  it('for somebody without a session, or with one that is none', async () => {
+  it('without a session, or with an invalid one', async () => {
     expect(await askEverything(undefined)).toEqual(missing);
     expect(await askEverything('nimporte-quoi')).toEqual(missing);
   });
@@ -79,7 +79,7 @@ describe('the support desk is not there', () => {
     expect(await askEverything(founder.token)).toEqual(missing);
   });
 
-  it('before what was sent is looked at: a stranger learns nothing from its form', async () => {
+  it('before the body is checked: a stranger learns nothing from its validation', async () => {
     const stranger = await signedUpPerson(desk.server);
     const wrong = { inconnu: 1 };
     expect(await stranger.call('POST', '/api/admin/find-account', wrong)).toMatchObject({
@@ -89,7 +89,7 @@ describe('the support desk is not there', () => {
     expect((await stranger.call('GET', '/api/admin/audit?cursor=x&inconnu=1')).status).toBe(404);
   });
 
-  it('for a listed address that is not confirmed: it cannot even sign in', async () => {
+  it('for a listed but unconfirmed email, which cannot even sign in', async () => {
     const late = await openSupportDesk();
     await late.server.database.db.execute(sql`delete from users where id = ${late.other.id}`);
     await signUp(late.server, adminEmails[1].toUpperCase());
@@ -120,7 +120,7 @@ describe('the support desk is not there', () => {
 });
 
 describe('the support desk is there', () => {
-  it('for a confirmed administrator, whatever the capitals of the address', async () => {
+  it('for a confirmed administrator, with any capitals in the email', async () => {
     const { id } = desk.other;
     await desk.server.database.db.execute(sql`delete from users where id = ${id}`);
     const again = await signedUpPerson(desk.server, 'Direction@Exemple.QUEBEC');
@@ -133,7 +133,7 @@ describe('the support desk is there', () => {
   });
 });
 
-describe('an address that looks like a listed one', () => {
+describe('an email that looks like a listed one', () => {
   const [founder] = founderEmails.slice(1);
 
   it.each([
@@ -156,16 +156,13 @@ describe('an address that looks like a listed one', () => {
     ['a dotless i', 'kım.nil@exemple.quebec'],
     ['a dot at the end', 'kim.nil@exemple.quebec.'],
     ['an invisible letter', 'kim.nil\u200b@exemple.quebec'],
-  ])(
-    'with %s cannot sign up, and gives nothing where it stands confirmed',
-    async (_what, email) => {
-      expect((await signUp(desk.server, email)).status).toBe(400);
-      const person = await signedUpPerson(desk.server);
-      await rename(person.id, email);
-      expect(await me(person.token)).toMatchObject({ isFounder: false, isAdmin: false });
-      expect(await limitOf(person.id)).toBe(3);
-    },
-  );
+  ])('with %s cannot sign up, and gains nothing even if confirmed', async (_what, email) => {
+    expect((await signUp(desk.server, email)).status).toBe(400);
+    const person = await signedUpPerson(desk.server);
+    await rename(person.id, email);
+    expect(await me(person.token)).toMatchObject({ isFounder: false, isAdmin: false });
+    expect(await limitOf(person.id)).toBe(3);
+  });
 
   it('is not the listed one, which counts once it is confirmed', async () => {
     const person = await signedUpPerson(desk.server, founder?.toUpperCase());
@@ -178,7 +175,7 @@ describe('an address that looks like a listed one', () => {
     expect(await limitOf(person.id)).toBe(3);
   });
 
-  it('with spaces around it is the same address, and no second one', async () => {
+  it('with surrounding spaces is the same email, not a second one', async () => {
     const { db } = desk.server.database;
     const count = () => db.execute(sql`select count(*)::int as count from users`);
     const before = (await count()).rows;

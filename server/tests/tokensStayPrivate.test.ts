@@ -63,7 +63,7 @@ it('no log line holds a token or a password, at the finest level', async () => {
   await mail.close();
 });
 
-it('serves /auth without a referrer, other pages with one for ourselves', async () => {
+it('serves /auth without a referrer, other pages with a same-origin one', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'elan-pages-'));
   writeFileSync(join(pages, 'index.html'), '<!doctype html><html lang="fr"></html>');
   const server = await startTestServer({}, { pages });

@@ -58,7 +58,7 @@ describe('the list of projects', () => {
     expect(await at.summary()).toMatchObject({ progress: 18 });
   });
 
-  it('does not count a journal whose analysis is all that is left', async () => {
+  it('does not count a journal that has only its analysis left', async () => {
     const at = await atTool(server, founder, 'journal');
     await at.save({ entries: [entry], aiAnalysis: 'Tout va bien.' });
     await at.save({ entries: [] });

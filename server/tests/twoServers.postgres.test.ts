@@ -7,7 +7,7 @@ import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '../t
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-/** Sessions opened on one server hold on the other, as behind a load balancer. */
+/** Sessions opened on one server are valid on the other, as behind a load balancer. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '5' };
 
 it('that start at once migrate one after the other', async () => {
@@ -45,7 +45,7 @@ describe('two servers on one database', () => {
       headers: { 'idempotency-key': idempotencyKey },
     });
 
-  it('stop on one what runs on the other', async () => {
+  it('stop on one server a generation of the other', async () => {
     first.provider.answers(({ piece }) => piece('Jusqu’ici'));
     const called = first.provider.nextCall();
     const running = generateOn(first, 'arret');
@@ -60,7 +60,7 @@ describe('two servers on one database', () => {
     });
   });
 
-  it('keep a text whose database restarts just when it is done', async () => {
+  it('keep a text even if the database restarts just when it is done', async () => {
     let finish: () => void = () => {};
     first.provider.answers(({ piece, end }) => {
       piece('Sain et sauf.');
@@ -132,7 +132,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('admit together exactly what is left', async () => {
+  it('together admit exactly what is left', async () => {
     await generateOn(first, 'avant-dernier');
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

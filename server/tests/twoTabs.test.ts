@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('two tabs that generate one module at once', () => {
-  it('both count; one is stored, the other one offered, and nothing is lost', async () => {
+  it('both count; one is stored, the other is offered, and nothing is lost', async () => {
     server.provider.answers(writes('Le premier.'));
     await at.generate();
     const waiting: (() => void)[] = [];
@@ -42,7 +42,7 @@ describe('two tabs that generate one module at once', () => {
     expect(await at.quota()).toEqual([{ used: 3, holds: {} }]);
   });
 
-  it('with one unit left: the other one is refused until the first one fails', async () => {
+  it('with one unit left, the second is refused until the first fails', async () => {
     server.provider.answers(writes('Un.'));
     await at.generate();
     await at.generate();
@@ -77,7 +77,7 @@ describe('an idempotency key', () => {
     expect(await at.quota()).toEqual([{ used: 1, holds: {} }]);
   });
 
-  it('repeats a failure, at once and later, and calls nobody again', async () => {
+  it('repeats a failure, at once and later, without another call', async () => {
     server.provider.answers(refuses(401));
     const before = server.provider.requests.length;
     const replies = await Promise.all([at.generate('ratee'), at.generate('ratee')]);
@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     expect((await at.generate('a b')).status).toBe(400);
   });
 
-  it('is a person’s own', async () => {
+  it('belongs to one person', async () => {
     server.provider.answers(writes('Le mien.'));
     await at.generate('partagee');
     const other = await atModule(server);

@@ -2,9 +2,9 @@ import { contract } from '@elan/domain/contract/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
+import { type SavedWordsOracle, savedWordsOracle } from '../testing/savedWordsOracle.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Pick, type Round, soak } from '../testing/soak.ts';
-import { type SavedWordsOracle, savedWordsOracle } from '../testing/wordsKept.ts';
 
 const answersOf = {
   idea: ideaAnswers,

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const hashEmail = createEmailHash('secret');
 const daysLater = (days: number) => new Date(began.getTime() + days * 86_400_000);
 
-it('keeps an address that nobody confirmed for thirty days, and nothing of it afterwards', async () => {
+it('keeps an unconfirmed account for thirty days, and no data afterwards', async () => {
   const { db } = server.database;
   const kept = await signedUpPerson(server);
   await signUp(server, 'personne@exemple.quebec');
@@ -45,7 +45,7 @@ it('keeps an address that nobody confirmed for thirty days, and nothing of it af
   expect((await confirm(server, link)).status).toBe(200);
 });
 
-it('empties the mailbox of the stand-in after as long', async () => {
+it('empties the stand-in’s mailbox after the same time', async () => {
   const { db } = server.database;
   await db.execute(sql`
     insert into sandbox_mail (id, recipient, subject, html, delivered_at)

@@ -5,19 +5,22 @@ import { createEmailHash } from '../auth/emailHash.ts';
 import { readConfig } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '../testing/accountDeletionServer.ts';
 import { movableClock } from '../testing/clock.ts';
-import { customerIdOf, fullPerson, leftOf } from '../testing/leaver.ts';
-import { type Leaving, openLeaving } from '../testing/leaving.ts';
+import { customerIdOf, fullPerson, leftOf } from '../testing/fullAccount.ts';
 import type { Person } from '../testing/person.ts';
 
 const clock = movableClock();
-let place: Leaving;
+let place: AccountDeletionServer;
 beforeAll(async () => {
-  place = await openLeaving();
+  place = await openAccountDeletionServer();
 });
 afterAll(() => place.close());
 
-/** What each server does once a minute. @returns what went wrong. */
+/** Runs the jobs of each minute. @returns their errors. */
 async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   const errors: unknown[] = [];
   const config = readConfig(place.env);
@@ -40,7 +43,7 @@ async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
   return errors;
 }
 
-/** Somebody whose request was written down by a process that died then. */
+/** A person whose deletion request was recorded by a process that then died. */
 async function abandoned(): Promise<{ person: Person; customer: string }> {
   const person = await fullPerson(place.server, place.payments);
   const now = clock.now().toISOString();
@@ -51,7 +54,7 @@ async function abandoned(): Promise<{ person: Person; customer: string }> {
 
 const isThere = async (person: Person) => (await person.call('GET', '/api/account')).status === 200;
 
-it('are carried on with after two minutes, by one of two servers', async () => {
+it('are resumed after two minutes, by one of two servers', async () => {
   const { person, customer } = await abandoned();
   expect(await minutesPass(1.9)).toEqual([]);
   expect(await isThere(person)).toBe(true);
@@ -63,7 +66,7 @@ it('are carried on with after two minutes, by one of two servers', async () => {
   expect(told.rows).toEqual([{ subject: 'Votre compte a été supprimé' }]);
 });
 
-it('are tried again each minute where the provider refuses, and never given up', async () => {
+it('are retried each minute while the provider refuses, and never given up', async () => {
   const { person, customer } = await abandoned();
   place.between.disturb((route) => (route.startsWith('DELETE') ? { status: 401 } : undefined));
   await minutesPass(3);
@@ -78,13 +81,13 @@ it('are tried again each minute where the provider refuses, and never given up',
   expect(await place.billing(customer)).toEqual([]);
 });
 
-it('wait for nobody where the process that begins has the database to itself', async () => {
+it('are resumed immediately if the starting process has the database to itself', async () => {
   const { person, customer } = await abandoned();
   expect(await minutesPass(0.01, true)).toEqual([]);
   expect(await leftOf(place.server.database.db, person, customer)).toEqual([]);
 });
 
-it('are nobody’s where the person was told that nothing was deleted', async () => {
+it('are not resumed if the person was told that nothing was deleted', async () => {
   const { person } = await abandoned();
   const { db } = place.server.database;
   await db.execute(sql`update users set deletion_requested_at = null where id = ${person.id}`);

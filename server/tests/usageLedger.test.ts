@@ -10,7 +10,7 @@ import { stripeSettings } from '../testing/stripe.ts';
 const founder = 'fondatrice@exemple.quebec';
 let server: TestServer;
 beforeAll(async () => {
-  // Nobody pays here: an account at a provider that is never asked.
+  // A customer id at a provider that is never called.
   const env = { ...stripeSettings, FOUNDER_EMAILS: founder, FREE_AI_LIMIT: '100' };
   server = await startTestServer({ ...env, STRIPE_API_BASE: 'http://127.0.0.1:9' });
 });
@@ -25,7 +25,7 @@ const ledger = async (person: Person, cursor?: string) =>
     await person.call('GET', `/api/usage${cursor ? `?cursor=${cursor}` : ''}`),
   );
 
-it('says what was written when, and whether it counted', async () => {
+it('lists what was generated when, and whether it counted', async () => {
   const person = await signedUpPerson(server);
   const { id } = await person.createProject('Pain de nuit');
   expect(await ledger(person)).toEqual({ entries: [], nextCursor: null });
@@ -49,14 +49,14 @@ it('says what was written when, and whether it counted', async () => {
   expect(me.aiUsage.used).toBe(entries.filter(({ counted }) => counted).length);
 });
 
-it('counts nothing of a founder’s', async () => {
+it('counts nothing for a founder', async () => {
   const person = await signedUpPerson(server, founder);
   server.provider.answers(writes('Le texte.'));
   expect((await generate(person, (await person.createProject()).id)).status).toBe(200);
   expect((await ledger(person)).entries).toMatchObject([{ status: 'succeeded', counted: false }]);
 });
 
-it('keeps what counted of a project that is gone, and none of its text', async () => {
+it('keeps the counted units of a deleted project, and none of its text', async () => {
   const person = await signedUpPerson(server);
   const { id } = await person.createProject();
   server.provider.answers(writes('Un secret de fabrication.'));
@@ -69,7 +69,7 @@ it('keeps what counted of a project that is gone, and none of its text', async (
   await begun.promise;
   expect((await ledger(person)).entries[0]?.status).toBe('running');
   expect((await person.call('DELETE', `/api/projects/${id}`)).status).toBe(200);
-  // Stopped as by a person; the text so far lies in the bin with its project, until that goes for good.
+  // Stopped as by a person; the text so far is in the bin with its project until permanent removal.
   expect((await running).at(-1)?.name).toBe('done');
   expect((await ledger(person)).entries).toMatchObject([
     { status: 'succeeded', counted: true },

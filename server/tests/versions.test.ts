@@ -42,8 +42,8 @@ async function listed() {
   );
 }
 
-describe('what a module held before', () => {
-  it('is kept when something takes its place, with when and how it came to be', async () => {
+describe('the previous content of a module', () => {
+  it('is kept when replaced, with its time and origin', async () => {
     const first = await save({ answers: ideaAnswers, comments: 'Avant' }, null);
     const second = await save({ comments: 'Après' }, first);
     expect(await listed()).toMatchObject([
@@ -61,7 +61,7 @@ describe('what a module held before', () => {
     expect((await listed())[0]?.created_at).toBe(written);
   });
 
-  it('comes back without taking anything away', async () => {
+  it('is restored without losing the current content', async () => {
     await generate('Le premier.');
     const second = await generate('Le second.');
     const [version] = await listed();
@@ -92,7 +92,7 @@ describe('what a module held before', () => {
     );
   });
 
-  it('is not there under another module or another id', async () => {
+  it('is not found under another module or id', async () => {
     await generate('Le premier.');
     await generate('Le second.');
     const [version] = await listed();

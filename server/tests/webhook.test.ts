@@ -72,7 +72,7 @@ const bad: readonly [
   ['unsigned', () => ({ body: signedEvent(customer).body })],
   ['signed with nothing', () => ({ body: signedEvent(customer).body, signature: '' })],
   ['signed in words', () => ({ body: signedEvent(customer).body, signature: 'signé, Stripe' })],
-  ['signed by somebody else', () => signedEvent(customer, { secret: 'whsec_of_another' })],
+  ['signed with another secret', () => signedEvent(customer, { secret: 'whsec_of_another' })],
   [
     'signed for another event',
     () => ({ ...signedEvent(customer), signature: signedEvent('x').signature }),
@@ -118,7 +118,7 @@ it.each(bad)('refuses an event that is %s, and changes nothing', async (_how, ma
   expect(await subscription()).toBeNull();
 });
 
-it('takes one that is just under five minutes old, and believes nothing of it but its customer', async () => {
+it('accepts one just under five minutes old, and uses nothing of it but its customer', async () => {
   stripe.tells([subscriptionObject({ status: 'trialing' })]);
   const { body, signature } = signedEvent(customer, {
     at: minutesAgo(4, 50),
@@ -138,12 +138,12 @@ it('takes one that is just under five minutes old, and believes nothing of it bu
   });
 });
 
-it('reads the bytes whatever the content type says', async () => {
+it('reads the bytes with any content type', async () => {
   const { body, signature } = signedEvent(customer);
   expect((await deliver(body, signature, 'text/plain; charset=latin1')).status).toBe(200);
 });
 
-it('takes an event of a customer that is nobody’s, and keeps nothing of it', async () => {
+it('accepts an event of an unknown customer, and stores nothing', async () => {
   const { body, signature } = signedEvent('cus_of_somebody_else', { id: 'evt_strange' });
   const calls = stripe.calls.length;
   expect((await deliver(body, signature)).status).toBe(200);
@@ -152,7 +152,7 @@ it('takes an event of a customer that is nobody’s, and keeps nothing of it', a
   expect(await events()).not.toContain('evt_strange');
 });
 
-it('asks for an event again that could not be carried out', async () => {
+it('requests redelivery of an event that could not be processed', async () => {
   const { body, signature } = signedEvent(customer, { id: 'evt_again' });
   stripe.refuses('GET /v1/subscriptions', { status: 400, message: 'not now' });
   const failed = await deliver(body, signature);
@@ -164,7 +164,7 @@ it('asks for an event again that could not be carried out', async () => {
   expect(await subscription()).toMatchObject({ subscription_status: 'active' });
 });
 
-it('takes a period from where Stripe used to tell it, and a card from the customer', async () => {
+it('reads the period from its former place in Stripe’s API, and the card from the customer', async () => {
   const odd = subscriptionObject({
     default_payment_method: null,
     current_period_start: 1,
@@ -195,7 +195,7 @@ const absurd = [
   '[]',
 ];
 
-it.each(absurd)('carries out an event of the moment %s, once', async (created) => {
+it.each(absurd)('processes an event with the time %s once', async (created) => {
   stripe.tells([subscriptionObject({ status: 'past_due' })]);
   await deliver(...eventParts(signedEvent(customer)));
   stripe.tells([subscriptionObject({ status: 'active' })]);

@@ -10,6 +10,7 @@ export type Deployment = CallReply<typeof deployment>;
  * How a page gets the deployment, as a hook: the app asks the server (`deploymentQuery.ts`); the landing page receives
  * it with its HTML and has no query client. The hook must not change while the page is open.
  */
+export const DeploymentSource = createContext<() => Deployment | undefined>(() => undefined);
 
 /** @returns the deployment once it is known; it needs no session. */
 export function useDeployment(): { readonly data: Deployment | undefined } {

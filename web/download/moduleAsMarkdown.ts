@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import { withListedLinks } from '@elan/domain/links/listedAddress';
+import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { type Persona, personaLists } from '@elan/domain/project/personas';
 import { answerLabel } from '@elan/domain/questionnaire/answers';
@@ -8,8 +9,6 @@ import { isBlank } from '@elan/domain/text';
 import { longDate } from '../copy/dates.ts';
 import type { Copy } from '../copy/fr/fr.ts';
 import { ageText, withoutQuotes } from '../copy/personaTexts.ts';
-import { listed } from './listed.ts';
-import { scoreAsMarkdown } from './scoreAsMarkdown.ts';
 
 /** A saved module, and the texts that label its parts. */
 export interface SavedModule {
@@ -107,4 +106,31 @@ function entries({ entry, language, copy }: Content): string[] {
         `### ${title}\n\n${longDate(date, language)} · ${journal.moodOf(journal.moods[mood])}\n\n${content}`,
     ),
   ];
+}
+
+/** A maturity score as Markdown: the overall score, the six areas, strengths, weaknesses and next steps. */
+function scoreAsMarkdown(score: MaturityScore, { maturity }: Copy): string {
+  const areas = maturityCategories.map((name) => {
+    const { score: points, status, recommendations } = score.categories[name];
+    const facts = [`${points} ${maturity.outOf}`, status].filter((fact) => !isBlank(fact));
+    return [`### ${maturity.categories[name]}`, facts.join(' · '), listed(recommendations)];
+  });
+  const parts = [
+    [maturity.strengths, score.strengths],
+    [maturity.weaknesses, score.weaknesses],
+    [maturity.nextSteps, score.nextSteps],
+  ] as const;
+  return [
+    `## ${maturity.overall(score.overall)}`,
+    ...areas.flat(),
+    ...parts.flatMap(([title, items]) => (items.length > 0 ? [`### ${title}`, listed(items)] : [])),
+    ...(isBlank(score.timeline) ? [] : [`### ${maturity.timeline}`, score.timeline]),
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+/** @returns the items as a Markdown list. */
+function listed(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
 }

@@ -4,13 +4,13 @@ export function saveFile(name: string, content: string | Blob): void {
     typeof content === 'string'
       ? new Blob([content], { type: 'text/markdown;charset=utf-8' })
       : content;
-  const address = URL.createObjectURL(blob);
+  const objectUrl = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = objectUrl;
   link.download = name;
   link.click();
   // The download has started by then, and the object URL can be released.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }
 
 /** @returns a file name that every operating system accepts, from texts in any language. */

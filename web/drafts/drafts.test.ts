@@ -98,9 +98,9 @@ describe('drafts', () => {
     writeDraft(place, draft);
     writeDraft({ ...place, module: 'idea' }, { ...draft, baseLastUpdated: draft.savedAt });
     const bodies: unknown[] = [];
-    vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-      bodies.push([address, request.method, JSON.parse(String(request.body))]);
-      return address.endsWith('/idea')
+    vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+      bodies.push([url, request.method, JSON.parse(String(request.body))]);
+      return url.endsWith('/idea')
         ? Response.json({ error: 'x', code: 'save_conflict' }, { status: 409 })
         : Response.json({ lastUpdated: draft.savedAt });
     });
@@ -125,7 +125,7 @@ describe('drafts', () => {
   /** A server with one journal. @returns the bodies that were sent to it. */
   function journalServer(module: object | undefined) {
     const bodies: unknown[] = [];
-    vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
       if (request.method !== 'PUT')
         return Response.json({ modules_data: module ? { journal: module } : {} });
       bodies.push(JSON.parse(String(request.body)));

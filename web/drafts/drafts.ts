@@ -1,7 +1,5 @@
-import { type Draft, draftSchema } from './draft.ts';
-import { draftsOf } from './draftKeys.ts';
+import { type Draft, draftSchema, draftsOf, isOnlyPending } from './draft.ts';
 import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
-import { isOnlyPending } from './isOnlyPending.ts';
 import {
   eraseProjectDraft,
   type FormPlace,

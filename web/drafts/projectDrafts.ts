@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { type ProjectDraft, projectDraftSchema } from '@elan/domain/project/projectDraft';
 import { isBlank } from '@elan/domain/text';
 import { call } from '../lib/apiClient.ts';
-import { draftsOf } from './draftKeys.ts';
+import { draftsOf } from './draft.ts';
 import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
 
 /** The form that a draft belongs to: that of one project, or of a new one. */

@@ -59,12 +59,12 @@ describe('autosave of a draft', () => {
     const { set, result } = keeper(null);
     set(unsaved('R'));
     act(() => void vi.advanceTimersByTime(1_000));
-    const told = result.current;
-    expect(told.keptAt).toBe('2026-11-22T21:14:00.000Z');
+    const state = result.current;
+    expect(state.keptAt).toBe('2026-11-22T21:14:00.000Z');
     set(unsaved('Ri'));
     act(() => void vi.advanceTimersByTime(1_000));
     expect(kept()).toBe('Ri');
-    expect(result.current).toBe(told);
+    expect(result.current).toBe(state);
     act(() => void vi.advanceTimersByTime(60_000));
     set(unsaved('Rim'));
     act(() => void vi.advanceTimersByTime(1_000));

@@ -71,8 +71,8 @@ describe('a project’s name and description', () => {
     act(() => void document.dispatchEvent(new Event('focusout')));
     expect(countUnsaved('u1')).toBe(3);
     const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-      sent.push([request.method, address, JSON.parse(String(request.body))]);
+    vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+      sent.push([request.method, url, JSON.parse(String(request.body))]);
       return Response.json({});
     });
     await expect(saveDrafts('u1')).rejects.toThrow('1 drafts could not be saved');

@@ -41,7 +41,7 @@ const texts = {
 /** As Open Graph names them. */
 const locales: Readonly<Record<Language, string>> = { fr: 'fr_CA', en: 'en_CA' };
 
-/** The size of the picture of a shared link, in pixels (`scripts/drawPictures.ts`). */
+/** The size of the picture of a shared link, in pixels (`e2e/renderPictures.ts`). */
 export const sharedPicture = { width: 1200, height: 630 } as const;
 
 /** @returns the title and the description of a page that everybody may read. */

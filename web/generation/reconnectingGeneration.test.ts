@@ -51,7 +51,7 @@ function follow(how: Approach = 'ask') {
   return { promise, texts, wholes, onThinking, onConnected, onReconnecting };
 }
 
-const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,8 +69,8 @@ describe('following a generation', () => {
     const { promise, texts } = follow();
     expect(await promise).toEqual(reply);
     expect(texts).toEqual(['Bon', 'Bonjour']);
-    const [address, request] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe('/api/projects/p1/modules/idea/generate');
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('/api/projects/p1/modules/idea/generate');
     expect(request?.headers).toMatchObject({
       accept: 'text/event-stream',
       'idempotency-key': 'k1',
@@ -165,8 +165,8 @@ describe('looking for a generation', () => {
     const { promise } = follow('look');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await promise).toEqual(reply);
-    for (const [address, request] of fetched.mock.calls) {
-      expect(address).toBe('/api/projects/p1/modules/idea/generations/k1');
+    for (const [url, request] of fetched.mock.calls) {
+      expect(url).toBe('/api/projects/p1/modules/idea/generations/k1');
       expect(request).toMatchObject({ method: 'GET' });
       expect(request.body).toBeUndefined();
     }

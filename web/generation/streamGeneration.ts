@@ -5,7 +5,7 @@ import { isFailureCode } from '@elan/domain/failure';
 import { tokenTimeoutMs } from '@elan/domain/generation/limits';
 import type { Growing } from '@elan/domain/project/growing';
 import type { PendingGeneration } from '../drafts/draft.ts';
-import { ApiFailure, addressOf, failureOf, send } from '../lib/apiClient.ts';
+import { ApiFailure, failureOf, send, urlOf } from '../lib/apiClient.ts';
 import { announceSessionEnd } from '../lib/sessionEnd.ts';
 import { createEventStreamParser, type StreamEvent } from './parseEventStream.ts';
 
@@ -40,12 +40,12 @@ function requestOf({ projectId: id, module, key, body, action }: GenerationOrder
   const accept = 'text/event-stream';
   if (how === 'look') {
     const { method } = contract.findGeneration;
-    const address = addressOf(contract.findGeneration, { params: { id, module, key } });
-    return [address, { method, headers: { accept } }] as const;
+    const url = urlOf(contract.findGeneration, { params: { id, module, key } });
+    return [url, { method, headers: { accept } }] as const;
   }
   const asked = action === 'autoFill' ? contract.autoFillModule : contract.generateModule;
   return [
-    addressOf(asked, { params: { id, module } }),
+    urlOf(asked, { params: { id, module } }),
     {
       method: asked.method,
       headers: { 'content-type': 'application/json', accept, 'idempotency-key': key },
@@ -65,8 +65,8 @@ export async function watchGeneration(
   how: Approach,
   { signal, onConnected, onText, onGrowing, onThinking }: Watching,
 ): Promise<GenerationReply> {
-  const [address, request] = requestOf(order, how);
-  const reply = await send(address, { ...request, signal });
+  const [url, request] = requestOf(order, how);
+  const reply = await send(url, { ...request, signal });
   if (!reply.ok) {
     const failure = await failureOf(reply);
     if (failure.code === 'unauthenticated') announceSessionEnd();

@@ -3,6 +3,7 @@
  * script; one per frame would cost a text of 3,000 tokens eight times as much (`npm run bench`,
  * "write-up … streaming in").
  */
+const intervalMs = 200;
 
 /** Passes on the latest of many values, a few times a second. */
 export interface Paced<Value> {
@@ -15,19 +16,19 @@ export function paced<Value>(show: (value: Value) => void): Paced<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: { value: Value } | undefined;
 
-  function draw() {
+  function renderNow() {
     timer = undefined;
     if (!latest) return;
     const { value } = latest;
     latest = undefined;
-    timer = setTimeout(draw, intervalMs);
+    timer = setTimeout(renderNow, intervalMs);
     show(value);
   }
 
   return {
     push(value) {
       latest = { value };
-      if (timer === undefined) draw();
+      if (timer === undefined) renderNow();
     },
     cancel() {
       clearTimeout(timer);

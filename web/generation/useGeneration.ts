@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../drafts/draft.ts';
 import { createStore, type Store, type WritableStore } from '../lib/store.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import { requestStop } from './requestStop.ts';
 import type { Approach, GenerationReply } from './streamGeneration.ts';
@@ -36,20 +35,23 @@ export type GenerationState =
       readonly pending: PendingGeneration | undefined;
     };
 
-interface Told {
+interface GenerationEvents {
   readonly onDone: (reply: GenerationReply, pending: PendingGeneration) => void;
   /** It ended without a result; with `isOver` false it may still be found again. */
   readonly onFailed: (failure: unknown, isOver: boolean, pending: PendingGeneration) => void;
 }
 
 /** The generation of one module as its page sees it: requested, looked for, followed, stopped. */
-export function useGeneration(place: { projectId: string; module: string }, told: Told) {
+export function useGeneration(
+  place: { projectId: string; module: string },
+  events: GenerationEvents,
+) {
   const { projectId, module } = place;
   const [state, setState] = useState<GenerationState>({ phase: 'idle' });
   const watching = useRef<AbortController>(undefined);
-  const latest = useRef(told);
+  const latest = useRef(events);
   useEffect(() => {
-    latest.current = told;
+    latest.current = events;
   });
 
   const follow = useCallback(
@@ -68,12 +70,12 @@ export function useGeneration(place: { projectId: string; module: string }, told
         );
       const text = createStore('');
       const growing = createStore<Growing>({});
-      let isTold = false;
+      let hasReportedText = false;
       const fill = <Value>(store: WritableStore<Value>) =>
         paced((value: Value) => {
           store.set(value);
-          if (!isTold) change({ isWriting: true, isThinking: false, reconnecting: false });
-          isTold = true;
+          if (!hasReportedText) change({ isWriting: true, isThinking: false, reconnecting: false });
+          hasReportedText = true;
         });
       const shown = { text: fill(text), growing: fill(growing) };
       let hadText = false;
@@ -103,7 +105,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
             },
             onThinking: (isThinking) => change({ isThinking }),
             onReconnecting: () => {
-              isTold = false;
+              hasReportedText = false;
               change({ reconnecting: true });
             },
           },
@@ -163,4 +165,11 @@ export function useGeneration(place: { projectId: string; module: string }, told
 
 function isChange<State extends object>(now: State, part: Partial<State>): boolean {
   return (Object.keys(part) as (keyof State)[]).some((key) => now[key] !== part[key]);
+}
+
+/** @returns a unique key for a generation. `randomUUID` is missing on pages loaded over plain http. */
+function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,7 +9,7 @@ import { PageLinkButton } from '../ui/PageLinkButton.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
 import { type Specimen, words } from './specimen.ts';
 
-const looks: readonly ButtonVariant[] = ['primary', 'secondary', 'danger', 'quiet'];
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'danger', 'quiet'];
 const sizes = ['question', 'page', 'spread'] as const;
 
 /** Buttons, links, menus and dialogs. */
@@ -17,16 +17,16 @@ export const actionSpecimens: readonly Specimen[] = [
   {
     name: 'Button',
     states: (language) =>
-      looks.map((look) => (
-        <p key={look} className="flex flex-wrap gap-3">
-          <Button look={look}>{words(language, 'Enregistrer', 'Save')}</Button>
-          <Button look={look} icon={<Plus aria-hidden size={18} />}>
+      variants.map((variant) => (
+        <p key={variant} className="flex flex-wrap gap-3">
+          <Button variant={variant}>{words(language, 'Enregistrer', 'Save')}</Button>
+          <Button variant={variant} icon={<Plus aria-hidden size={18} />}>
             {words(language, 'Ajouter', 'Add')}
           </Button>
-          <Button look={look} busy>
+          <Button variant={variant} busy>
             {words(language, 'Enregistrement…', 'Saving…')}
           </Button>
-          <Button look={look} disabled>
+          <Button variant={variant} disabled>
             {words(language, 'Désactivé', 'Disabled')}
           </Button>
         </p>
@@ -36,8 +36,8 @@ export const actionSpecimens: readonly Specimen[] = [
     name: 'LinkButton',
     states: (language) => (
       <p className="flex flex-wrap gap-3">
-        {looks.map((look) => (
-          <LinkButton key={look} to="/" look={look}>
+        {variants.map((variant) => (
+          <LinkButton key={variant} to="/" variant={variant}>
             {words(language, 'Voir les tarifs', 'See pricing')}
           </LinkButton>
         ))}
@@ -58,8 +58,8 @@ export const actionSpecimens: readonly Specimen[] = [
     name: 'PageLinkButton',
     states: (language) => (
       <p className="flex flex-wrap gap-3">
-        {looks.map((look) => (
-          <PageLinkButton key={look} to="/auth" look={look}>
+        {variants.map((variant) => (
+          <PageLinkButton key={variant} to="/auth" variant={variant}>
             {words(language, 'Commencer', 'Get started')}
           </PageLinkButton>
         ))}

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/language';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { controlLook, Field, FieldError } from '../ui/Field.tsx';
+import { controlStyles, Field, FieldError } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -84,7 +84,7 @@ export const fieldSpecimens: readonly Specimen[] = [
     states: (language) => (
       <>
         <Field label={words(language, 'Date', 'Date')}>
-          {(ties) => <input {...ties} type="date" className={controlLook} />}
+          {(ties) => <input {...ties} type="date" className={controlStyles} />}
         </Field>
         <FieldError id="refusal" error={words(language, 'Cette date est passée.', 'Past date.')} />
       </>

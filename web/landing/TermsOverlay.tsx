@@ -11,11 +11,11 @@ export function openTermsOverlay(language: Language): void {
     root.unmount();
     place.remove();
   };
-  const draw = (open: boolean) =>
+  const render = (open: boolean) =>
     root.render(
       <LanguageProvider initial={language}>
-        <TermsDialog open={open} onOpenChange={draw} onClosed={leave} />
+        <TermsDialog open={open} onOpenChange={render} onClosed={leave} />
       </LanguageProvider>,
     );
-  draw(true);
+  render(true);
 }

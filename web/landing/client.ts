@@ -11,17 +11,17 @@ import { openTermsDialog } from './openTermsDialog.ts';
  * The script of the landing page, which is entirely server-rendered: it attaches the behaviour without React
  * (docs/decisions/0041-the-landing-page-moves-without-react.md).
  */
-const drawn = asLanguage(document.documentElement.lang);
-if (!drawn) throw new Error('a page in no language');
+const pageLanguage = asLanguage(document.documentElement.lang);
+if (!pageLanguage) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
 // Without the cookie only the browser knows the earlier choice. A path with a language decides by itself.
 const isAsked = location.pathname === landingPath.en;
-if (!isAsked && remembered !== undefined && remembered !== drawn) {
+if (!isAsked && remembered !== undefined && remembered !== pageLanguage) {
   location.replace(landingPath[remembered]);
 } else {
-  keepShownLanguage(drawn);
+  keepShownLanguage(pageLanguage);
   attachBehaviour(document.body);
-  openTermsDialog(drawn);
+  openTermsDialog(pageLanguage);
 }
 
 // Submitting the toggle's form natively would not store in this browser that the language was chosen.

@@ -1,8 +1,8 @@
 import { laterId } from '@elan/domain/contract/pageData';
 
 /**
- * The only script in the HTML of the landing page. It loads the others, which the server listed in an inert element, after the
- * first paint, and not in a background tab. Until then the links, forms and text work without scripts.
+ * The only script that runs with the landing page's HTML. The server puts the other script tags in a template; this
+ * inserts them after the first paint, and not in a background tab. Links, forms and text work without them.
  */
 requestAnimationFrame(() => {
   // The frame is painted between these two callbacks.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { contract } from '@elan/domain/contract/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, addressOf, call } from './apiClient.ts';
+import { ApiFailure, call, urlOf } from './apiClient.ts';
 import { onSessionEnd } from './sessionEnd.ts';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
@@ -27,15 +27,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a URL', () => {
   it('contains its params, encoded, and its query where it has one', () => {
-    expect(addressOf(contract.getProject, { params: { id: 'a/b ?' } })).toBe(
+    expect(urlOf(contract.getProject, { params: { id: 'a/b ?' } })).toBe(
       '/api/projects/a%2Fb%20%3F',
     );
-    expect(addressOf(contract.listProjects, { query: { cursor: 'x=1&y' } })).toBe(
+    expect(urlOf(contract.listProjects, { query: { cursor: 'x=1&y' } })).toBe(
       '/api/projects?cursor=x%3D1%26y',
     );
-    expect(addressOf(contract.listProjects, { query: { cursor: undefined } })).toBe(
-      '/api/projects',
-    );
+    expect(urlOf(contract.listProjects, { query: { cursor: undefined } })).toBe('/api/projects');
   });
 });
 

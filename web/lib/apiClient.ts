@@ -44,7 +44,7 @@ type CallArguments<C extends Call> =
     : [input: CallInput<C>, options?: CallOptions];
 
 /** @returns the URL of a call, with its `:names` filled in and its query. */
-export function addressOf(contractCall: Call, input: AnyInput = {}): string {
+export function urlOf(contractCall: Call, input: AnyInput = {}): string {
   const path = contractCall.path.replace(/:([a-z]+)/gi, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
@@ -69,9 +69,9 @@ export async function failureOf(reply: Response): Promise<ApiFailure> {
 }
 
 /** `fetch` to our own server, with the session cookie; a network error becomes an `ApiFailure`. */
-export async function send(address: string, request: RequestInit): Promise<Response> {
+export async function send(url: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { credentials: 'same-origin', ...request });
+    return await fetch(url, { credentials: 'same-origin', ...request });
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     throw new ApiFailure('network');
@@ -88,7 +88,7 @@ export async function ask<C extends Call>(
 ): Promise<Response> {
   const input: AnyInput = given ?? {};
   const hasBody = input.body !== undefined;
-  const reply = await send(addressOf(contractCall, input), {
+  const reply = await send(urlOf(contractCall, input), {
     method: contractCall.method,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
     ...(hasBody ? { body: JSON.stringify(input.body) } : {}),

@@ -10,10 +10,10 @@ interface Person {
 
 afterEach(cleanup);
 
-const drawn = vi.fn();
+const rendered = vi.fn();
 function Town({ store }: { store: Store<Person> }) {
   const town = useStoreValue(store, (person) => person.town);
-  drawn(town);
+  rendered(town);
   return <output>{town}</output>;
 }
 
@@ -22,10 +22,10 @@ it('renders again when the selected part changes, and not when another one does'
   render(<Town store={store} />);
   act(() => store.set({ name: 'Éve', town: 'Matane' }));
   act(() => store.set({ name: 'Éveline', town: 'Matane' }));
-  expect(drawn.mock.calls).toEqual([['Matane']]);
+  expect(rendered.mock.calls).toEqual([['Matane']]);
   act(() => store.set({ name: 'Éveline', town: 'Gaspé' }));
   expect(screen.getByRole('status').textContent).toBe('Gaspé');
-  expect(drawn.mock.calls).toEqual([['Matane'], ['Gaspé']]);
+  expect(rendered.mock.calls).toEqual([['Matane'], ['Gaspé']]);
 });
 
 it('does not notify unsubscribed listeners', () => {

@@ -13,10 +13,10 @@ interface Person {
 afterEach(cleanup);
 
 const townOf = (person: Person) => person.town;
-const drawn = vi.fn();
+const rendered = vi.fn();
 function Town({ store }: { store: WritableStore<Person> }) {
   const ref = useStoreBoundField(store, townOf);
-  drawn();
+  rendered();
   return (
     <textarea
       aria-label="Ville"
@@ -35,7 +35,7 @@ it('shows the text, accepts typing and changes from outside, and renders once', 
   expect(store.read().town).toBe('Matane, Gaspésie');
   act(() => store.set({ name: 'Ève', town: 'Gaspé' }));
   expect(field().value).toBe('Gaspé');
-  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the field alone while another part changes, however it normalizes line ends', () => {

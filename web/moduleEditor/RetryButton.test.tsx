@@ -15,7 +15,7 @@ function show(onGone: () => void) {
   return () => rerender(<LanguageProvider>{null}</LanguageProvider>);
 }
 
-it('hands the focus over when it leaves by itself with it', async () => {
+it('moves the focus on when it disappears while focused', async () => {
   const onGone = vi.fn();
   const leave = show(onGone);
   screen.getByRole('button', { name: 'Réessayer' }).focus();
@@ -24,7 +24,7 @@ it('hands the focus over when it leaves by itself with it', async () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-it('takes the focus from nobody else', async () => {
+it('leaves the focus alone where it is elsewhere', async () => {
   const onGone = vi.fn();
   show(onGone)();
   await Promise.resolve();

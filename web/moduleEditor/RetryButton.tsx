@@ -4,15 +4,15 @@ import { useFocusHandover } from '../ui/useFocusHandover.ts';
 
 interface RetryButtonProps {
   readonly onRetry: () => void;
-  /** It leaves with the message that it stands in, also by itself once the server is back. */
+  /** Called when it disappears while focused: with its message, which may close by itself once the server is back. */
   readonly onGone: () => void;
 }
 
-/** Asks again for what failed. */
+/** Repeats what failed. */
 export function RetryButton({ onRetry, onGone }: RetryButtonProps) {
   const { common } = useCopy();
   return (
-    <Button ref={useFocusHandover(onGone)} onClick={onRetry} look="secondary">
+    <Button ref={useFocusHandover(onGone)} onClick={onRetry} variant="secondary">
       {common.retry}
     </Button>
   );

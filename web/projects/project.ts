@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/apiClient.ts';
 
-/** One project, whole. What saves or generates writes its reply under the same key. */
+/** One whole project. Saving and generating update it under the same key. */
 export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: ['project', projectId],
@@ -10,7 +10,7 @@ export function projectQuery(projectId: string) {
   });
 }
 
-/** @returns the query of a project; idle while none is chosen. */
+/** @returns the query of a project; idle while none is selected. */
 export function useProject(projectId: string | null) {
   return useQuery({ ...projectQuery(projectId ?? ''), enabled: projectId !== null });
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/apiClient.ts';
 import { projectsKey } from './projects.ts';
 
-/** How many projects the person has and has completed; under the list's key, so that what changes one changes both. */
+/** The number of projects and of completed ones; under the list's key, so that invalidating one invalidates both. */
 export const projectCountsQuery = queryOptions({
   queryKey: [...projectsKey, 'counts'],
   queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),

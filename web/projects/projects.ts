@@ -12,7 +12,7 @@ import { projectQuery } from './project.ts';
 
 type ProjectPage = CallReply<typeof contract.listProjects>;
 
-/** What every list of projects stands under; what changes a project invalidates it. */
+/** The key prefix of every list of projects; what changes a project invalidates it. */
 export const projectsKey = ['projects'] as const;
 
 /** Which projects, and in which order. */
@@ -21,7 +21,7 @@ export interface ProjectChoice {
   readonly search?: string;
 }
 
-/** The person's projects as summaries, page by page; newest change first unless told. */
+/** The person's projects as summaries, page by page; by default the most recently changed first. */
 export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice = {}) {
   return infiniteQueryOptions({
     queryKey: [...projectsKey, 'list', order, search],
@@ -36,12 +36,12 @@ export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice 
   });
 }
 
-/** @returns a first page as the cache of a list holds it. */
+/** @returns a first page in the form in which the cache holds a list. */
 export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string | undefined> {
   return { pages: [page], pageParams: [undefined] };
 }
 
-/** @returns the creation of a project; the lists are read again afterwards. */
+/** @returns the mutation that creates a project; the lists are read again afterwards. */
 export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({
@@ -50,6 +50,19 @@ export function useCreateProject() {
     onSuccess: (project) => {
       client.setQueryData(projectQuery(project.id).queryKey, project);
       void client.invalidateQueries({ queryKey: projectsKey });
+    },
+  });
+}
+
+/** @returns the mutation of a project's name and description; it ends once the lists show it. */
+export function useUpdateProject(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; description: string }) =>
+      call(contract.updateProject, { params: { id: projectId }, body }),
+    onSuccess: (project) => {
+      client.setQueryData(projectQuery(projectId).queryKey, project);
+      return client.invalidateQueries({ queryKey: projectsKey });
     },
   });
 }

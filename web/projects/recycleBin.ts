@@ -11,7 +11,7 @@ import { useMe } from '../session/me.ts';
 import { projectQuery } from './project.ts';
 import { projectsKey } from './projects.ts';
 
-/** The recycle bin, newest deletion first; under the lists' key, since what leaves one enters the other. */
+/** The recycle bin, newest deletion first; under the lists' key, since a project moves between the two. */
 export const recycleBinQuery = infiniteQueryOptions({
   queryKey: [...projectsKey, 'bin'],
   initialPageParam: undefined as string | undefined,
@@ -22,7 +22,7 @@ export const recycleBinQuery = infiniteQueryOptions({
 
 const readListsAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: projectsKey });
 
-/** @returns the way of a project into the bin; it is over once the lists show it. */
+/** @returns the mutation that moves a project to the bin; it ends once the lists show it. */
 export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useDeleteProject() {
       client.removeQueries({ queryKey: projectQuery(id).queryKey });
       return readListsAgain(client);
     },
-    // Deleted somewhere else: the lists are old.
+    // Deleted somewhere else: the lists are outdated.
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.code === 'not_found')
         void readListsAgain(client);
@@ -39,7 +39,7 @@ export function useDeleteProject() {
   });
 }
 
-/** @returns the way of a project back out of the bin. */
+/** @returns the mutation that restores a project from the bin. */
 export function useRestoreProject() {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useRestoreProject() {
   });
 }
 
-/** @returns the end of a project in the bin, and of what was typed in it and never saved. */
+/** @returns the mutation that deletes a project for good, with its unsaved drafts. */
 export function useRemoveProject() {
   const client = useQueryClient();
   const userId = useMe().user.id;

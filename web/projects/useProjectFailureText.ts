@@ -2,16 +2,16 @@ import { useCopy } from '../copy/copy.ts';
 import { useFailureText } from '../copy/failureText.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 
-/** What was tried with one project, or with all. */
+/** What was attempted with projects. */
 export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
 
-/** @returns a function that says why that did not work, in the texts of docs/product.md#project-messages. */
+/** @returns a function that says why an action failed, in the texts of docs/product.md#project-messages. */
 export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
   const { projectFailures } = useCopy().dashboard;
   const say = useFailureText();
   return (act, failure) => {
     switch (failure instanceof ApiFailure ? failure.code : 'internal') {
-      // These say all by themselves.
+      // These failures have general texts.
       case 'network':
       case 'database_unavailable':
       case 'suspended':

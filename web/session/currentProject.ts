@@ -18,7 +18,7 @@ export function useCurrentProject(): {
   const projectId = useSyncExternalStore(
     subscribe,
     () => readStored(key),
-    // The server does not know it; a page that it drew shows it once it is taken over.
+    // The server does not know it; a server-rendered page shows it once it is hydrated.
     () => null,
   );
   const setCurrentProject = useCallback(

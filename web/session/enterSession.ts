@@ -3,8 +3,8 @@ import { deploymentQuery } from '../deployment/deploymentQuery.ts';
 import { meQuery } from './me.ts';
 
 /**
- * A session was opened on this page, perhaps another person's than the one before: nothing that was read for
- * them is kept, and who it is now is read before the first screen asks.
+ * After a sign-in on this page, perhaps as another person: clears everything that was read before, and reads the
+ * new person before the first screen needs it.
  */
 export async function enterSession(client: QueryClient): Promise<void> {
   client.removeQueries({

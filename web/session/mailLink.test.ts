@@ -7,14 +7,14 @@ import {
   takeMailLink,
 } from './mailLink.ts';
 
-function open(address: string): void {
-  history.replaceState({ kept: 1 }, '', address);
+function open(url: string): void {
+  history.replaceState({ kept: 1 }, '', url);
   takeMailLink();
 }
 
 beforeEach(() => forgetMailLink());
 
-it('keeps the pair in memory and leaves nothing of it in the address', () => {
+it('keeps the pair in memory and removes it from the URL', () => {
   const { length } = history;
   open('/auth?type=recovery&access_token=premier-jeton&refresh_token=second%2Bjeton');
   expect(heldRecoveryPair()).toEqual({
@@ -37,18 +37,18 @@ it.each([
   '/auth?access_token=jeton&refresh_token=jeton',
   '/auth?type=signup&access_token=jeton&refresh_token=jeton',
   '/?access_token=jeton&access_token=jeton&refresh_token=jeton#jardin',
-])('holds nothing of %s, and takes the tokens out all the same', (address) => {
-  open(address);
+])('holds nothing of %s, and takes the tokens out all the same', (url) => {
+  open(url);
   expect(heldRecoveryPair()).toBeUndefined();
   expect(location.href).not.toContain('jeton');
 });
 
-it('leaves every other address as it is', () => {
+it('leaves every other URL unchanged', () => {
   open('/pricing?checkout=cancelled#forfait');
   expect(location.href).toMatch(/\/pricing\?checkout=cancelled#forfait$/);
 });
 
-it('forgets the pair when it is told to', () => {
+it('forgets the pair when asked to', () => {
   open('/auth?type=recovery&access_token=a&refresh_token=b');
   forgetMailLink();
   expect(heldRecoveryPair()).toBeUndefined();

@@ -12,19 +12,19 @@ interface HeldTokens {
   readonly confirmation?: string;
 }
 
-/** Here and nowhere else: a reload forgets it. */
+/** In memory only: a reload loses it. */
 let held: HeldTokens = {};
 
 const tokenNames = ['access_token', 'refresh_token', 'token'] as const;
 
-/** @returns the type of a link, where it is one of ours. */
+/** @returns the type of a link, if it is one of ours. */
 export function mailLinkType(type: unknown): MailLinkType | undefined {
   return type === 'recovery' || type === 'confirmation' ? type : undefined;
 }
 
 /**
- * Takes the tokens of a link out of the address and out of the entry of the history, so that no later request, page or
- * script finds them there (docs/product.md#recovery-links). `type` stays: it says what the page is.
+ * Moves the tokens of a link out of the URL and of the history entry, so that no later request, page or script finds
+ * them there (docs/product.md#recovery-links). `type` stays: the page depends on it.
  */
 export function takeMailLink(): void {
   const { pathname, search, hash } = location;
@@ -40,7 +40,7 @@ export function takeMailLink(): void {
   } else held = type === 'confirmation' && token ? { confirmation: token } : {};
 }
 
-/** @returns the tokens that this page was opened with, where they came as a pair. */
+/** @returns the recovery tokens that this page was opened with, if both were there. */
 export function heldRecoveryPair(): RecoveryPair | undefined {
   return held.recovery;
 }
@@ -50,7 +50,7 @@ export function heldConfirmationToken(): string | undefined {
   return held.confirmation;
 }
 
-/** They were used, or the server refuses them. */
+/** For tokens that were used, or that the server refuses. */
 export function forgetMailLink(): void {
   held = {};
 }

@@ -6,7 +6,7 @@ import { call } from '../lib/apiClient.ts';
 
 export type Me = CallReply<typeof contract.me>;
 
-/** The signed-in person; asked for only where there is a session. */
+/** The signed-in person; read only where there is a session. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(contract.me, undefined, { signal }),
@@ -15,7 +15,7 @@ export const meQuery = queryOptions({
 
 export const MeContext = createContext<Me | undefined>(undefined);
 
-/** @returns the signed-in person; only inside the signed-in routes. */
+/** @returns the signed-in person; only for signed-in routes. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('useMe belongs to the signed-in routes');
@@ -23,8 +23,8 @@ export function useMe(): Me {
 }
 
 /**
- * Puts a count of generations that a reply carried where every screen reads it. One of another limit is from
- * before or after a change of plan: what holds now is read again instead.
+ * Stores the count of generations of a reply for every screen. If its limit differs, the plan has changed in
+ * between, and the person is read again instead.
  */
 export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
   const me = client.getQueryData(meQuery.queryKey);
@@ -34,3 +34,9 @@ export function setAiUsage(client: QueryClient, aiUsage: Me['aiUsage']): void {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
   }
 }
+
+/** The account's own data, always read again: a sign-in elsewhere may have changed it. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call(contract.getAccount, undefined, { signal }),
+});

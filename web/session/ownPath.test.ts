@@ -33,7 +33,7 @@ it.each([
   expect(ownPath(target)).toBeUndefined();
 });
 
-it('never leaves the application, whatever is written there', () => {
+it('never leaves the application, whatever the target contains', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '/',

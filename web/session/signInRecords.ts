@@ -7,21 +7,21 @@ import {
 } from '@elan/domain/account/signInRecord';
 import { readStored, writeStored } from '../lib/browserStorage.ts';
 
-/** Where this browser keeps its records of failed sign-ins. */
+/** The localStorage key of the records of failed sign-ins. */
 export const signInRecordsKey = 'elan.signInAttempts';
 
-/** @returns the records that this browser keeps and that stand now. */
+/** @returns the stored records that are still in force. */
 export function keptRecords(now: Date): SignInRecords {
   return standingRecords(readRecords(readStored(signInRecordsKey)), now);
 }
 
-/** Keeps them, those that are over left out. */
+/** Stores the records, without the expired ones. */
 export function keepRecords(records: SignInRecords, now: Date): void {
-  const standing = standingRecords(records, now);
-  writeStored(signInRecordsKey, standing.size === 0 ? null : writeRecords(standing));
+  const current = standingRecords(records, now);
+  writeStored(signInRecordsKey, current.size === 0 ? null : writeRecords(current));
 }
 
-/** Forgets the record of one address: it signed in, or its form is begun anew. */
+/** Erases the record of one e-mail, after it signed in or its form was restarted. */
 export function forgetRecord(email: string): void {
   const now = new Date();
   keepRecords(withoutRecord(keptRecords(now), email), now);

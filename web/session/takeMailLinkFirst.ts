@@ -1,4 +1,4 @@
 import { takeMailLink } from './mailLink.ts';
 
-// The first import of the page: what stands in a link of a mail is gone from the address before anything looks at it.
+// The first import of the page: tokens of a mail link are removed from the URL before anything reads it.
 takeMailLink();

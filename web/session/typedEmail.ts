@@ -1,6 +1,6 @@
 const key = 'elan.typedEmail';
 
-/** @returns the address that was typed in this tab before its page was loaded anew; empty where none was. */
+/** @returns the e-mail typed in this tab before a reload; empty where there was none. */
 export function readTypedEmail(): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -9,12 +9,12 @@ export function readTypedEmail(): string {
   }
 }
 
-/** Keeps the address for this tab only; an empty one is forgotten. */
+/** Stores the e-mail for this tab only; an empty one is erased. */
 export function writeTypedEmail(email: string): void {
   try {
     if (email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, email);
   } catch {
-    // It is typed again, then.
+    // The person must type it again.
   }
 }

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../lib/browserStorage.ts';
 import { useMe } from './me.ts';
 
 const listeners = new Set<() => void>();
-/** Put away on this page, where the browser does not remember it. */
-const putAway = new Set<string>();
+/** Dismissed on this page, for browsers that refuse to store it. */
+const dismissedHere = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this person has put something away on this browser.
- * @param what its name; another account on the same browser has its own.
+ * Whether this person has dismissed something on this browser.
+ * @param what its name; each account on the same browser has its own state.
  */
 export function useDismissed(what: string): {
   readonly isDismissed: boolean;
@@ -22,14 +22,14 @@ export function useDismissed(what: string): {
   const key = `elan.${what}.${useMe().user.id}`;
   const isDismissed = useSyncExternalStore(
     subscribe,
-    () => putAway.has(key) || readStored(key) === 'dismissed',
-    // The server does not know it, and draws it for the many who have not.
+    () => dismissedHere.has(key) || readStored(key) === 'dismissed',
+    // The server does not know it, and renders it for the majority who have not.
     () => false,
   );
   return {
     isDismissed,
     dismiss: () => {
-      if (!writeStored(key, 'dismissed')) putAway.add(key);
+      if (!writeStored(key, 'dismissed')) dismissedHere.add(key);
       for (const listener of listeners) listener();
     },
   };

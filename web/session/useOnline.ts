@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** @returns whether the browser believes that it has a network; where it says no, it is right. */
+/** @returns whether the browser believes that it has a network; a "no" can be trusted. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

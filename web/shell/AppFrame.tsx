@@ -11,7 +11,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 const sides = 'px-4 sm:px-7 lg:px-10';
 
-/** Header, list of modules beside a module, the screen itself, footer. */
+/** Header, the list of modules beside a module, the screen itself, footer. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
   const { projectId, setCurrentProject } = useCurrentProject();
@@ -46,7 +46,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className={`w-full ${sides} pt-6 pb-14 lg:pt-8 print:p-0`}>
             {children}
           </main>
-          {/* The sides are added to what the screens measure: 67rem, a module 76rem. */}
+          {/* The screens measure 67rem, a module 76rem, plus the side padding. */}
           <Footer measure={`${key === undefined ? 'max-w-6xl' : 'max-w-[81rem]'} ${sides}`} />
         </div>
       </div>

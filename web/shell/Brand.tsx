@@ -2,7 +2,7 @@ import { useCopy } from '../copy/copy.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Mark } from './Mark.tsx';
 
-/** The mark and the name, which lead home: the dashboard, or the landing page where nobody is signed in. */
+/** The logo and the name, which link to the dashboard, or to the landing page for a signed-out person. */
 export function Brand({ to }: { to: '/' | '/dashboard' }) {
   const { shell } = useCopy();
   return (
@@ -12,7 +12,7 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
       className="flex min-h-11 items-center gap-2 min-w-11 rounded pr-1 font-display text-xl font-semibold"
     >
       <Mark />
-      {/* The signed-in header has more to say than a narrow phone has room for. */}
+      {/* A narrow phone has no room for the name in the signed-in header. */}
       <span className={to === '/' ? '' : 'max-[26rem]:hidden'}>{shell.product}</span>
     </PageLink>
   );

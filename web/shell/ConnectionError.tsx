@@ -9,11 +9,11 @@ type ConnectionErrorProps = {
   readonly onRetry: () => void;
 } & (
   | { readonly failure: unknown; readonly text?: never }
-  /** What the failure means here, where a screen says it in words of its own. */
+  /** The screen's own text for the failure. */
   | { readonly text: string; readonly failure?: never }
 );
 
-/** What could not be read, why, and a way to try again. */
+/** What could not be read, why, and a retry button. */
 export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErrorProps) {
   const { common } = useCopy();
   const say = useFailureText();
@@ -24,7 +24,7 @@ export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErro
       title={common.connectionError}
       announce
       action={
-        <Button ref={button} look="primary" busy={busy} onClick={onRetry}>
+        <Button ref={button} variant="primary" busy={busy} onClick={onRetry}>
           {common.retry}
         </Button>
       }

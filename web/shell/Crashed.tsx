@@ -1,7 +1,7 @@
 import { useCopy } from '../copy/copy.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** In place of a page that could not be drawn, or whose file could not be fetched. */
+/** Shown instead of a page that failed to render or to load its code. */
 export function Crashed() {
   const { crashed } = useCopy().shell;
   return (
@@ -13,7 +13,7 @@ export function Crashed() {
       <h1 className="text-2xl">{crashed.title}</h1>
       <p className="text-muted">{crashed.text}</p>
       <div>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {crashed.reload}
         </Button>
       </div>

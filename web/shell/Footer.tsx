@@ -4,14 +4,14 @@ import { useMoment } from '../hydration/useIsHydrating.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { TermsButton } from './TermsButton.tsx';
 
-const look = 'text-muted underline hover:text-ink';
+const linkStyles = 'text-muted underline hover:text-ink';
 
 interface FooterProps {
-  /** How wide the page above it is, and how far its text from the edge: the footer's ends with it. */
+  /** The width and side padding of the page above it, so that both align. */
   readonly measure: string;
 }
 
-/** At the end of every page; its lower space is what the sandbox banner, of several lines on a phone, may lie over. */
+/** At the end of every page; its bottom padding leaves room for the sandbox banner, which is tall on a phone. */
 export function Footer({ measure }: FooterProps) {
   const { shell } = useCopy();
   const { now } = useMoment();
@@ -20,12 +20,12 @@ export function Footer({ measure }: FooterProps) {
       <div className={`mx-auto flex flex-wrap items-center justify-between gap-x-6 ${measure}`}>
         <p>{shell.copyright(yearInToronto(now))}</p>
         <div className="flex flex-wrap gap-x-6">
-          <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${look}`}>
+          <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${linkStyles}`}>
             {shell.privacy}
           </PageLink>
-          {/* Before the page's code is there, or without it, the button leads to their page. */}
+          {/* Without scripts the button opens the page of the terms. */}
           <form action="/terms">
-            <TermsButton type="submit" className={look}>
+            <TermsButton type="submit" className={linkStyles}>
               {shell.terms}
             </TermsButton>
           </form>

@@ -10,7 +10,7 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Where one is, what is left of the AI, the other language, and oneself. */
+/** The project's name, what is left of the AI, the language toggle and the person's menu. */
 export function Header({ project }: { project: Project | undefined }) {
   const { shell } = useCopy();
   const preference = useLanguagePreference();
@@ -18,7 +18,7 @@ export function Header({ project }: { project: Project | undefined }) {
     <header className="sticky top-0 z-20 border-b border-line bg-surface short:static print:hidden">
       <div className="flex min-h-16 flex-wrap items-center gap-x-1 px-3 sm:flex-nowrap sm:gap-x-5 sm:px-7">
         <Brand to="/dashboard" />
-        {/* A phone has it in a line of its own (`AppFrame`). */}
+        {/* On a phone it has a line of its own (`AppFrame`). */}
         <p className="hidden min-w-0 grow truncate text-sm text-muted md:block">
           {project ? <span className="sr-only">{shell.currentProject} </span> : null}
           {project?.name}
@@ -33,7 +33,7 @@ export function Header({ project }: { project: Project | undefined }) {
   );
 }
 
-/** Keeps the choice with the account. Where that fails, the choice of this browser holds all the same. */
+/** Saves the language with the account. If that fails, the choice still applies on this browser. */
 function useLanguagePreference() {
   const client = useQueryClient();
   return useMutation({

@@ -4,8 +4,8 @@ import { useLanguage } from '../copy/language.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /**
- * Switches to the other language, after which it is named. Before the page's code is there, or without it, the
- * server does: it keeps the language of the form in its cookie and leads back here.
+ * Switches to the other language, which is its label. Without scripts the server does it: it stores the language of
+ * the form in its cookie and redirects back here.
  */
 export function LanguageToggle({ onChoose }: { onChoose?: (language: 'fr' | 'en') => void }) {
   const { language, choose } = useLanguage();

@@ -1,7 +1,7 @@
 import { useCopy } from '../copy/copy.ts';
 import { Mark } from './Mark.tsx';
 
-/** While it is being found out who is signed in, or a page is on its way. */
+/** Shown while the session or a page is being loaded. */
 export function LoadingScreen() {
   const { common } = useCopy();
   return (

@@ -1,6 +1,6 @@
 /**
- * The mark: an É whose accent is a stroke that rises. Its bars lie on whole pixels at 16 px; it takes
- * the colour of what it stands in, which forced colours choose.
+ * The logo: an É with a rising stroke as its accent. Its bars align with whole pixels at 16 px; it has the text
+ * colour around it, which also suits forced colours.
  */
 export function Mark({ size = 24 }: { size?: number }) {
   return (

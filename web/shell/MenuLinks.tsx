@@ -7,17 +7,17 @@ import { useMe } from '../session/me.ts';
 import { useSubscription } from '../subscription/subscription.ts';
 import { useMayBuy } from '../subscription/useMayBuy.ts';
 
-/** How an item of the menu looks. */
+/** The classes of a menu item. */
 export const menuItem =
   'flex min-h-11 items-center gap-3 rounded px-3 font-semibold -outline-offset-2 select-none ' +
   'data-highlighted:bg-tint data-highlighted:text-action';
 
-/** Where the menu leads: the account, the subscription or how to have one, the support desk for who holds it. */
+/** The links of the menu: the account, the subscription or the price, the support desk for administrators. */
 export function MenuLinks() {
   const { shell } = useCopy();
   const { isFounder, isAdmin, hasPremiumAccess } = useMe();
   const mayBuy = useMayBuy();
-  // Asked only now that the menu is open: who owes a payment has no premium, and a subscription all the same.
+  // Asked only once the menu is open: a person who owes a payment has a subscription but no Premium.
   const { data: row } = useSubscription({ enabled: !hasPremiumAccess });
   const leadsToPrice = mayBuy && !(row != null && isOwed(row.subscription_status));
   return (

@@ -11,23 +11,20 @@ import { Badge } from '../ui/Badge.tsx';
 
 interface ModuleLinkProps {
   readonly definition: ModuleDefinition;
-  /** What the project holds of it. */
+  /** The saved module, if any. */
   readonly content: ModuleEntry | undefined;
   readonly isCurrent: boolean;
   readonly onFollow: (() => void) | undefined;
 }
 
-/**
- * One module in the list: done, free, or locked, where an empty one leads to the price
- * (docs/product.md#module-pages).
- */
+/** One module in the list: done, free, or locked; an empty locked one links to the price (docs/product.md#module-pages). */
 export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleLinkProps) {
   const { shell } = useCopy();
   const { language } = useLanguage();
   const { hasPremiumAccess } = useMe();
   const mayBuy = useMayBuy();
   const isLocked = !definition.free && !hasPremiumAccess;
-  // What was written while there was Premium stays readable.
+  // Texts written with Premium stay readable without it.
   const target: LinkProps =
     isLocked && mayBuy && !hasContent(content)
       ? { to: '/pricing' }

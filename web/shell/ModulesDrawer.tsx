@@ -7,7 +7,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The list of modules where there is no room beside the screen: a strip that opens it from the left. */
+/** The list of modules on narrow screens: a button that opens it from the left. */
 export function ModulesDrawer(props: { project: Project | undefined; currentKey: string }) {
   const { common, shell } = useCopy();
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useDeployment } from '../deployment/deployment.ts';
 
-/** Names what stands in for an outside service here; it lies over the page's lower edge and moves nothing. */
+/** Lists the stand-ins for outside services; it overlays the bottom of the page and does not shift it. */
 export function SandboxBanner() {
   const { sandbox } = useCopy().shell;
   const { language } = useLanguage();

@@ -60,7 +60,7 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
   );
 }
 
-/** @returns how many modules carry the tick. */
+/** @returns the number of completed modules. */
 function completedIn({ modules_data }: Project): number {
   return journey.filter((definition) => isModuleComplete(definition, modules_data[definition.key]))
     .length;

@@ -10,7 +10,7 @@ interface SignOutDialogProps {
   readonly signOut: SignOut;
 }
 
-/** Signing out erases what this browser keeps; what is not saved yet is asked about first. */
+/** Signing out erases this browser's drafts, so it asks first what to do with unsaved ones. */
 export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProps) {
   const { common, shell } = useCopy();
   return (
@@ -22,13 +22,13 @@ export function SignOutDialog({ open, onOpenChange, signOut }: SignOutDialogProp
       closeLabel={common.close}
       actions={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {common.cancel}
           </Button>
-          <Button look="danger" disabled={signOut.isPending} onClick={signOut.discard}>
+          <Button variant="danger" disabled={signOut.isPending} onClick={signOut.discard}>
             {shell.leave.discard}
           </Button>
-          <Button look="primary" busy={signOut.isPending} onClick={signOut.save}>
+          <Button variant="primary" busy={signOut.isPending} onClick={signOut.save}>
             {shell.leave.save}
           </Button>
         </>

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../copy/language.tsx';
+import { onSessionEnd } from '../lib/sessionEnd.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { hydrateQueries } from './hydrateQueries.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 
 /**
- * Finds out who is signed in, then shows what is behind the session in its frame.
- * @param props.children the screen, where it is not the one of a route behind the session.
+ * Reads who is signed in, then shows the screen in its frame.
+ * @param props.children the screen; by default that of the route.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** The account's preference shows where nothing was chosen on this browser. */
+/** Shows the account's preferred language where none was chosen on this browser. */
 function useAdoptedLanguage(me: Me | undefined): void {
   const { language, isChosen, adopt } = useLanguage();
   const preferred = me?.language;
@@ -44,7 +44,7 @@ function useAdoptedLanguage(me: Me | undefined): void {
   }, [preferred, isChosen, language, adopt]);
 }
 
-/** Another tab may have signed in somebody else: nothing read for the first person is kept for the second. */
+/** Another tab may have signed in another person: data read for the first one is cleared. */
 function useOnePersonsData(me: Me | undefined): void {
   const client = useQueryClient();
   const userId = me?.user.id;
@@ -55,4 +55,21 @@ function useOnePersonsData(me: Me | undefined): void {
     }
     before.current = userId;
   }, [client, userId]);
+}
+
+/** When a session ends by itself: goes to the sign-in page and clears cached data, but keeps drafts and language. */
+function useLeaveOnSessionEnd(): void {
+  const router = useRouter();
+  const client = useQueryClient();
+  useEffect(() => {
+    let leaving = false;
+    return onSessionEnd(async () => {
+      // Several calls may be refused at once; navigate only once.
+      if (leaving) return;
+      leaving = true;
+      const returnTo = router.state.location.pathname;
+      await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
+      client.clear();
+    });
+  }, [router, client]);
 }

@@ -6,14 +6,14 @@ import { Footer } from './Footer.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 
 interface SignedOutFrameProps {
-  /** How the page lays out its main part, beyond its width. */
+  /** The layout classes of the main part, apart from its width. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
 const measure = 'max-w-6xl px-4 sm:px-7';
 
-/** What stands around every page that needs no session. */
+/** The frame of every page that needs no session. */
 export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
   const { shell } = useCopy();
   return (

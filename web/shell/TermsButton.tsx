@@ -7,11 +7,11 @@ const TermsDialog = lazy(async () => ({
 interface TermsButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** `submit` where it stands in a form that leads to the page of the terms. */
+  /** `submit` inside a form that opens the page of the terms. */
   readonly type?: 'button' | 'submit';
 }
 
-/** Opens the Terms of Service over the page, which are fetched only then. */
+/** Opens the Terms of Service over the page; they are loaded only then. */
 export function TermsButton(props: TermsButtonProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (

@@ -5,7 +5,7 @@ import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
-/** On a phone its parts stand one above the other. */
+/** On a phone its parts are stacked. */
 const chip =
   'flex flex-col items-center gap-x-2 text-sm leading-tight whitespace-nowrap text-muted sm:flex-row';
 
@@ -50,7 +50,7 @@ export function UsageBar({ me, className }: { me: Me; className: string }) {
   );
 }
 
-/** @returns what was used, of how much, and that it is a month's where it is. */
+/** @returns the usage in words, with the month where the quota is monthly. */
 export function usageWords({ hasPremiumAccess, aiUsage }: Me, shell: Copy['shell']): string {
   const say = hasPremiumAccess ? shell.usageMonth : shell.usageValue;
   return say(aiUsage.used, aiUsage.limit);

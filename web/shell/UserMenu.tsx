@@ -8,12 +8,12 @@ import { MenuLinks, menuItem } from './MenuLinks.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** The person's own menu, named by their e-mail. */
+/** The person's menu, labelled with their e-mail. */
 export function UserMenu() {
   const me = useMe();
   const { shell } = useCopy();
   const [asking, setAsking] = useState(false);
-  // Inside the header, so that the menu belongs to its landmark.
+  // Portaled into the header, so that the menu belongs to its landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const signOut = useSignOut({ onDrafts: () => setAsking(true) });
   return (

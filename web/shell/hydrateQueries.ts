@@ -10,8 +10,8 @@ import { subscriptionQuery } from '../subscription/subscription.ts';
 let adopted = false;
 
 /**
- * Puts what travelled with a signed-in page where its screens read it, so that they need not ask. Once: a
- * second person on the same page gets their own from the server.
+ * Puts the data embedded in a signed-in page into the query cache. Only once: a second person on the same page
+ * reads their own from the server.
  */
 export function hydrateQueries(client: QueryClient): void {
   if (adopted) return;
@@ -20,7 +20,7 @@ export function hydrateQueries(client: QueryClient): void {
   if (data) fillQueries(client, data);
 }
 
-/** Puts a page's data where its screens read it. */
+/** Puts a page's data into the query cache. */
 export function fillQueries(client: QueryClient, data: PageData): void {
   const { deployment, me, projects, projectCounts, subscription } = data;
   client.setQueryData(deploymentQuery.queryKey, deployment);

@@ -35,7 +35,7 @@ describe('the list of modules', () => {
   const modules = () => within(screen.getByRole('navigation')).getAllByRole('link');
   const link = (name: RegExp) => screen.getByRole('link', { name });
 
-  it('marks the free modules and locks the others, which lead to the price while they are empty', async () => {
+  it('marks the free modules and locks the others, which link to the price while they are empty', async () => {
     await show();
     const paths = modules().map((one) => one.getAttribute('href'));
     expect(paths.filter((path) => path === '/pricing')).toHaveLength(7);
@@ -44,12 +44,12 @@ describe('the list of modules', () => {
     expect(link(/^Plan d’affaires.*verrouillé/).getAttribute('href')).toBe('/pricing');
   });
 
-  it('still opens a locked module that holds something', async () => {
+  it('still opens a locked module with content', async () => {
     await show();
     expect(link(/marketing.*verrouillé/i).getAttribute('href')).toBe('/module/marketing');
   });
 
-  it('leads a suspended person to no price', async () => {
+  it('links a suspended person to no price', async () => {
     await show({ ...freePerson, hasAccess: false });
     expect(modules().every((one) => one.getAttribute('href')?.startsWith('/module/'))).toBe(true);
   });
@@ -75,14 +75,14 @@ describe('the user menu', () => {
   };
   const target = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
 
-  it('leads a free person to the price', async () => {
+  it('links a free person to the price', async () => {
     await open();
     expect(target('Mon compte')).toBe('/account');
     expect(target('Abonnement')).toBe('/pricing');
     expect(screen.queryByRole('menuitem', { name: 'Service à la clientèle' })).toBeNull();
   });
 
-  it('leads a subscriber to the subscription, and says what is used of the month', async () => {
+  it('links a subscriber to the subscription, and says what is used of the month', async () => {
     const api = await open({ ...premiumPerson, aiUsage: { used: 100, limit: 100 } });
     expect(target('Abonnement')).toBe('/account#subscription');
     expect(screen.getByText('100 générations utilisées sur 100 ce mois-ci')).toBeTruthy();
@@ -90,30 +90,30 @@ describe('the user menu', () => {
     expect(api.made(subscription)).toEqual([]);
   });
 
-  it('leads who owes a payment to the subscription', async () => {
+  it('links a person who owes a payment to the subscription', async () => {
     await open(freePerson, pastDueRow);
     await screen.findByRole('menuitem', { name: 'Abonnement' });
     await expect.poll(() => target('Abonnement')).toBe('/account#subscription');
   });
 
-  it('leads a suspended person to the account', async () => {
+  it('links a suspended person to the account', async () => {
     await open({ ...freePerson, hasAccess: false });
     expect(target('Abonnement')).toBe('/account#subscription');
   });
 
-  it('leads to the price where the subscription cannot be read', async () => {
+  it('links to the price where the subscription cannot be read', async () => {
     await open(freePerson, new Refusal('internal', 500));
     expect(target('Abonnement')).toBe('/pricing');
   });
 
-  it('has no subscription for a founder, and asks for none', async () => {
+  it('shows no subscription for a founder, and requests none', async () => {
     const api = await open(founder);
     expect(target('Mon compte')).toBe('/account');
     expect(screen.queryByRole('menuitem', { name: 'Abonnement' })).toBeNull();
     expect(api.made(subscription)).toEqual([]);
   });
 
-  it('has the support desk for an administrator', async () => {
+  it('links an administrator to the support desk', async () => {
     await open({ ...freePerson, isAdmin: true });
     expect(target('Service à la clientèle')).toBe('/admin');
   });

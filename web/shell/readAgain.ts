@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** Asks again for what failed of a list in pages: its next page, or what it holds already. */
+/** Retries what failed in a paged list: its next page, or the pages it has. */
 export function readAgain(
   query: Pick<UseInfiniteQueryResult, 'isFetchNextPageError' | 'fetchNextPage' | 'refetch'>,
 ): void {

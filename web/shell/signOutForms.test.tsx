@@ -34,7 +34,7 @@ async function askToLeave(answers: Parameters<typeof fakeApi>[0] = {}) {
 
 const left = () => waitFor(() => expect(screen.getByText('page /auth')).toBeTruthy());
 
-it('asks about the forms of projects that were left open, and saves them', async () => {
+it('asks about unsaved project forms, and saves them', async () => {
   const { api, choose } = await askToLeave();
   choose('Enregistrer et quitter');
   await left();
@@ -47,7 +47,7 @@ it('asks about the forms of projects that were left open, and saves them', async
   expect(listProjectDrafts(userId)).toEqual([]);
 });
 
-it('or forgets them', async () => {
+it('or discards them', async () => {
   const { api, choose } = await askToLeave();
   choose('Effacer et quitter');
   await left();

@@ -5,7 +5,7 @@ import { eraseDrafts } from '../drafts/drafts.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
 
-/** @returns what the pages do once a session was ended on purpose: they leave, and this browser forgets the person. */
+/** @returns a function for a session that was ended on purpose: it leaves the page and erases the person's data here. */
 export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<void> {
   const userId = useMe().user.id;
   const router = useRouter();
@@ -14,10 +14,10 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
   return async (to) => {
     dropSessionHint();
     await router.navigate({ to, replace: true });
-    // Only now: a screen that was still open may have kept its last words while it left.
+    // Last, since an open screen may have stored a draft while it unmounted.
     eraseDrafts(userId);
     client.clear();
-    // The page that says goodbye does so in the person's language, and forgets it in its turn.
+    // The goodbye page is shown in the person's language, and resets it when it is left.
     if (to === '/account-deleted') adopt(language);
     else forget();
   };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useCopy } from '../copy/copy.ts';
 
-/** @returns what the tab of a page says: its title and the product's name, once. */
+/** @returns the document title: the page's title and the product's name, once. */
 export function titleOf(title: string, product: string): string {
   return title.startsWith(product) ? title : `${title} · ${product}`;
 }
 
-/** Names the page in the tab; follows the language. */
+/** Sets the document title, and updates it with the language. */
 export function useDocumentTitle(title: string): void {
   const { product } = useCopy().shell;
   useEffect(() => {

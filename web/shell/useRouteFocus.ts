@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** How long a heading may still come, or be drawn anew, after a navigation. */
+/** How long after a navigation a heading may still appear or be replaced. */
 const settlingMs = 3_000;
 
 /**
- * After a navigation the focus goes to the heading of the new page, so that a screen reader says
- * where it is and the keyboard starts there. The first page is left as the browser shows it.
+ * After a navigation the focus moves to the heading of the new page, so that a screen reader says
+ * where it is and the keyboard starts there. On the first page the browser's focus is left alone.
  */
 export function useRouteFocus(): void {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function useRouteFocus(): void {
   }, [router]);
 }
 
-/** Puts the focus on the heading of the page, for what leaves with the focus on it. */
+/** Focuses the heading of the page, when a focused element disappears. */
 export function focusPageHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
@@ -33,7 +33,7 @@ export function focusPageHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** A page that loads what it shows may replace its heading; the focus follows until the person acts. */
+/** A loading page may replace its heading; the focus follows until the person acts. */
 function keepFocusOnHeading(): () => void {
   const { body } = document;
   const observer = new MutationObserver(() => {

@@ -10,13 +10,13 @@ import { useDeparture } from './useDeparture.ts';
 export type SignOut = ReturnType<typeof useSignOut>;
 
 interface SignOutOptions {
-  /** Something is unsaved: the person is to be asked. */
+  /** Called where something is unsaved, to ask the person. */
   readonly onDrafts: () => void;
-  /** Of all devices, not of this one alone. */
+  /** Signs out all devices instead of this one. */
   readonly everywhere?: boolean;
 }
 
-/** An explicit sign-out: drafts asked about and erased, French again, back to the sign-in page. */
+/** An explicit sign-out: asks about drafts and erases them, resets to French, and goes to the sign-in page. */
 export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
   const userId = useMe().user.id;
   const { shell } = useCopy();
@@ -43,14 +43,14 @@ export function useSignOut({ onDrafts, everywhere = false }: SignOutOptions) {
     isPending: leave.isPending || save.isPending,
     saveFailed: save.isError,
     draftCount: () => countUnsaved(userId),
-    /** Leaves at once where nothing is unsaved, else has the person asked. */
+    /** Signs out immediately where nothing is unsaved, else asks. */
     ask: () => (countUnsaved(userId) > 0 ? onDrafts() : leave.mutate()),
     save: () => save.mutate(),
     discard: () => leave.mutate(),
   };
 }
 
-/** A session that is already gone is what was wanted. */
+/** A session that is already over counts as success. */
 async function endSession(): Promise<void> {
   try {
     await call(contract.signOut);
@@ -60,7 +60,7 @@ async function endSession(): Promise<void> {
   }
 }
 
-/** Without a session here nothing was ended elsewhere: then it is a failure. */
+/** Without a session here, the others were not ended: that is a failure. */
 async function endEverySession(): Promise<void> {
   await call(contract.signOutEverywhere);
 }

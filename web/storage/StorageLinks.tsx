@@ -5,20 +5,20 @@ import { projectCountsQuery } from '../projects/projectCounts.ts';
 import { UnlockLink } from '../subscription/UnlockLink.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** The ways to more room: the dashboard, where projects are deleted for good, and Premium for who may buy it. */
+/** Links to get more room: the dashboard, to delete projects for good, and Premium for those who may buy it. */
 export function StorageLinks() {
   const { storage } = useCopy();
   return (
     <>
-      <LinkButton to="/dashboard" look="secondary">
+      <LinkButton to="/dashboard" variant="secondary">
         {storage.toDashboard}
       </LinkButton>
-      <UnlockLink look="secondary" />
+      <UnlockLink variant="secondary" />
     </>
   );
 }
 
-/** The same beside a save that was refused for want of room: what the page knows of the storage is old then. */
+/** The same beside a save that was refused as storage is full: the page's own figures are outdated then. */
 export function StorageRefusalLinks() {
   const client = useQueryClient();
   useEffect(() => {

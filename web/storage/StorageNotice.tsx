@@ -8,12 +8,12 @@ import { StorageLinks } from './StorageLinks.tsx';
 import { useStorageWarning } from './useStorage.ts';
 
 interface StorageNoticeProps {
-  /** The dashboard has the recycle bin and the way to Premium of its own. */
+  /** The dashboard has its own recycle bin and link to Premium. */
   readonly isDashboard?: boolean;
   readonly className?: string;
 }
 
-/** Says that the account's storage is filling up, or is full, and what makes room; nothing before four fifths of it are used. */
+/** Says that the account's storage is filling up or full, and how to make room; hidden below 80 %. */
 export function StorageNotice({ isDashboard = false, className = '' }: StorageNoticeProps) {
   const { storage: words } = useCopy();
   const { language } = useLanguage();

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
-import { accountQuery } from '../session/accountQuery.ts';
-import { useMe } from '../session/me.ts';
+import { accountQuery, useMe } from '../session/me.ts';
 
 /**
- * Says that an earlier account of the address used free generations, where none is left: a new account would begin at its
- * limit without a reason. Nothing is asked of the server before.
+ * Explains a new account without free generations: an earlier account with the same e-mail used them. The server is
+ * asked only where none is left.
  */
 export function CarriedGenerations({ className = '' }: { readonly className?: string }) {
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

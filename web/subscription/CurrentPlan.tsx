@@ -11,13 +11,13 @@ import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';
 
 interface CurrentPlanProps {
   readonly row: SubscriptionRow;
-  /** Where the provider's page for a new card leads back to. */
+  /** The path that the provider's card page returns to. */
   readonly returnPath: `/${string}`;
-  /** It came instead of what the person asked for, and takes the focus. */
+  /** It replaced what the person asked for, and takes the focus. */
   readonly isAwaited?: boolean;
 }
 
-/** The subscription that a person has, and where it is looked after. */
+/** The person's subscription, and the link to manage it. */
 export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanProps) {
   const { pricing, subscription } = useCopy();
   const title = useId();
@@ -33,8 +33,8 @@ export function CurrentPlan({ row, returnPath, isAwaited = false }: CurrentPlanP
         <PlanFacts row={row} />
       </div>
       <div className="mt-6 flex flex-wrap items-start gap-3">
-        {owed ? <UpdatePaymentButton look="primary" returnPath={returnPath} /> : null}
-        <LinkButton to="/account" hash="subscription" look={owed ? 'secondary' : 'primary'}>
+        {owed ? <UpdatePaymentButton variant="primary" returnPath={returnPath} /> : null}
+        <LinkButton to="/account" hash="subscription" variant={owed ? 'secondary' : 'primary'}>
           {subscription.manage}
         </LinkButton>
       </div>

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 
-/** What a founder has: everything, for nothing. */
+/** A founder's plan: everything, free of charge. */
 export function FounderPlan({ className = '' }: { className?: string }) {
   const { pricing, shell } = useCopy();
   const title = useId();

@@ -7,7 +7,7 @@ import { useFocusHandover } from '../ui/useFocusHandover.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import type { PaymentCheck } from './usePaymentCheck.ts';
 
-/** What became of the card that was changed, and of what is owed: said aloud, and it stays. */
+/** The outcome of a card change and of the payment due: announced, and it stays. */
 export function PaymentCheckResult({ check }: { check: PaymentCheck }) {
   const { subscription } = useCopy();
   const { isChecking, row, failure } = check;

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
+import { useFailureText } from '../copy/failureText.ts';
+import { ApiFailure, type ApiFailureCode } from '../lib/apiClient.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { usePaymentFailureText } from './paymentFailureText.ts';
 import { SupportLink } from './SupportLink.tsx';
 
 interface PaymentFailureProps {
   readonly failure: unknown;
-  /** "Payment Error" unless told. */
+  /** "Payment Error" by default. */
   readonly title?: string;
   readonly className?: string;
 }
 
-/** Why what concerns a payment did not happen. It takes the focus, which the button lost while it was busy. */
+/** Why a payment action failed. It takes the focus, which the button lost while it was busy. */
 export function PaymentFailure({ failure, title, className = '' }: PaymentFailureProps) {
   const { pricing } = useCopy();
   const say = usePaymentFailureText();
@@ -28,4 +29,27 @@ export function PaymentFailure({ failure, title, className = '' }: PaymentFailur
       </Notice>
     </div>
   );
+}
+
+/** Failures without a text of their own for a buyer: the default of docs/product.md#messages. */
+const unspecific: ReadonlySet<ApiFailureCode> = new Set([
+  'checkout_failed',
+  'malformed',
+  'redirect_foreign',
+  'body_too_large',
+  'unsupported_media_type',
+  'forbidden_origin',
+  'not_found',
+  'method_not_allowed',
+  'internal',
+]);
+
+/** @returns a function that says why a payment could not begin, in the language of the page. */
+function usePaymentFailureText(): (failure: unknown) => string {
+  const { failures } = useCopy();
+  const say = useFailureText();
+  return (failure) =>
+    failure instanceof ApiFailure && !unspecific.has(failure.code)
+      ? say(failure)
+      : failures.checkout_failed;
 }

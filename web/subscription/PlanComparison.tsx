@@ -8,7 +8,7 @@ import { useFreeLimit } from '../deployment/deployment.ts';
 import { storageSize } from '../lib/storageSize.ts';
 import { freeModulesCounted } from './freeModules.ts';
 
-/** What one has for nothing and what Premium adds, side by side. */
+/** The free plan and Premium, side by side. */
 export function PlanComparison() {
   const { compare } = useCopy().pricing;
   const title = useId();

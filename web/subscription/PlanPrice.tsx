@@ -3,7 +3,7 @@ import { premiumPriceCents } from '@elan/domain/subscription/plans';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 
-/** The price of Premium and what comes on top of it. */
+/** The price of Premium and the taxes on it. */
 export function PlanPrice() {
   const { pricing } = useCopy();
   const { language } = useLanguage();
@@ -11,7 +11,7 @@ export function PlanPrice() {
   return (
     <div>
       <p className="font-display text-3xl font-semibold">
-        {/* Where both do not fit on a line, it breaks there and in no word. */}
+        {/* On a narrow line it breaks here, and inside no word. */}
         {amount}/<wbr />
         {unit}
       </p>

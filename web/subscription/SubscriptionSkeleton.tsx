@@ -1,7 +1,7 @@
 import { useCopy } from '../copy/copy.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** Where the subscription will stand. */
+/** The loading state of the subscription. */
 export function SubscriptionSkeleton() {
   const { subscription } = useCopy();
   return (

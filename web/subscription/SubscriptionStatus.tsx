@@ -2,10 +2,7 @@ import { givesPremium, isLive } from '@elan/domain/subscription/status';
 import { useCopy } from '../copy/copy.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 
-/**
- * The state of a subscription in words; one that the product does not name is shown as it is
- * (docs/product.md#subscription-status).
- */
+/** The state of a subscription in words; an unknown one is shown as it is (docs/product.md#subscription-status). */
 export function SubscriptionStatus({ status }: { status: string }) {
   const { statuses } = useCopy().subscription;
   return (

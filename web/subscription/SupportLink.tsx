@@ -1,6 +1,6 @@
 import { useDeployment } from '../deployment/deployment.ts';
 
-/** The e-mail address of support, to write to; nothing until it is known. */
+/** A mail link to support; nothing until its e-mail is known. */
 export function SupportLink() {
   const { data } = useDeployment();
   if (!data) return null;

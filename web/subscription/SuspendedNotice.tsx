@@ -3,7 +3,7 @@ import { useMe } from '../session/me.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SupportLink } from './SupportLink.tsx';
 
-/** Says that the account is suspended, what it still may do, and whom to write to; nothing where it is not. */
+/** Says that the account is suspended, what it may still do, and whom to contact; nothing where it is not. */
 export function SuspendedNotice({ className = '' }: { readonly className?: string }) {
   const { subscription, failures } = useCopy();
   const { hasAccess } = useMe();

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** What is included, one tick each. */
+/** A list of what is included, with ticks. */
 export function TickList({
   items,
   className = '',

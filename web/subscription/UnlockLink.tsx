@@ -4,18 +4,18 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { useMayBuy } from './useMayBuy.ts';
 
 interface UnlockLinkProps {
-  readonly look?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   readonly className?: string;
-  /** Its words; “Unlock Premium” unless told. */
+  /** Its text; “Unlock Premium” by default. */
   readonly label?: string;
 }
 
-/** The way to Premium; nothing for who cannot buy it. */
-export function UnlockLink({ look, className, label }: UnlockLinkProps) {
+/** A link to Premium; nothing for a person who cannot buy it. */
+export function UnlockLink({ variant, className, label }: UnlockLinkProps) {
   const { upsell } = useCopy();
   if (!useMayBuy()) return null;
   return (
-    <LinkButton to="/pricing" look={look} className={className}>
+    <LinkButton to="/pricing" variant={variant} className={className}>
       {label ?? upsell.unlock}
     </LinkButton>
   );

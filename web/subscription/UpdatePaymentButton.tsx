@@ -1,25 +1,50 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
+import { call } from '../lib/apiClient.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/buttonVariant.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
-import { useUpdatePayment } from './useUpdatePayment.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 interface UpdatePaymentButtonProps {
-  readonly look: ButtonVariant;
-  /** Where one comes back to. */
+  readonly variant: ButtonVariant;
+  /** The path to return to. */
   readonly returnPath: `/${string}`;
 }
 
-/** To the page where the card that is charged is changed; why it did not open stands under it. */
-export function UpdatePaymentButton({ look, returnPath }: UpdatePaymentButtonProps) {
+/** Opens the provider's page to change the card; a failure is shown below it. */
+export function UpdatePaymentButton({ variant, returnPath }: UpdatePaymentButtonProps) {
   const { subscription } = useCopy();
   const update = useUpdatePayment(returnPath);
   return (
     <div className="min-w-0">
-      <Button look={look} busy={update.isLeaving} onClick={() => update.mutate()}>
+      <Button variant={variant} busy={update.isLeaving} onClick={() => update.mutate()}>
         {subscription.updateMethod}
       </Button>
       <PaymentFailure failure={update.error} className="mt-3" />
     </div>
   );
+}
+
+/**
+ * Leaves for the provider's page where the card is changed.
+ * @param returnPath the path to return to, in this app; `usePaymentCheck` handles the return there.
+ */
+function useUpdatePayment(returnPath: `/${string}`) {
+  const update = useMutation({
+    mutationFn: () =>
+      call(contract.updatePaymentMethod, {
+        body: { return_url: returnUrl(returnPath) },
+      }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  useFreshOnReturn(update.isSuccess, update.reset);
+  return { ...update, isLeaving: update.isPending || update.isSuccess };
+}
+
+function returnUrl(path: string): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('card', 'updated');
+  return url.href;
 }

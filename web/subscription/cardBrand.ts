@@ -1,4 +1,4 @@
-/** As the card networks write themselves; Stripe gives them in lower case (`card.brand`). */
+/** The card networks' own spelling; Stripe gives them in lower case (`card.brand`). */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -11,7 +11,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** @returns the name of a card's network, as it came where it is not known. */
+/** @returns the name of a card's network; an unknown one is unchanged. */
 export function cardBrand(brand: string | null): string {
   if (brand === null) return '••••';
   return (Object.hasOwn(brands, brand) ? brands[brand] : undefined) ?? brand;

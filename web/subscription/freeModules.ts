@@ -1,5 +1,2 @@
-/**
- * Modules that the free plan opens (docs/product.md#free-tier). Known without the catalogue, which a signed-out
- * page does not load.
- */
+/** Modules in the free plan (docs/product.md#free-tier). A constant, so that signed-out pages need not load the catalogue. */
 export const freeModulesCounted = 3;

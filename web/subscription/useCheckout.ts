@@ -7,8 +7,8 @@ import { putSubscription } from './subscription.ts';
 import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /**
- * Begins the purchase and leaves for the provider's payment page. Where the account turns out to be
- * subscribed, or to be allowed something else than the page believed, what the page knows is read again.
+ * Begins the purchase and leaves for the provider's payment page. Where the server refuses because the account is
+ * already subscribed or has changed, the page's data is read again.
  */
 export function useCheckout() {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useCheckout() {
       return call(contract.startCheckout, {
         body: {
           price_id: plan.priceId,
-          // The provider puts the session's id in the place of these words.
+          // The provider replaces this placeholder with the session's id.
           success_url: `${location.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: `${location.origin}/pricing?checkout=cancelled`,
           mode: plan.mode,
@@ -41,7 +41,7 @@ export function useCheckout() {
   return {
     start: () => checkout.mutate(),
     failure: checkout.error,
-    /** The page is on its way to the payment page. */
+    /** The browser is navigating to the payment page. */
     isLeaving: checkout.isPending || checkout.isSuccess,
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** A page that is still here so long after it was left stays: Escape or the browser stopped its leaving. */
+/** If the page is still here after this long, Escape or the browser stopped the navigation. */
 const leavingMs = 8_000;
 
 /**
- * What was under way when the page was left no longer is where the person is back, or never went: the Back
- * button may bring a page back as it was, and Escape stops it from leaving.
- * @param isLeaving the browser was told to go elsewhere.
+ * Resets the busy state of a page that was left, when the person is back or never left: the Back button may restore
+ * the page as it was, and Escape cancels a navigation.
+ * @param isLeaving the browser was told to navigate away.
  */
 export function useFreshOnReturn(isLeaving: boolean, onReturn: () => void): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ import { putSubscription } from './subscription.ts';
 export type PaymentCheck = ReturnType<typeof usePaymentCheck>;
 
 /**
- * Has the server take over the card that was chosen at the provider and ask for what is owed: once by itself on
- * the way back from there, which the address tells until then, and when told to.
+ * Asks the server to use the card that was chosen at the provider and to collect what is owed: once automatically on
+ * return from there, marked by the URL until then, and again on request.
  */
 export function usePaymentCheck() {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function usePaymentCheck() {
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!isBack) return;
-    // In its turn, so that an effect that is run and taken back asks nothing.
+    // Deferred, so that an effect that is run and immediately cleaned up sends no request.
     const turn = setTimeout(() => {
       mutate();
       void navigate({
@@ -39,10 +39,10 @@ export function usePaymentCheck() {
   return {
     start: () => mutate(),
     isChecking: check.isPending,
-    /** How it stands now; undefined until it was asked. */
+    /** The current subscription; undefined until it was asked. */
     row: check.data,
     failure: check.error,
-    /** Where it is said: it takes the focus of a button that asked and has left. */
+    /** The element with the result: it takes the focus when the button disappears. */
     result,
   };
 }

@@ -4,7 +4,7 @@ import { LanguageProvider } from '../copy/language.tsx';
 import { DeploymentSource } from '../deployment/deployment.ts';
 import { useServerDeployment } from '../deployment/deploymentQuery.ts';
 
-/** What the app has around every page, but for the router. */
+/** The providers that the app has around every page, except the router. */
 export function AppProviders(props: {
   readonly client: QueryClient;
   readonly children: ReactNode;

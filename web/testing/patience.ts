@@ -1,4 +1,4 @@
-// Testing Library waits a second for what is to come, which a busy machine may take to draw one page.
+// Testing Library waits one second by default, which a busy machine may need to render one page.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });

@@ -4,7 +4,7 @@ import { makeQueryClient } from '../lib/queryClient.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { AppProviders } from './AppProviders.tsx';
 
-/** Draws a part of a screen with what every screen has around it. */
+/** Renders part of a screen with the app's providers. */
 export function renderScreen(screen: ReactNode) {
   return render(
     <AppProviders client={makeQueryClient()}>

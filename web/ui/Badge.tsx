@@ -10,7 +10,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   warn: 'border-warn text-warn',
 };
 
-/** A word or two about the thing it stands beside. */
+/** A short label for the thing beside it. */
 export function Badge(props: { tone?: BadgeTone; children: ReactNode; className?: string }) {
   const { tone = 'action', className = '' } = props;
   return (

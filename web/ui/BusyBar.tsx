@@ -1,14 +1,14 @@
-import { barFilling, barTrack } from './barLook.ts';
+import { barFilling, barTrack } from './barStyles.ts';
 
 export interface BusyBarProps {
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   readonly label: string;
-  /** What is under way, in words. */
+  /** The current work, in words. */
   readonly valueText: string;
   readonly className?: string;
 }
 
-/** A bar for work whose end cannot be told: it moves, or stands half full where motion is not wanted. */
+/** A bar for work of unknown length: animated, or half full with reduced motion. */
 export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
   return (
     <div

@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonVariant | undefined;
-  /** Its work is under way: disabled, announced as busy, with a turning mark before its words. */
+  readonly variant?: ButtonVariant | undefined;
+  /** Work is in progress: disabled, announced as busy, with a spinner. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactNode;
 }
 
-/** A button that says what happens. It submits nothing unless told `type="submit"`. */
+/** A button labelled with its action. `type` is `button` by default. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   busy = false,
   icon,
   type = 'button',
@@ -26,7 +26,7 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      className={buttonVariant(look, className)}
+      className={buttonVariant(variant, className)}
     >
       {busy ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : icon}
       {children}

@@ -4,9 +4,9 @@ export const dialCircumference = 2 * Math.PI * dialRadius;
 export interface DialProps {
   readonly value: number;
   readonly max?: number;
-  /** What it shows, for those who do not see it, such as "72 sur 100". */
+  /** The accessible name, such as "72 sur 100". */
   readonly label: string;
-  /** Under the number. */
+  /** Below the number. */
   readonly unit: string;
   readonly tone: 'action' | 'warn' | 'danger';
   readonly className?: string;
@@ -14,11 +14,11 @@ export interface DialProps {
 
 const strokes = { action: 'stroke-action', warn: 'stroke-warn', danger: 'stroke-danger' } as const;
 
-/** @returns the `stroke-dasharray` of a ring that is filled from its start: drawn, then left open. */
+/** @returns the `stroke-dasharray` of a ring that is filled from its start. */
 export function dialDashes(value: number, max = 100): string {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const drawn = share * dialCircumference;
-  return [drawn, dialCircumference - drawn].map((length) => length.toFixed(2)).join(' ');
+  const filled = share * dialCircumference;
+  return [filled, dialCircumference - filled].map((length) => length.toFixed(2)).join(' ');
 }
 
 /** A number on a ring that fills clockwise from the top. */

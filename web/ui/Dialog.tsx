@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** It is gone from the page, and has given the focus back. */
+  /** Called once it is removed from the page and has returned the focus. */
   readonly onClosed?: () => void;
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons at its foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** The name of the cross. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
-  /** `page` is for something to read, `spread` for two of them side by side. */
+  /** `page` is for reading, `spread` for two pages side by side. */
   readonly size?: 'question' | 'page' | 'spread';
 }
 

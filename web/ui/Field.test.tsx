@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-it('ties help and error to the control and hands on what it does not know', () => {
+it('links help and error to the control and passes other props on', () => {
   render(<TextField label="Nom" help="Court." error="Il manque." data-question="brandName" />);
   const input = screen.getByLabelText('Nom');
   const texts = (input.getAttribute('aria-describedby') ?? '')
@@ -19,7 +19,7 @@ it('ties help and error to the control and hands on what it does not know', () =
   expect(input.dataset.question).toBe('brandName');
 });
 
-it('says nothing where there is nothing to say', () => {
+it('renders no empty help or error', () => {
   render(<TextArea label="Vision" />);
   const area = screen.getByLabelText('Vision');
   expect(area.hasAttribute('aria-describedby')).toBe(false);
@@ -27,12 +27,12 @@ it('says nothing where there is nothing to say', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('marks a field that may stay empty', () => {
+it('marks an optional field', () => {
   render(<TextField label="Description" mark="(facultatif)" />);
   screen.getByLabelText('Description (facultatif)');
 });
 
-it('offers an empty choice only where it is given words', () => {
+it('offers an empty choice only where it has a placeholder', () => {
   const options = [{ id: 'a', label: 'Ici' }];
   render(<SelectField label="Un" options={options} placeholder="Choisir…" />);
   render(<SelectField label="Deux" options={options} />);

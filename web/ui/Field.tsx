@@ -1,20 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every field may say around its control. */
+/** The texts around every control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** What a good answer holds. */
+  /** What a good answer contains. */
   readonly help?: ReactNode;
-  /** Why what stands there is refused; announced when it appears. */
+  /** Why the value is refused; announced when it appears. */
   readonly error?: string | undefined;
   /** After the label, such as "(facultatif)". */
   readonly mark?: string | undefined;
-  /** What else stands under the control, such as a live indicator. */
+  /** Anything else below the control, such as a live indicator. */
   readonly note?: ReactNode;
 }
 
-/** What ties a control to the texts around it. */
+/** The attributes that link a control to the texts around it. */
 export interface ControlTies {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -27,14 +27,14 @@ interface FieldProps extends FieldTexts {
   readonly children: (ties: ControlTies) => ReactNode;
 }
 
-/** Classes shared by the controls that are boxes to write or choose in. */
-export const controlLook =
+/** Shared classes of text controls and selects. */
+export const controlStyles =
   'block w-full min-h-11 rounded border border-edge bg-surface px-3 py-2 text-base text-ellipsis text-ink ' +
   'hover:border-action aria-invalid:border-danger ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'print:max-h-none print:resize-none print:border-line print:bg-transparent print:text-ink';
 
-/** Label, help, control, error, in that order, tied together for screen readers. */
+/** Label, help, control and error, in that order, linked for screen readers. */
 export function Field(props: FieldProps) {
   const { label, help, error, mark, note, className, children } = props;
   const made = useId();
@@ -68,7 +68,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The refusal under a control; `role="alert"` reads it out when it appears. */
+/** The error below a control; `role="alert"` announces it when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

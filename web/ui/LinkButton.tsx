@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 
 interface VariantProps extends ComponentProps<'a'> {
-  readonly look?: ButtonVariant | undefined;
+  readonly variant?: ButtonVariant | undefined;
 }
 
-function AnchorAsButton({ look = 'primary', className, ...rest }: VariantProps) {
-  return <a {...rest} className={buttonVariant(look, className)} />;
+function AnchorAsButton({ variant = 'primary', className, ...rest }: VariantProps) {
+  return <a {...rest} className={buttonVariant(variant, className)} />;
 }
 
-/** A link of the router that looks like a button: it leads somewhere, a `Button` does something. */
+/** A router link that variants like a button: it navigates, while a `Button` acts. */
 export const LinkButton = createLink(AnchorAsButton);

@@ -5,9 +5,9 @@ export interface NoticeProps {
   readonly tone?: 'info' | 'warn' | 'danger' | 'done';
   readonly title?: string;
   readonly children?: ReactNode;
-  /** What the person can do about it: a button or a link. */
+  /** A button or link for what the person can do about it. */
   readonly action?: ReactNode;
-  /** Read it out as soon as it appears. */
+  /** Announce it as soon as it appears. */
   readonly announce?: boolean;
   readonly className?: string;
 }
@@ -26,7 +26,7 @@ const colours = {
   done: 'text-action',
 } as const;
 
-/** A box that says something about what stands beside it; its icon repeats what its colour tells. */
+/** A message box; its icon repeats the meaning of its colour. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, announce = false, className = '' } = props;
   const Icon = icons[tone];

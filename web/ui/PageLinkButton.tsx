@@ -1,11 +1,11 @@
 import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
 import { PageLink, type PageLinkProps } from './PageLink.tsx';
 
-/** A `PageLink` that looks like a button. */
+/** A `PageLink` that variants like a button. */
 export function PageLinkButton({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...rest
-}: PageLinkProps & { readonly look?: ButtonVariant }) {
-  return <PageLink {...rest} className={buttonVariant(look, className)} />;
+}: PageLinkProps & { readonly variant?: ButtonVariant }) {
+  return <PageLink {...rest} className={buttonVariant(variant, className)} />;
 }

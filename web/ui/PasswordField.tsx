@@ -1,16 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface PasswordFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** The names of the button beside the field. */
+  /** The accessible names of the button beside the field. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }
 
-/** A password with a button that shows or hides it. */
+/** A password field with a button that shows or hides it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, mark, note, className, id, showLabel, hideLabel, ...control } = props;
   const [shown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             {...ties}
             type={shown ? 'text' : 'password'}
-            className={`${controlLook} pr-12`}
+            className={`${controlStyles} pr-12`}
           />
           <button
             type="button"

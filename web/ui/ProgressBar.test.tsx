@@ -19,7 +19,7 @@ it.each([
   expect(widths()).toEqual(Array.from({ length: 11 }, (_, at) => (at < full ? '100%' : '0%')));
 });
 
-it('is as long as its share in one piece', () => {
+it('is one piece as long as its share', () => {
   render(<ProgressBar label="Progression" value={64} />);
   expect(widths()).toEqual(['64%']);
 });

@@ -1,21 +1,21 @@
-import { barFilling, barTrack } from './barLook.ts';
+import { barFilling, barTrack } from './barStyles.ts';
 
 export interface ProgressBarProps {
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   readonly label: string;
   readonly value: number;
   readonly max?: number;
   /** The value in words, such as "12 sur 100". */
   readonly valueText?: string | undefined;
   readonly tone?: 'accent' | 'action' | 'danger';
-  /** Draws that many equal pieces instead of one bar, each of them full or empty: a percentage is rounded, they are not. */
+  /** Shows this many equal pieces instead of one bar, each full or empty, for counts instead of percentages. */
   readonly pieces?: number;
   readonly className?: string;
 }
 
 const fills = { accent: 'bg-accent', action: 'bg-action', danger: 'bg-danger' } as const;
 
-/** How far something is. */
+/** The progress of something. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText, tone = 'accent', pieces = 1, className = '' } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

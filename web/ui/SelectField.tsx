@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface SelectOption {
   readonly id: string;
@@ -9,18 +9,18 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** The words of the empty choice, such as "Choisir…"; without them there is none. */
+  /** The text of the empty choice, such as "Choisir…"; without it there is none. */
   readonly placeholder?: string | undefined;
 }
 
-/** A native select: the browser's own list, which phones and screen readers know best. */
+/** A native select, which phones and screen readers support best. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, mark, note, className, id, options, placeholder, ...control } = props;
   return (
     <Field {...{ label, help, error, mark, note, className, id }}>
       {(ties) => (
         <div className="relative">
-          <select {...control} {...ties} className={`${controlLook} appearance-none pr-10`}>
+          <select {...control} {...ties} className={`${controlStyles} appearance-none pr-10`}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.id} value={option.id}>

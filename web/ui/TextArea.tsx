@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines to write in; it grows with what is written where the browser can. */
+/** A multi-line text field; it grows with its text where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, mark, note, className, id, rows = 3, ...control } = props;
   return (
@@ -13,7 +13,7 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           {...ties}
           rows={rows}
-          className={`${controlLook} field-sizing-content max-h-[60vh] resize-y`}
+          className={`${controlStyles} field-sizing-content max-h-[60vh] resize-y`}
           style={{ minHeight: `calc(${rows} * 1.5rem + 1.125rem)` }}
         />
       )}

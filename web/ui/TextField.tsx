@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts } from './Field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
-/** One line to write in. What it does not know, such as `data-question`, goes to the input. */
+/** A one-line text field. Other props, such as `data-question`, go to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, mark, note, className, id, type = 'text', ...control } = props;
   return (
     <Field {...{ label, help, error, mark, note, className, id }}>
-      {(ties) => <input {...control} {...ties} type={type} className={controlLook} />}
+      {(ties) => <input {...control} {...ties} type={type} className={controlStyles} />}
     </Field>
   );
 }

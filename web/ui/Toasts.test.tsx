@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('appears in a polite live region and leaves by itself', () => {
+it('appears in a polite live region and disappears by itself', () => {
   expect(screen.getByRole('status').contains(toast())).toBe(true);
   pass(6_000);
   expect(toast()).not.toBeNull();
@@ -49,7 +49,7 @@ it('stays while it holds the focus', () => {
   expect(toast()).toBeNull();
 });
 
-it('leaves when dismissed or acted on', () => {
+it('disappears when dismissed or acted on', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
   expect(toast()).toBeNull();
   fireEvent.click(screen.getByText('Enregistrer'));

@@ -25,14 +25,14 @@ const colours = { info: 'text-info', done: 'text-action', danger: 'text-danger' 
 
 const ShowToast = createContext<((toast: Toast) => void) | undefined>(undefined);
 
-/** @returns a function that shows a short message; it is read out politely and leaves by itself. */
+/** @returns a function that shows a short message; it is announced politely and disappears by itself. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ShowToast);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
   return show;
 }
 
-/** Holds the short messages of the page, at its lower edge; at the upper one over a dialog, whose buttons are below. */
+/** Holds the toasts of the page, at the bottom; at the top over a dialog, whose buttons are at the bottom. */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const next = useRef(1);
@@ -75,14 +75,14 @@ function ToastBox({ toast, dismissLabel, onDismiss: dismiss }: ToastBoxProps) {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const [isHeld, setHeld] = useState(false);
-  // It stays while it is pointed at or holds the focus: nobody reads or aims against the clock.
+  // It stays while it is hovered or focused, so that there is no time limit for reading or clicking.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onDismiss, shownForMs);
     return () => clearTimeout(timer);
   }, [isHeld, onDismiss]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses its timer
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

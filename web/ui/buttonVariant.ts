@@ -1,4 +1,4 @@
-/** What a button is for, which decides how it looks. One `primary` on a screen. */
+/** The role of a button, which decides its appearance. One `primary` on a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 const shared =
@@ -6,7 +6,7 @@ const shared =
   'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
   'disabled:cursor-not-allowed print:hidden [&>svg]:shrink-0';
 
-const looks: Readonly<Record<ButtonVariant, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary:
     'border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong ' +
     'disabled:border-line disabled:bg-sunken disabled:text-muted',
@@ -20,7 +20,7 @@ const looks: Readonly<Record<ButtonVariant, string>> = {
     'border-transparent bg-transparent text-action hover:bg-tint disabled:bg-transparent disabled:text-muted',
 };
 
-/** @returns the classes of a button, for what is not a `Button` but looks like one (a plain link). */
-export function buttonVariant(look: ButtonVariant, more = ''): string {
-  return `${shared} ${looks[look]} ${more}`;
+/** @returns the classes of a button, for links that look like one. */
+export function buttonVariant(variant: ButtonVariant, more = ''): string {
+  return `${shared} ${variantClasses[variant]} ${more}`;
 }

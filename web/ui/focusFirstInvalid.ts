@@ -1,4 +1,4 @@
-/** After a form was refused: the focus goes to the first control that is marked wrong, once that is drawn. */
+/** After a form was refused: focuses the first invalid control, once it is rendered. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
     form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),

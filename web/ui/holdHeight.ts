@@ -1,18 +1,18 @@
-/** A field of several lines whose height stands still. */
+/** A multi-line field whose height is fixed for now. */
 interface Held {
   readonly field: HTMLTextAreaElement;
   readonly height: string;
-  /** Of its text when that was last seen, in UTF-16 units. */
+  /** The length of its text when last measured, in UTF-16 units. */
   length: number;
-  /** It is as high as it may be, and scrolls. */
+  /** It has its maximum height, and scrolls. */
   readonly isFull: boolean;
 }
 
 /**
- * Holds the height of the field of several lines that is typed in while its text grows within its lines: the browser
- * then lays out what is in the field, and not the page around it, at every key (`npm run bench -- typing`). The field
- * becomes higher when its text needs another line; it is let go of when words are taken away, when it is left, and when
- * the window or the paper is another. One that was made larger by hand is left alone.
+ * Fixes the height of a multi-line field while its text grows within its lines, so that the browser lays out only the
+ * field at every key and not the page around it (`npm run bench -- typing`). The height grows when the text needs
+ * another line; it is released when text is removed, when the field is left, and when the window or paper size changes.
+ * A field that was resized by hand is left alone.
  */
 export function holdHeightWhileTyping(): void {
   let held: Held | undefined;
@@ -38,7 +38,7 @@ export function holdHeightWhileTyping(): void {
     Object.assign(field.style, { height, contain: 'strict' });
     held = { field, height, length, isFull };
   }
-  // Before anybody else: what is measured is laid out already, and nothing has been drawn since.
+  // Capture phase, before other listeners: the layout is still current, so measuring costs nothing.
   document.addEventListener('input', onInput, { capture: true });
   document.addEventListener('focusout', release);
   window.addEventListener('resize', release);

@@ -1,7 +1,7 @@
 /**
- * Lets a keyboard reach a box while there is something to scroll to in it, and only then. A group, not a landmark: two
- * texts side by side hold tables of the same name.
- * @param box scrolls across; its name stands in `data-scrolls`. @returns what leaves it alone again.
+ * Makes a scrolling box focusable while it has something to scroll to, and only then. A group, not a landmark: two
+ * texts side by side contain tables of the same name.
+ * @param box scrolls horizontally; its name is in `data-scrolls`. @returns a function that undoes it.
  */
 export function keepReachable(box: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For what comes back to the page because the person asked for it with a control that has left: it
- * takes the focus when it arrives, unless the person has put it somewhere else by then.
- * @returns the ref of the control that takes it.
+ * For an element that returns to the page because the person pressed a control that has disappeared: it
+ * takes the focus on mount, unless the person has put it somewhere else by then.
+ * @returns the ref of the element.
  */
 export function useArrivalFocus<Control extends HTMLElement>(
   isAwaited: boolean,

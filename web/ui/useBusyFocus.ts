@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A button is disabled while it is busy, and a disabled one loses the focus: it takes it back when its
- * work is over, unless something else has it by then.
+ * A button is disabled while it is busy, and a disabled one loses the focus: this returns the focus when it is
+ * done, unless something else has it by then.
  * @returns the ref of the button.
  */
 export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null> {

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface ListFocus<List extends HTMLElement> {
   readonly list: RefObject<List | null>;
-  /** The next page was asked for: its first item takes the focus, unless the person has put it elsewhere by then. */
+  /** After the next page is requested: its first item takes the focus, unless the person has put it elsewhere. */
   readonly awaitMore: () => void;
   /**
-   * The item at this place left with the focus on it: the one that takes its place has it now, or the last.
-   * One that is about to leave is named, and waited for.
+   * The focused item at this index was removed: the focus goes to the item that takes its place, or the last one.
+   * Pass an item that is about to be removed as `leaving`, to wait for it.
    */
   readonly handOver: (index: number, leaving?: Element | null) => void;
 }
 
 /**
- * Keeps the focus in a list whose items come and go. What takes it in an item is the first that can.
- * @param count how many items there are.
- * @param onEmpty takes the focus where no item is left.
+ * Keeps the focus in a list whose items come and go: on the first focusable element of an item.
+ * @param count the number of items.
+ * @param onEmpty called where no item is left, to focus something else.
  */
 export function useListFocus<List extends HTMLElement>(
   count: number,

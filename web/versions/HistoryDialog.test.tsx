@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Some of its words may be marked, each an element of its own. */
+/** Matches the text although changed words in it are elements of their own. */
 const olderText = (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === 'Le texte d’avant.';
 
@@ -59,7 +59,7 @@ const field = () => {
 };
 
 describe('the earlier versions of a module', () => {
-  it('are listed with when and how each came to be', async () => {
+  it('are listed with when and how each one was made', async () => {
     const dialog = await open();
     const items = await within(dialog).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -68,7 +68,7 @@ describe('the earlier versions of a module', () => {
     ]);
   });
 
-  it('are compared side by side with what stands there now, and left again', async () => {
+  it('are compared side by side with the current one, and closed again', async () => {
     const dialog = await open();
     await press(/18\u00a0novembre/, dialog);
     const then = await within(dialog).findByRole('region', { name: /18\u00a0novembre/ });
@@ -85,7 +85,7 @@ describe('the earlier versions of a module', () => {
     expect(await within(dialog).findAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('come back where one wants them', async () => {
+  it('are restored on request', async () => {
     const dialog = await open();
     await press(/19\u00a0novembre/, dialog);
     await within(dialog).findByText(olderText);
@@ -95,7 +95,7 @@ describe('the earlier versions of a module', () => {
     expect(server.sent('POST', 'restore')).toEqual([{ baseLastUpdated: savedEntry.lastUpdated }]);
   });
 
-  it('take nothing from what is being written when they come back', async () => {
+  it('do not touch the unsaved form when restored', async () => {
     await showModule();
     await screen.findByText('Le texte ancien.');
     fireEvent.change(field(), { target: { value: 'Percé' } });
@@ -104,7 +104,7 @@ describe('the earlier versions of a module', () => {
     await press(/18\u00a0novembre/, dialog);
     await within(dialog).findByText('Matane');
     await press('Rétablir cette version', dialog);
-    // It says so, and both are put side by side before anything is saved over it.
+    // The page says so, and shows both side by side before anything is saved over it.
     expect(await screen.findAllByText(/La version enregistrée a changé depuis/)).toBeTruthy();
     expect(field().value).toBe('Percé');
     await press('Enregistrer');
@@ -113,7 +113,7 @@ describe('the earlier versions of a module', () => {
     expect(within(conflict).getByText('Percé')).toBeTruthy();
   });
 
-  it('stay where they are when another tab saved meanwhile, which is said and shown', async () => {
+  it('are not restored when another tab saved in between, which is announced and shown', async () => {
     const dialog = await open();
     await press(/19\u00a0novembre/, dialog);
     await within(dialog).findByText(olderText);
@@ -127,7 +127,7 @@ describe('the earlier versions of a module', () => {
     expect(await screen.findByText(/La version est rétablie/)).toBeTruthy();
   });
 
-  it('are none where nothing was replaced yet, and there is no way to them where nothing was saved', async () => {
+  it('are an empty list where nothing was replaced yet, and have no button where nothing was saved', async () => {
     server.versions = [];
     const dialog = await open();
     expect(await within(dialog).findByText(/Aucune version antérieure/)).toBeTruthy();
@@ -152,14 +152,14 @@ describe('the earlier versions of a module', () => {
     expect(await within(dialog).findAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('may be looked at by who may not write, and not put back', async () => {
+  it('may be read by a person who may not write, but not restored', async () => {
     const dialog = await open({ me: { ...me, hasAccess: false } });
     await press(/19\u00a0novembre/, dialog);
     await within(dialog).findByText(olderText);
     expect(within(dialog).queryByRole('button', { name: 'Rétablir cette version' })).toBeNull();
   });
 
-  it('are told of in English', async () => {
+  it('are described in English', async () => {
     localStorage.setItem('elan.language', 'en');
     await showModule();
     await screen.findByText('Le texte ancien.');

@@ -18,9 +18,9 @@ import { type VersionsPlace, versionQuery, versionsQuery } from './versions.ts';
 export interface HistoryProps {
   readonly place: VersionsPlace;
   readonly definition: ModuleDefinition;
-  /** What stands there now. */
+  /** The current module. */
   readonly entry: ModuleEntry | undefined;
-  /** Puts a version back; undefined where the person may only look. */
+  /** Restores a version; undefined where the person may only read. */
   readonly onRestore: ((version: string) => void) | undefined;
   readonly isRestoring: boolean;
   readonly failure: unknown;
@@ -31,7 +31,7 @@ interface HistoryDialogProps extends HistoryProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What a module held before: the list, then one of them beside what stands there now, and the way back to it. */
+/** The earlier versions of a module: the list, then one of them beside the current one, with a restore button. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { open, onOpenChange, onRestore, isRestoring, failure } = props;
   const { common, versions } = useCopy();
@@ -51,11 +51,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
       actions={
         chosen ? (
           <>
-            <Button look="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
+            <Button variant="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
               {versions.back}
             </Button>
             {onRestore ? (
-              <Button look="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
+              <Button variant="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
                 {versions.restore}
               </Button>
             ) : null}

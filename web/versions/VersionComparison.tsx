@@ -11,13 +11,13 @@ import { compareWriteUps } from './compareWriteUps.ts';
 
 interface VersionComparisonProps {
   readonly definition: ModuleDefinition;
-  /** What the version is called. */
+  /** The name of the version. */
   readonly name: string;
   readonly then: ModuleEntry;
   readonly now: ModuleEntry | undefined;
 }
 
-/** An earlier version beside what stands there now, each whole, to be read, with what differs marked. */
+/** An earlier version beside the current one, both whole and read-only, with the differences marked. */
 export function VersionComparison({ definition, name, then, now }: VersionComparisonProps) {
   const copy = useCopy();
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
     return { blocks, marks: compareWriteUps(blocks.before, blocks.after) };
   }, [definition, then, now, language, copy]);
   const { blocks, marks } = read;
-  // What is drawn from one reading of a text knows the marks of that reading alone.
+  // Marks belong to one parse of a text, so the key renders anew with each parse.
   const reading = `${language} ${now?.lastUpdated}`;
   const isSame = marks.before.size === 0 && marks.after.size === 0;
   return (

@@ -8,7 +8,7 @@ interface VersionListProps {
   readonly onChoose: (version: Version) => void;
 }
 
-/** The earlier versions, newest first: when each was there, and how it came to be. */
+/** The earlier versions, newest first: when each was saved, and how it was made. */
 export function VersionList({ versions, onChoose }: VersionListProps) {
   const { versions: copy } = useCopy();
   const words = useVersionWords();

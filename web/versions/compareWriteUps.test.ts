@@ -3,7 +3,7 @@ import { lexWhole } from '../writeUp/lex.ts';
 import type { MarkedTexts } from '../writeUp/textMarks.tsx';
 import { compareWriteUps } from './compareWriteUps.ts';
 
-/** The marked texts as one reads them, what differs in brackets. */
+/** The marked texts, with differences in brackets. */
 function readMarked(marks: MarkedTexts): string[] {
   return Array.from(marks.values(), (pieces) =>
     pieces.map(({ text, differs }) => (differs ? `[${text.trimEnd()}]` : text.trim())).join(' '),
@@ -15,7 +15,7 @@ function compare(older: string, newer: string) {
   return [readMarked(before), readMarked(after)];
 }
 
-it('marks the words that changed, on each side its own', () => {
+it('marks the changed words on each side', () => {
   expect(
     compare(
       'Le pain sort du four à 3 h, pour la pause.',
@@ -32,7 +32,7 @@ it('marks nothing in two texts that are the same', () => {
   expect(compare(text, text)).toEqual([[], []]);
 });
 
-it('finds its words in titles, lists, tables, emphasis and code', () => {
+it('compares words in titles, lists, tables, emphasis and code', () => {
   const text = (figure: string) =>
     `## Prix\n\n- **Le prix** du \`panier\`\n\n| Prix | Coût |\n|---|---|\n| 11 $ | ${figure} |\n\nEnsuite.`;
   expect(compare(text('4 $'), `${text('5 $')}\n\n> À vérifier *demain*.`)).toEqual([
@@ -41,7 +41,7 @@ it('finds its words in titles, lists, tables, emphasis and code', () => {
   ]);
 });
 
-it('marks the whole where hardly a word is left, rather than a word here and there', () => {
+it('marks the whole text where hardly a word is the same, rather than single words', () => {
   expect(compare('Rimouski, rue de la Gare', 'Matane, au bord de l’eau')).toEqual([
     ['[Rimouski, rue de la Gare]'],
     ['[Matane, au bord de l’eau]'],
@@ -53,7 +53,7 @@ it('marks what one side alone has', () => {
   expect(compare('', 'Un.')).toEqual([[], ['[Un.]']]);
 });
 
-it('gives up on texts that have too little in common to be followed word by word', () => {
+it('gives up on texts that have too little in common to compare by words', () => {
   const words = (start: string) =>
     Array.from({ length: 2_000 }, (_, at) => `${start}${at}`).join(' ');
   expect(compare(words('a'), words('b'))).toEqual([[`[${words('a')}]`], [`[${words('b')}]`]]);

@@ -3,10 +3,10 @@ import type { Block } from '../writeUp/lex.ts';
 import type { MarkedTexts, Piece } from '../writeUp/textMarks.tsx';
 import { shownText, textsIn } from '../writeUp/texts.ts';
 
-/** Steps after which two texts are simply different: the work grows with the square of their number. */
+/** Steps after which two texts count as simply different: the work grows with the square of their number. */
 const mostSteps = 500;
 
-/** Below this share of kept words, a word here and there says nothing: the whole is another text. */
+/** Below this share of equal words, marking single words is useless: the whole text counts as changed. */
 const leastKept = 0.4;
 
 export interface Comparison {
@@ -17,10 +17,7 @@ export interface Comparison {
 type Text = ReturnType<typeof textsIn>[number];
 type Marks = Readonly<Record<keyof Comparison, Map<Text, readonly Piece[]>>>;
 
-/**
- * Compares by pieces of text, not by Markdown, so that a mark never cuts an emphasis, a link or a cell in two.
- * @returns the words that each of two write-ups has and the other has not.
- */
+/** @returns for each of two write-ups the words that the other does not have. */
 export function compareWriteUps(older: readonly Block[], newer: readonly Block[]): Comparison {
   const marks: Marks = { before: new Map(), after: new Map() };
   for (const { removed, added } of changesBetween(textsIn(older), textsIn(newer), wordsIn)) {
@@ -29,7 +26,7 @@ export function compareWriteUps(older: readonly Block[], newer: readonly Block[]
   return marks;
 }
 
-/** As many texts for as many others face each other one by one. */
+/** Pairs removed with added texts one by one where their numbers are equal. */
 function facing(removed: readonly Text[], added: readonly Text[]): [Text[], Text[]][] {
   if (removed.length !== added.length) return [[[...removed], [...added]]];
   return removed.map((text, index) => [[text], added.slice(index, index + 1)]);
@@ -39,12 +36,12 @@ function compareWords(removed: readonly Text[], added: readonly Text[], marks: M
   const before = removed.flatMap(wordsOf);
   const after = added.flatMap(wordsOf);
   const changes = changesBetween(before, after, ({ word }) => word.trimEnd());
-  const gone = new Set(changes.flatMap((change) => change.removed));
-  const come = new Set(changes.flatMap((change) => change.added));
-  const kept = before.length + after.length - gone.size - come.size;
-  const isOther = kept < (before.length + after.length) * leastKept;
-  mark(marks.before, before, isOther ? new Set(before) : gone);
-  mark(marks.after, after, isOther ? new Set(after) : come);
+  const removedWords = new Set(changes.flatMap((change) => change.removed));
+  const addedWords = new Set(changes.flatMap((change) => change.added));
+  const common = before.length + after.length - removedWords.size - addedWords.size;
+  const isOther = common < (before.length + after.length) * leastKept;
+  mark(marks.before, before, isOther ? new Set(before) : removedWords);
+  mark(marks.after, after, isOther ? new Set(after) : addedWords);
 }
 
 interface Change<T> {
@@ -52,13 +49,13 @@ interface Change<T> {
   readonly added: T[];
 }
 
-/** What has to be replaced by what; all by all where finding it out would take too long. */
+/** The changes between two lists; everything by everything where the comparison would take too long. */
 function changesBetween<T>(
   before: readonly T[],
   after: readonly T[],
   keyOf: (one: T) => string,
 ): readonly Change<T>[] {
-  // Each is compared many times, and read once.
+  // Computed once, since each is compared many times.
   const keys = new Map([...before, ...after].map((one) => [one, keyOf(one)]));
   const runs = diffArrays([...before], [...after], {
     comparator: (one, other) => keys.get(one) === keys.get(other),
@@ -91,7 +88,7 @@ function wordsOf(text: Text): Word[] {
   return (wordsIn(text).match(/^\s+|\S+\s*/g) ?? []).map((word) => ({ text, word }));
 }
 
-/** Puts the words of each text together again, in as few pieces as there are changes. */
+/** Joins the words of each text into as few pieces as there are changes. */
 function mark(
   marks: Map<Text, readonly Piece[]>,
   words: readonly Word[],

@@ -3,7 +3,7 @@ import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { dayAndTimeText } from '../copy/when.ts';
 
-/** @returns how a version is called: by the moment it was there. */
+/** @returns functions that name a version, by the time it was saved. */
 export function useVersionWords() {
   const { moduleScreen, versions } = useCopy();
   const { language } = useLanguage();

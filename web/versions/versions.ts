@@ -8,7 +8,7 @@ export interface VersionsPlace {
   readonly module: string;
 }
 
-/** The earlier versions of a module; read anew each time they are looked at. */
+/** The earlier versions of a module; read again each time they are opened. */
 export function versionsQuery({ projectId, module }: VersionsPlace) {
   return queryOptions({
     queryKey: ['versions', projectId, module],
@@ -18,7 +18,7 @@ export function versionsQuery({ projectId, module }: VersionsPlace) {
   });
 }
 
-/** One of them, whole. It never changes. */
+/** One whole version. It never changes. */
 export function versionQuery({ projectId, module }: VersionsPlace, version: string) {
   return queryOptions({
     queryKey: ['version', projectId, module, version],

@@ -6,22 +6,22 @@ import type { Block } from './lex.ts';
 
 interface BlockProps {
   readonly block: Block;
-  /** True once links that are defined elsewhere in the text are known: then its source does not tell all. */
+  /** True once the text has link definitions, which can change how a block with the same source renders. */
   readonly relinked: boolean;
 }
 
-/** One block of a write-up; drawn again only when its source changed. */
+/** One block of a write-up; renders again only when its source changed. */
 export const BlockView = memo(
-  ({ block }: BlockProps) => drawn(block, 0),
+  ({ block }: BlockProps) => renderBlock(block, 0),
   (before, after) =>
     before.block === after.block ||
     (before.block.raw === after.block.raw && before.relinked === after.relinked),
 );
 
-/** Blocks are looked at in runs of this many, so that a long text costs its last run only. */
+/** Blocks are memoized in runs of this many, so that a growing text renders its last run only. */
 const runLength = 16;
 
-/** Several blocks, one under the other. */
+/** Several blocks, one below the other. */
 export function Blocks({ blocks, relinked }: { blocks: readonly Block[]; relinked: boolean }) {
   return Array.from({ length: Math.ceil(blocks.length / runLength) }, (_, run) => (
     <Run
@@ -45,7 +45,7 @@ const Run = memo(
     before.blocks.every((block, index) => block === after.blocks[index]),
 );
 
-function drawn(block: MarkedToken, depth: number): ReactNode {
+function renderBlock(block: MarkedToken, depth: number): ReactNode {
   if (depth > deepestNesting) return <p>{block.raw}</p>;
   switch (block.type) {
     case 'space':
@@ -92,10 +92,10 @@ function nested(tokens: readonly Token[], depth: number): ReactNode {
 }
 
 function NestedBlock({ block, depth }: { block: MarkedToken; depth: number }) {
-  return drawn(block, depth);
+  return renderBlock(block, depth);
 }
 
-/** The write-up stands under the h2 of its region: its own titles begin at h3. */
+/** The write-up is below the h2 of its region, so its titles begin at h3. */
 function Heading({ block }: { block: Tokens.Heading }) {
   const words = <Inline tokens={block.tokens} />;
   if (block.depth <= 2) return <h3 className="pt-3 text-xl first:pt-0">{words}</h3>;
@@ -115,12 +115,12 @@ function List({ block, depth }: { block: Tokens.List; depth: number }) {
       {nested(item.tokens, depth)}
     </li>
   ));
-  const look = `space-y-2 pl-6 marker:text-muted`;
+  const listStyles = `space-y-2 pl-6 marker:text-muted`;
   return block.ordered ? (
-    <ol start={block.start || 1} className={`list-decimal ${look}`}>
+    <ol start={block.start || 1} className={`list-decimal ${listStyles}`}>
       {items}
     </ol>
   ) : (
-    <ul className={`list-disc ${look}`}>{items}</ul>
+    <ul className={`list-disc ${listStyles}`}>{items}</ul>
   );
 }

@@ -5,7 +5,7 @@ import { keepReachable } from '../ui/keepReachable.ts';
 import { Inline } from './Inline.tsx';
 import { plainText } from './plainText.ts';
 
-/** Money, counts, percentages and their ranges, as either language writes them. */
+/** Money, counts, percentages and their ranges, in the notation of either language. */
 const figure =
   /^[\s$€%+\-–~≈]*\d[\d\s.,]*\s*[$€%kKM]{0,3}\s*(?:(?:[-–]|à|to)\s*\$?[\d\s.,]+\s*[$€%kKM]{0,3})?$/;
 
@@ -15,7 +15,7 @@ function isFigure(cell: string): boolean {
   return cell.length <= longestFigure && figure.test(cell);
 }
 
-/** A table with lines between its rows only; it scrolls in its own box where the page is narrow. */
+/** A table with lines between its rows only; it scrolls in its own box on a narrow page. */
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
   return (
@@ -55,7 +55,7 @@ export function DataTable({ table }: { table: Tokens.Table }) {
   );
 }
 
-/** Above the names of the rows there is often nothing, which is not a heading. */
+/** The cell above the row names is often empty, and then no heading. */
 function ColumnHead({ cell, side }: { cell: Tokens.TableCell; side: Side | undefined }) {
   if (!hasText(cell)) return <td />;
   return (
@@ -86,7 +86,7 @@ function textSide(side: Side | undefined): string {
   return side === 'center' ? 'text-center' : 'text-left';
 }
 
-/** What is wider than the page scrolls here, also by keyboard. */
+/** A wide table scrolls here, also by keyboard. */
 function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const copy = useCopy().moduleScreen;

@@ -3,13 +3,13 @@ import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
 import { decodeReferences } from './characterReferences.ts';
 import { plainText } from './plainText.ts';
-import { drawText, TextMarksContext } from './textMarks.tsx';
+import { renderText, TextMarksContext } from './textMarks.tsx';
 import { shownText } from './texts.ts';
 
-/** Deeper than any real text: what is nested further is shown as it was written. */
+/** Deeper than any real text: deeper nesting is shown as source. */
 export const deepestNesting = 12;
 
-/** The pieces of a line. Whatever is not listed here is shown as the characters it is made of. */
+/** The tokens of a line. Any type not listed here is shown as its source. */
 export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?: number }) {
   if (depth > deepestNesting) return tokens.map((token) => token.raw).join('');
   return (tokens as readonly MarkedToken[]).map((token, index) => (
@@ -21,7 +21,7 @@ export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?
 function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
   const marks = useContext(TextMarksContext);
   const text = shownText(token);
-  const words = text === undefined ? token.raw : drawText(token, text, marks);
+  const words = text === undefined ? token.raw : renderText(token, text, marks);
   switch (token.type) {
     case 'strong':
       return (
@@ -46,7 +46,7 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
     case 'br':
       return <br />;
     case 'link':
-      return <Address href={token.href} tokens={token.tokens} depth={depth} />;
+      return <LinkOrUrl href={token.href} tokens={token.tokens} depth={depth} />;
     case 'image':
       return decodeReferences(token.text);
     case 'text':
@@ -60,18 +60,18 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
   }
 }
 
-/** A link to a host of the list; of another one, the words and where they would have led. */
-function Address(props: { href: string; tokens: readonly Token[]; depth: number }) {
+/** A link to an allowed host; for another one, the link text and its URL as text. */
+function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
   const words = <Inline tokens={props.tokens} depth={props.depth} />;
   if (href === undefined) {
-    const address = unlistedUrl(props.href);
-    const isShown = address === undefined || plainText(props.tokens).trim() === address;
+    const shownUrl = unlistedUrl(props.href);
+    const isShown = shownUrl === undefined || plainText(props.tokens).trim() === shownUrl;
     return isShown ? (
       words
     ) : (
       <>
-        {words} ({address})
+        {words} ({shownUrl})
       </>
     );
   }

@@ -2,7 +2,7 @@ import { useCopy } from '../copy/copy.ts';
 import { Blocks } from './BlockView.tsx';
 import type { Quadrant, QuadrantKind } from './swot.ts';
 
-/** Line between neighbours only, so that the four read as one figure. */
+/** Lines between neighbours only, so that the four look like one figure. */
 const edges: Readonly<Record<QuadrantKind, string>> = {
   strengths: '',
   weaknesses: 'border-t sm:border-t-0 sm:border-l',
@@ -10,7 +10,7 @@ const edges: Readonly<Record<QuadrantKind, string>> = {
   threats: 'border-t sm:border-l',
 };
 
-/** The four quadrants of a SWOT analysis, each under its name as the text gives it. */
+/** The four quadrants of a SWOT analysis, each with its title from the text. */
 export function SwotMatrix(props: { quadrants: readonly Quadrant[]; relinked: boolean }) {
   const copy = useCopy().moduleScreen;
   return (

@@ -64,7 +64,7 @@ function expectOursOnly(container: HTMLElement) {
 }
 
 describe('a write-up', () => {
-  it('makes our elements only, whatever the text holds', () => {
+  it('renders our own elements only, whatever the text contains', () => {
     const { container } = render(page(hostile));
     expectOursOnly(container);
     expect(container.textContent).toContain('<script>alert(2)</script>');
@@ -74,7 +74,7 @@ describe('a write-up', () => {
     expect(container.textContent).toContain('m (x@exemple.ca)');
   });
 
-  it.each([1, 2, 3, 5, 7])('makes our elements only in pieces of %i', (size) => {
+  it.each([1, 2, 3, 5, 7])('renders our own elements only in chunks of %i', (size) => {
     const { container, rerender } = render(page('', true));
     for (let at = size; at < hostile.length; at += size) {
       rerender(page(hostile.slice(0, at), true));
@@ -87,7 +87,7 @@ describe('a write-up', () => {
     expect(render(page(hostile)).container.innerHTML).toBe(streamed);
   });
 
-  it('heads no column of a table with nothing', () => {
+  it('gives no empty heading to a table column', () => {
     render(page('| | An 1 | ** ** |\n|---|---|---|\n| Ventes | 10 | 20 |'));
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent?.trim());
     expect(heads).toContain('An 1');
@@ -95,7 +95,7 @@ describe('a write-up', () => {
     expect(screen.getAllByRole('row')[0]?.children).toHaveLength(3);
   });
 
-  it('shows headings under the region’s, lists, tables, links and characters', () => {
+  it('shows headings below the region’s, lists, tables, links and characters', () => {
     render(
       page(
         '## Un titre\n\nTom &amp; Ève **fort**\n\n3. trois\n4. quatre\n\n| A | B |\n|---|---|\n| x | 1 200 $ |\n\n<https://www.cai.gouv.qc.ca/> <https://exemple.ca/> <moi@exemple.ca>',
@@ -109,7 +109,7 @@ describe('a write-up', () => {
     expect(screen.getByText(/https:\/\/exemple\.ca\/ moi@exemple\.ca$/)).toBeTruthy();
   });
 
-  it('draws the SWOT as one named region with its four quadrants', () => {
+  it('renders the SWOT as one named region with its four quadrants', () => {
     render(page('## Forces\n\n- a\n\n## Faiblesses\n\nb\n\n## Occasions\n\nc\n\n## Menaces\n\nd'));
     const matrix = screen.getByRole('region', { name: 'Matrice FFOM (SWOT)' });
     expect(

@@ -5,15 +5,15 @@ import { SwotMatrix } from './SwotMatrix.tsx';
 import { swotOf } from './swot.ts';
 
 export interface WriteUpProps {
-  /** Markdown, as far as it is written. */
+  /** Markdown, complete or so far. */
   readonly text: string;
   /** True while more is to come. */
   readonly writing?: boolean;
 }
 
 /**
- * A write-up as a page to read. Markdown becomes our own elements only: never HTML, no images,
- * links to the offices of the list only. While it is being written only its tail is read again.
+ * A write-up, rendered. Markdown becomes our own elements only: never HTML, no images, links to the allowed
+ * hosts only. While it is being written, only its end is parsed again.
  */
 export function WriteUp({ text, writing = false }: WriteUpProps) {
   const [lexSoFar] = useState(createStreamLexer);
@@ -29,7 +29,7 @@ interface BlocksProps {
   readonly writing?: boolean;
 }
 
-/** The same from a text that was read already. */
+/** The same for a text that is already parsed. */
 export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
   const swot = useMemo(() => swotOf(blocks), [blocks]);
   const relinked = useMemo(

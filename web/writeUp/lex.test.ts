@@ -41,13 +41,13 @@ function streamed(text: string, sizes: readonly number[]): readonly Block[] {
   return blocks;
 }
 
-/** Counts the expressions that are tried, which is all that `marked` does: no clock, so no busy machine. */
+/** Limits the number of regular expression matches, which is all that `marked` does; independent of the machine. */
 function expectFewMatches(most: number, read: () => void): void {
   const exec = RegExp.prototype.exec;
   let matches = 0;
   RegExp.prototype.exec = function counted(text) {
     matches += 1;
-    // Not read to its end: that may take minutes.
+    // Abort: reading to the end may take minutes.
     if (matches > most) throw new Error(`more than ${most} matches`);
     return exec.call(this, text);
   };
@@ -60,7 +60,7 @@ function expectFewMatches(most: number, read: () => void): void {
 }
 
 describe('a text that grows', () => {
-  it('reads to the same blocks as the whole, however it is cut', () => {
+  it('gives the same blocks as the whole, however it is split', () => {
     const piece = fc.constantFrom(
       ...sample.split('\n\n'),
       'une phrase',
@@ -80,7 +80,7 @@ describe('a text that grows', () => {
     );
   });
 
-  it('keeps the blocks it has settled', () => {
+  it('keeps the identity of settled blocks', () => {
     const lex = createStreamLexer();
     const text = 'un\n\ndeux\n\ntrois\n\nquatre';
     const before = lex(text);
@@ -89,7 +89,7 @@ describe('a text that grows', () => {
     expect(after[2]).toBe(before[2]);
   });
 
-  it('starts anew when the text is another one', () => {
+  it('starts over when the text is another one', () => {
     const lex = createStreamLexer();
     lex('un\n\ndeux\n\ntrois\n\nquatre');
     expect(sources(lex('autre chose'))).toEqual(['autre chose']);
@@ -103,16 +103,16 @@ describe('a text that grows', () => {
     ]);
   });
 
-  it('survives a nesting that no reader does', () => {
+  it('survives excessive nesting', () => {
     const deep = `${'> '.repeat(20_000)}fin`;
     expect(lexWhole(deep).length).toBeGreaterThan(0);
   });
 });
 
-describe('a text made to keep a reader busy', () => {
+describe('a text made to keep the parser busy', () => {
   const units = ['a_', 'a*', '**a ', '[', '![', '](', '(', '> ', '- ', '1. ', '\t', '<a ', '|'];
   const lines = 1_000;
-  // Too long to be read: a look at each line. As long as may be read: less than a second's work.
+  // Too long to parse: one match per line. At the limit: less than a second's work.
   const few = 2 * lines;
   const many = 5_000_000;
   const cases = units.flatMap((unit) => [
@@ -138,7 +138,7 @@ describe('a text made to keep a reader busy', () => {
     },
   );
 
-  it('with a table of millions of cells makes none of them', () => {
+  it('with a table of millions of cells creates none of them', () => {
     const text = `${'|a'.repeat(1_500)}|\n${'|-'.repeat(1_500)}|\n${'|b\n'.repeat(1_500)}`;
     expect(lexWhole(text).map(({ type }) => type)).not.toContain('table');
     const [table] = lexWhole('| a | b |\n|---|---|\n| 1 | 2 |');

@@ -1,24 +1,23 @@
-import { Lexer, type MarkedToken } from 'marked';
-import { BoundedTokenizer } from './boundedTokenizer.ts';
+import { Lexer, type MarkedToken, Tokenizer, type Tokens } from 'marked';
 import { presentable } from './presentable.ts';
 
-/** One block of a write-up, as `marked` reads it. */
+/** One block of a write-up, as parsed by `marked`. */
 export type Block = MarkedToken;
 
-/** How many last blocks may still change: a list can take back the paragraph that follows it. */
+/** How many blocks at the end may still change: a list can absorb the paragraph that follows it. */
 const unsettledBlocks = 2;
 
 /**
- * Longest piece between two blank lines that is read: three times a table of all that a provider
- * writes. Reading some takes time that grows with the square of their length.
+ * The longest piece between two blank lines that is parsed: three times a table of all that a provider
+ * writes. Parsing time can grow with the square of the length.
  */
 const longestRead = 12_000;
-/** Most marks of emphasis in such a piece: for each, its end is looked for in all that follows. */
+/** The most emphasis marks in such a piece: for each, the end is searched in all that follows. */
 const mostMarks = 1_200;
 
 /**
- * @returns the blocks of a whole text. One that is too deeply nested to be read, or that would take
- *   too long, comes back as it is.
+ * @returns the blocks of a whole text. A text that is nested too deeply, or that would take too long, is returned
+ *   unparsed.
  */
 export function lexWhole(text: string): readonly Block[] {
   const source = normalised(text);
@@ -38,8 +37,8 @@ function takesTooLong(piece: string): boolean {
 }
 
 /**
- * Reads a text that grows. Blocks before the last ones are read once and keep their identity,
- * so that each step costs as much as its tail and not as much as the whole.
+ * Parses a growing text. Earlier blocks are parsed once and keep their identity,
+ * so that each step costs as much as the end of the text and not as much as the whole.
  */
 export function createStreamLexer(): (text: string) => readonly Block[] {
   let settled: readonly Block[] = [];
@@ -50,7 +49,7 @@ export function createStreamLexer(): (text: string) => readonly Block[] {
       settled = [];
       settledSource = '';
     }
-    // What is held back or closed for show is in the last block, which settles later.
+    // What `presentable` changes is in the last blocks, which are not settled yet.
     const blocks = lexWhole(presentable(source.slice(settledSource.length)));
     const cut = startOfUnsettled(blocks);
     if (cut > 0) {
@@ -62,7 +61,7 @@ export function createStreamLexer(): (text: string) => readonly Block[] {
   };
 }
 
-/** As `marked` does before it reads, so that a block's source is a piece of the text. */
+/** The same normalization as in `marked`, so that a block's source is a substring of the text. */
 function normalised(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
@@ -75,4 +74,21 @@ function startOfUnsettled(blocks: readonly Block[]): number {
     if (seen === unsettledBlocks) return index;
   }
   return 0;
+}
+
+/** More cells than any reasonable table. */
+const mostCells = 2_000;
+
+/**
+ * Parses a table as a paragraph where it would have more cells than any reasonable one:
+ * short rows are filled up to the header's width, so that a few lines can make millions.
+ */
+class BoundedTokenizer extends Tokenizer {
+  override table(source: string): Tokens.Table | undefined {
+    const [whole] = this.rules.block.table.exec(source) ?? [];
+    if (whole === undefined) return undefined;
+    const [header = '', ...rows] = whole.split('\n');
+    const columns = header.split('|').length;
+    return columns * rows.length > mostCells ? undefined : super.table(source);
+  }
 }

@@ -1,7 +1,7 @@
 import type { MarkedToken, Token } from 'marked';
 import { decodeReferences } from './characterReferences.ts';
 
-/** @returns what a person reads of these pieces, without any emphasis. */
+/** @returns the text of these tokens without emphasis. */
 export function plainText(tokens: readonly Token[]): string {
   return (tokens as readonly MarkedToken[]).map(wordsOf).join('');
 }

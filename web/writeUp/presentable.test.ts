@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presentable } from './presentable.ts';
 
-describe('the tail of a text that is being written', () => {
+describe('the end of a text that is being written', () => {
   it.each([
     ['Une phrase\n-', 'Une phrase'],
     ['Une phrase\n##', 'Une phrase'],

@@ -2,9 +2,8 @@
 const onlyMarkup = /^[\s\-=*_#>|+~`:]*$|^\s*\d+[.)]?\s*$/;
 
 /**
- * @returns the unfinished tail of a text as it may be shown while it is being written: what is
- * half a mark-up is held back, what is open is closed. Only for show; the whole text is read again
- * at the end.
+ * @returns the unfinished end of a text, prepared for display: incomplete markup is hidden, open
+ * markup is closed. The complete text is parsed again at the end.
  */
 export function presentable(tail: string): string {
   const lines = tail.split('\n');
@@ -15,7 +14,7 @@ export function presentable(tail: string): string {
   return [...kept.slice(0, -1), closed(last)].join('\n');
 }
 
-/** A table shows once its header and the rule under it are there. */
+/** A table shows once its header and the line below it are complete. */
 function withoutTableBeginning(lines: readonly string[]): readonly string[] {
   let start = lines.length;
   while (start > 0 && /^\s*\|/.test(lines[start - 1] ?? '')) start -= 1;
@@ -35,7 +34,7 @@ function closed(line: string): string {
   return text;
 }
 
-/** Of a link or an image whose address is not all there yet, its words. */
+/** Shows the text of a link or image whose URL is incomplete. */
 function withoutOpenUrl(line: string): string {
   const end = line.lastIndexOf(']');
   const start = line.lastIndexOf('[', end);

@@ -1,7 +1,7 @@
 import type { Block } from './lex.ts';
 import { plainText } from './plainText.ts';
 
-/** The four quadrants, in the order in which they stand in a text and on the page. */
+/** The four quadrants, in their order in a text and on the page. */
 export const quadrantKinds = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type QuadrantKind = (typeof quadrantKinds)[number];
 
@@ -82,7 +82,7 @@ function depthOf(block: Block | undefined): number | undefined {
   return block?.type === 'heading' ? block.depth : undefined;
 }
 
-/** Longer than any name of a quadrant with its number and an aside. */
+/** Longer than any title of a quadrant with its number and a remark. */
 const longestTitle = 100;
 
 /** @returns the heading's words without its number and without a closing colon. */
@@ -94,7 +94,7 @@ function titleOf(block: Block): string {
   return name.endsWith(':') ? name.slice(0, -1).trimEnd() : name;
 }
 
-/** A heading that was read once says the same for as long as it stands. */
+/** The kind of each heading, cached by block. */
 const kinds = new WeakMap<Block, QuadrantKind | 'none'>();
 
 function kindOf(block: Block): QuadrantKind | undefined {

@@ -1,33 +1,33 @@
 import type { Token } from 'marked';
 import { createContext, type ReactNode } from 'react';
 
-/** A piece of a text, and whether the text that it is compared with lacks it. */
+/** A piece of a text, and whether it is missing in the compared text. */
 export interface Piece {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** Texts of a write-up that are not as elsewhere, each in its pieces. */
+/** The texts of a write-up that differ, each in its pieces. */
 export type MarkedTexts = ReadonlyMap<Token, readonly Piece[]>;
 
 interface TextMarks {
   readonly as: 'ins' | 'del';
-  /** Said before each mark by who reads aloud: most do not tell these elements from the rest. */
+  /** Read out before each mark by screen readers, most of which do not announce these elements. */
   readonly said: string;
   readonly texts: MarkedTexts;
 }
 
-/** Set around a write-up that is compared with another one. */
+/** Provided around a write-up that is compared with another one. */
 export const TextMarksContext = createContext<TextMarks | undefined>(undefined);
 
-/** Told apart without their colour: struck through, or dotted under, which no link is. */
+/** Distinguishable without colour: struck through, or with a dotted underline, unlike links. */
 export const markVariants = {
   del: 'text-danger line-through',
   ins: 'bg-tint underline decoration-dotted decoration-2 underline-offset-4',
 } as const;
 
-/** @returns a text of a write-up, with what differs in it marked. */
-export function drawText(token: Token, text: string, marks: TextMarks | undefined): ReactNode {
+/** @returns a text of a write-up, with its differences marked. */
+export function renderText(token: Token, text: string, marks: TextMarks | undefined): ReactNode {
   const pieces = marks?.texts.get(token);
   if (!marks || !pieces) return text;
   return pieces.map((piece, index) =>
@@ -40,7 +40,7 @@ export function drawText(token: Token, text: string, marks: TextMarks | undefine
   );
 }
 
-/** The space after the last word is no part of the mark. */
+/** The space after the last word is not part of the mark. */
 function Marked({ text, as: Mark, said }: { text: string } & Pick<TextMarks, 'as' | 'said'>) {
   const words = text.trimEnd();
   return (

@@ -2,7 +2,7 @@ import type { MarkedToken, Token } from 'marked';
 import { decodeReferences } from './characterReferences.ts';
 import { withoutOrphans } from './withoutOrphans.ts';
 
-/** @returns the words of a piece of text as they are shown; undefined for what is made of other pieces, or of none. */
+/** @returns the visible text of a token; undefined for one made of other tokens, or without text. */
 export function shownText(token: MarkedToken): string | undefined {
   switch (token.type) {
     case 'text':
@@ -17,7 +17,7 @@ export function shownText(token: MarkedToken): string | undefined {
   }
 }
 
-/** @returns every piece of text in a write-up, in the order in which it is read. */
+/** @returns every text token of a write-up, in reading order. */
 export function textsIn(tokens: readonly Token[]): readonly Token[] {
   return (tokens as readonly MarkedToken[]).flatMap((token) => {
     if (shownText(token) !== undefined) return [token];

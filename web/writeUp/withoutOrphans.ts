@@ -1,6 +1,6 @@
 /**
- * @returns text whose French marks do not part from their words at the end of a line: the spaces
- * inside guillemets, before a colon, a percent or a dollar sign, and inside a number.
+ * @returns the text with no-break spaces before or inside French punctuation: inside guillemets, before a colon, a
+ * percent or a dollar sign, and inside numbers.
  */
 export function withoutOrphans(text: string): string {
   return text

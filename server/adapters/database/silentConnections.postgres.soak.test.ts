@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type BlackholeProxy, startBlackholeProxy } from '../../testing/blackholeProxy.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type SwallowingProxy, startSwallowingProxy } from '../../testing/swallowingProxy.ts';
 import { isDatabaseUnavailable } from './connectionError.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { postgresPool } from './postgresPool.ts';
@@ -13,11 +13,11 @@ const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 let direct: TestDatabase;
-let proxy: SwallowingProxy;
+let proxy: BlackholeProxy;
 let database: OpenDatabase;
 beforeEach(async () => {
   direct = await openTestDatabase();
-  proxy = await startSwallowingProxy(direct.url ?? '');
+  proxy = await startBlackholeProxy(direct.url ?? '');
   database = openPostgres(proxy.url, () => {});
   await direct.db.execute(sql`create table kept (id integer primary key, value integer)`);
   await direct.db.execute(sql`insert into kept select id, 0 from generate_series(1, 20) id`);

@@ -3,11 +3,11 @@ const shortest = 40;
 
 /**
  * @param element the swiped element; it also needs `touch-action: pan-y`.
- * @param tell called with 1 for a swipe to the left, which goes forward, and -1 for one to the right.
+ * @param report called with 1 for a swipe to the left, which goes forward, and -1 for one to the right.
  */
 export function onSwipe(
   element: HTMLElement,
-  tell: (step: 1 | -1) => void,
+  report: (step: 1 | -1) => void,
   until: AbortSignal,
 ): void {
   let start: { readonly x: number; readonly y: number } | undefined;
@@ -27,7 +27,7 @@ export function onSwipe(
       if (!from) return;
       const across = clientX - from.x;
       if (Math.abs(across) < shortest || Math.abs(across) < Math.abs(clientY - from.y)) return;
-      tell(across < 0 ? 1 : -1);
+      report(across < 0 ? 1 : -1);
     },
     listening,
   );

@@ -4,14 +4,14 @@ const reduced = '(prefers-reduced-motion: reduce)';
 
 /**
  * Watches everything that pauses a carousel.
- * @param stop its pause button, whose name and icon are updated. @param tell called with the reasons, initially and at
+ * @param stop its pause button, whose name and icon are updated. @param report called with the reasons, initially and at
  *   each change.
  */
 export function watchPauseReasons(
   region: HTMLElement,
   stop: HTMLElement,
   until: AbortSignal,
-  tell: (holds: CarouselHolds) => void,
+  report: (holds: CarouselHolds) => void,
 ): void {
   const motion = matchMedia(reduced);
   let holds: CarouselHolds = {
@@ -23,7 +23,7 @@ export function watchPauseReasons(
   };
   const note = (change: Partial<CarouselHolds>) => {
     holds = { ...holds, ...change };
-    tell(holds);
+    report(holds);
   };
   const listening = { signal: until };
 
@@ -57,5 +57,5 @@ export function watchPauseReasons(
     listening,
   );
   motion.addEventListener('change', ({ matches }) => note({ reducedMotion: matches }), listening);
-  tell(holds);
+  report(holds);
 }

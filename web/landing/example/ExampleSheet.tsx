@@ -9,9 +9,9 @@ import { PersonaLists } from '../../screens/personas/PersonaLists.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { landingExamples as en } from '../copy/en/landingExamples.ts';
 import { landingExamples as fr } from '../copy/fr/landingExamples.ts';
+import { useLandingCopy } from '../copy/landingCopy.ts';
 import { figuresIn } from '../figures.ts';
 import type { Sheet } from '../sheets.ts';
-import { Answer } from './Answer.tsx';
 
 const examples = { fr, en };
 
@@ -60,5 +60,18 @@ function Spread({ side, children }: { side: ReactNode; children: ReactNode }) {
       <div>{side}</div>
       <div className="min-w-0">{children}</div>
     </div>
+  );
+}
+
+/** A question of the module with the baker's answer, from which the sheet was written. */
+function Answer({ asked, answered }: { asked: string; answered: string }) {
+  const { examples } = useLandingCopy();
+  return (
+    <dl className="lg:border-l-2 lg:border-action lg:pl-5">
+      <dt className="text-sm text-muted">{examples.asked}</dt>
+      <dd className="mt-1 font-semibold">{asked}</dd>
+      <dt className="mt-5 text-sm text-muted">{examples.answered}</dt>
+      <dd className="mt-1 font-display text-lg leading-snug italic">{examples.quote(answered)}</dd>
+    </dl>
   );
 }

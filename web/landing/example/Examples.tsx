@@ -1,9 +1,9 @@
 import { Band } from '../Band.tsx';
 import { useLandingCopy } from '../copy/landingCopy.ts';
-import { sheets } from '../sheets.ts';
-import { SheetPanel } from './SheetPanel.tsx';
+import { firstSheet, type Sheet, sheets } from '../sheets.ts';
+import { ExampleSheet } from './ExampleSheet.tsx';
 import { SheetTabs } from './SheetTabs.tsx';
-import { panelOf } from './sheetIds.ts';
+import { panelOf, tabOf } from './sheetIds.ts';
 
 /** One business followed through seven results. */
 export function Examples() {
@@ -32,5 +32,27 @@ export function Examples() {
       </div>
       <p className="mt-5 max-w-[70ch] text-sm text-muted">{examples.note}</p>
     </Band>
+  );
+}
+
+/**
+ * A sheet below its tab. Only the chosen one is laid out, which saves work on a phone; without scripts all are shown
+ * one below the other.
+ */
+function SheetPanel({ sheet }: { sheet: Sheet }) {
+  const { examples } = useLandingCopy();
+  const isFirst = sheet === firstSheet;
+  return (
+    <div
+      role="tabpanel"
+      id={panelOf(sheet)}
+      aria-labelledby={tabOf(sheet)}
+      tabIndex={isFirst ? 0 : -1}
+      data-chosen={isFirst ? '' : undefined}
+      className="rounded border border-line bg-surface p-5 not-data-chosen:hidden sm:p-8 lg:min-h-[44rem] lg:p-10 noscript:block! noscript:min-h-0!"
+    >
+      <h3 className="text-2xl">{examples.titles[sheet]}</h3>
+      <ExampleSheet sheet={sheet} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { firstSheet, sheets } from '../sheets.ts';
 import { panelOf, tabOf } from './sheetIds.ts';
 
 /** With forced colours only the underline distinguishes the selected tab. */
-const look = [
+const tabStyles = [
   'min-h-11 rounded border px-3 text-sm font-semibold lg:-mb-px lg:rounded-none lg:border-0 lg:border-b-2 lg:px-0 lg:text-base',
   'border-edge bg-surface text-ink hover:bg-tint lg:border-transparent lg:bg-transparent lg:text-muted lg:hover:text-ink',
   'aria-selected:border-action aria-selected:bg-action aria-selected:text-on-action forced-colors:aria-selected:underline',
@@ -28,7 +28,7 @@ export function SheetTabs() {
           aria-selected={sheet === firstSheet}
           aria-controls={panelOf(sheet)}
           tabIndex={sheet === firstSheet ? 0 : -1}
-          className={look}
+          className={tabStyles}
         >
           {examples.names[sheet]}
         </button>

@@ -25,8 +25,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Two versions of one module: what differs, and for each field which one is kept, or both. Closing it changes
- * nothing.
+ * Two versions of one module: the fields that differ, and a choice for each of one version or both. Closing it
+ * changes nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { definition, conflict, form } = props;
@@ -47,14 +47,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
       size="page"
       actions={
         <>
-          <Button look="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
+          <Button variant="quiet" className="whitespace-nowrap" onClick={props.onGoOn}>
             {copy.goOn}
           </Button>
           <Button className="whitespace-nowrap" onClick={props.onTakeTheirs}>
             {copy.takeTheirs}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             className="whitespace-nowrap"
             onClick={() => {
               if (!conflict || !mine) return;

@@ -6,7 +6,7 @@ import type { Difference } from '../state/formValues.ts';
 
 interface DifferingFieldProps {
   readonly field: Difference;
-  /** What each of the two versions is called. */
+  /** The labels of the two versions. */
   readonly mine: string;
   readonly theirs: string;
 }

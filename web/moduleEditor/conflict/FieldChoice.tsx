@@ -11,7 +11,7 @@ interface FieldChoiceProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One field that differs between two versions: both side by side, and which of them is kept. */
+/** One field that differs between two versions: both side by side, with a choice of which to keep. */
 export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
@@ -22,7 +22,7 @@ export function FieldChoice({ field, choice, onChoose }: FieldChoiceProps) {
     if (isBlank(answer)) return <span className="text-muted italic">{conflict.blank}</span>;
     return question ? answerLabel(question, answer, language) : answer;
   };
-  // Two texts can follow each other; two options cannot.
+  // Two texts can be joined; two options cannot.
   const canJoin = question?.kind !== 'select' && !isBlank(field.mine) && !isBlank(field.theirs);
   const sides = [
     ['mine', conflict.mine, field.mine],

@@ -6,24 +6,24 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** A change that is saved at once met another version: make it there too, or leave that as it is. */
-export function ImmediateSaveConflict({ instant }: Pick<ModuleEditor, 'instant'>) {
+/** A change that is saved immediately met a newer version: apply it there too, or discard it. */
+export function ImmediateSaveConflict({ immediateSave }: Pick<ModuleEditor, 'immediateSave'>) {
   const { moduleScreen, common } = useCopy();
   const { title, text, apply, leave } = moduleScreen.changedMeanwhile;
-  const { conflict } = instant;
+  const { conflict } = immediateSave;
   return (
     <Dialog
       open={conflict !== undefined}
       onOpenChange={(open) => {
-        if (!open) instant.leaveIt();
+        if (!open) immediateSave.leaveIt();
       }}
       title={title}
       description={text}
       closeLabel={common.close}
       actions={
         <>
-          <Button onClick={instant.leaveIt}>{leave}</Button>
-          <Button look="primary" onClick={instant.applyAnyway}>
+          <Button onClick={immediateSave.leaveIt}>{leave}</Button>
+          <Button variant="primary" onClick={immediateSave.applyAnyway}>
             {apply}
           </Button>
         </>
@@ -34,24 +34,27 @@ export function ImmediateSaveConflict({ instant }: Pick<ModuleEditor, 'instant'>
   );
 }
 
-interface InstantFailureProps extends Pick<ModuleEditor, 'instant'> {
-  /** The message leaves with the focus in it: put it somewhere near. */
+interface ImmediateSaveFailureProps extends Pick<ModuleEditor, 'immediateSave'> {
+  /** Called when the message disappears with the focus in it, to focus something near. */
   readonly onGone?: () => void;
 }
 
-/** A change that could not be saved: why, and again. */
-export function InstantFailure({ instant, onGone = () => {} }: InstantFailureProps) {
+/** Why a change could not be saved, with a retry button. */
+export function ImmediateSaveFailure({
+  immediateSave,
+  onGone = () => {},
+}: ImmediateSaveFailureProps) {
   const { moduleScreen } = useCopy();
   const say = useFailureText();
-  if (instant.failure === undefined) return null;
+  if (immediateSave.failure === undefined) return null;
   return (
     <Notice
       tone="danger"
       title={moduleScreen.saveFailed}
       announce
-      action={<RetryButton onRetry={instant.retry} onGone={onGone} />}
+      action={<RetryButton onRetry={immediateSave.retry} onGone={onGone} />}
     >
-      {say(instant.failure)}
+      {say(immediateSave.failure)}
     </Notice>
   );
 }

@@ -11,23 +11,23 @@ import { UsageMeter } from './UsageMeter.tsx';
 
 interface ActionsProps {
   readonly editor: ModuleEditor;
-  /** What is there to save, beside what is being written; true unless told. */
+  /** Whether there is something to save besides the form; true by default. */
   readonly canSave?: boolean;
 }
 
-/** While something is under way a button is not `disabled`: the focus stays where the person left it. */
+/** A button is not `disabled` while it is busy, so that it keeps the focus. */
 const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
 
-/** What can be done with what is written, and how things stand with it. */
+/** The Save and Generate buttons, with their state and what prevents them. */
 export function Actions({ editor, canSave = true }: ActionsProps) {
   const { definition, form, saving, decision, mayWrite } = editor;
   const { isRunning } = editor.generation;
-  /** A change that is being saved at once comes first: both would begin from the same version. */
-  const isSaving = saving.isSaving || editor.instant.isSaving;
+  // While an immediate save runs, saving waits: both would be based on the same version.
+  const isSaving = saving.isSaving || editor.immediateSave.isSaving;
   const { moduleScreen } = useCopy();
   const whyId = useId();
   const refusalId = useId();
-  /** The refused save says it already, right above. */
+  /** The message of the refused save, right above, says the same. */
   const isToldAbove = !decision.allowed && isCode(saving.failure, decision.because);
   return (
     <div className="space-y-4 border-t border-line pt-5 print:hidden">
@@ -38,7 +38,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          look="primary"
+          variant="primary"
           disabled={!decision.allowed && !isRunning}
           aria-disabled={isRunning || isSaving || undefined}
           aria-describedby={decision.allowed ? undefined : isToldAbove ? refusalId : whyId}
@@ -75,7 +75,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
       )}
       <UsageMeter />
       {form.isUnsaved && !isRunning && mayWrite.allowed ? (
-        <Button look="quiet" className="-ml-4" onClick={editor.discard}>
+        <Button variant="quiet" className="-ml-4" onClick={editor.discard}>
           {moduleScreen.discard}
         </Button>
       ) : null}

@@ -42,7 +42,7 @@ describe('a dismissed auto-fill card', () => {
 });
 
 describe('an auto-fill', () => {
-  it('that found nothing says so, keeps what was typed, and was not counted', async () => {
+  it('that found nothing says so, keeps what was typed, and is not counted', async () => {
     server.generation = ['event: error\ndata: {"error":"x","code":"autofill_found_nothing"}\n\n'];
     await show();
     await waitFor(() => expect(field('team')).not.toBeNull());
@@ -55,7 +55,7 @@ describe('an auto-fill', () => {
     expect(field('values')?.value).toBe('La patience');
   });
 
-  it('tells a default from a proposal, also after a reload, until it is confirmed', async () => {
+  it('distinguishes a default from a proposal, also after a reload, until it is confirmed', async () => {
     server.module = {
       answers: { team: 'Moi', timeline: 'within6Months' },
       proposedAnswers: ['team'],

@@ -14,7 +14,7 @@ import { GenerationFailure } from '../result/GenerationFailure.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AutoFillRefusal } from './AutoFillRefusal.tsx';
 
-/** Has the blank questions filled and the module written, in one go (docs/product.md#auto-fill). */
+/** Fills the blank questions and generates the module in one step (docs/product.md#auto-fill). */
 export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
   const { definition, project, generation } = editor;
   const { autoFill } = useCopy().guiding;
@@ -23,7 +23,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
   const [titleId, whyId] = [useId(), useId()];
   const title = useRef<HTMLHeadingElement>(null);
   const { isDismissed, dismiss } = useDismissed(`autoFill.${project.id}.${definition.key}`);
-  // What became of an auto-fill is told even where the card was put away meanwhile.
+  // The outcome of an auto-fill is shown even if the card was dismissed in between.
   const isAtWork =
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
   if ((isDismissed && !isAtWork) || !hasAutoFill(definition)) return null;
@@ -34,7 +34,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
     usage: me.aiUsage,
     storage,
   });
-  // Nothing is left to say of what it would do.
+  // There is nothing left to fill, so no need to explain it.
   const isFilled = !decision.allowed && decision.because === 'autofill_not_needed';
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =
@@ -52,7 +52,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
           {autoFill.title}
         </h2>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={autoFill.dismiss}
           title={autoFill.dismiss}
           icon={<X aria-hidden size={20} />}
@@ -98,7 +98,9 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
       )}
       {generation.isAutoFill ? (
         <GenerationFailure
-          editor={editor}
+          definition={definition}
+          generation={generation}
+          retry={editor.retry}
           hasEarlier={false}
           onGone={() => title.current?.focus({ preventScroll: true })}
         />

@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
-/** The module that a refusal sends to. */
-const wayOn: Partial<Record<FailureCode, keyof typeof catalogue>> = {
+/** The module that a refusal links to. */
+const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_brainstorm: 'brainstorm',
   autofill_needs_idea: 'idea',
 };
 
-/** Why a module cannot be filled now, and where to go for what is missing (docs/product.md#auto-fill). */
+/** Why a module cannot be filled now, with a link to what is missing (docs/product.md#auto-fill). */
 export function AutoFillRefusal({ id, decision }: { id: string; decision: Decision }) {
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function AutoFillRefusal({ id, decision }: { id: string; decision: Decisi
     monthly_quota_spent: quota,
     premium_required: premium,
   };
-  const key = wayOn[because];
+  const key = missingModule[because];
   return (
     <p id={id} className="mt-3 text-sm">
       {own[because] ?? failures[because]}{' '}

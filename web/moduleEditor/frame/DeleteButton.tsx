@@ -3,25 +3,24 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-interface DeleteButtonProps {
-  readonly editor: ModuleEditor;
-  /** Names what it deletes. */
+interface DeleteButtonProps extends Pick<ModuleEditor, 'immediateSave' | 'generation'> {
+  /** Identifies what it deletes. */
   readonly name: string;
   readonly disabled: boolean;
   readonly onDelete: () => void;
-  /** It leaves with what it deletes, the focus on it: put it somewhere near. */
+  /** Called when it disappears while focused, to focus something near. */
   readonly onGone: () => void;
   readonly className?: string;
 }
 
-/** Deletes one thing of a list; while something is saved or generated it waits, and keeps the focus. */
+/** Deletes one item of a list; while something is saved or generated it is inactive, but keeps the focus. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { editor, name, disabled, onDelete, onGone, className = '' } = props;
-  const waits = editor.instant.isSaving || editor.generation.isRunning;
+  const { immediateSave, generation, name, disabled, onDelete, onGone, className = '' } = props;
+  const waits = immediateSave.isSaving || generation.isRunning;
   return (
     <Button
       ref={useFocusHandover(onGone)}
-      look="quiet"
+      variant="quiet"
       aria-label={name}
       title={name}
       icon={<Trash2 aria-hidden size={18} />}

@@ -7,22 +7,22 @@ import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface DraftNoticesProps {
   readonly form: ModuleForm;
-  /** Both versions are on the screen already. */
+  /** The two versions are shown for comparison already. */
   readonly isCompared: boolean;
   readonly onCompare: () => void;
 }
 
 /**
- * What a person must know about their draft before they rely on it. It stands beside Save; a short
- * message tells those who are further up the page.
+ * What a person must know about their draft before they rely on it. Shown beside Save; a toast informs those who
+ * are further up the page.
  */
 export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
   const { draft, hasMoved, isUnsaved } = form;
   const { draftRefused, otherTab, moved } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
-  useToldOnce(isRefused, draftRefused.title);
-  useToldOnce(hasMoved && !isCompared, moved.title);
+  useToastOnce(isRefused, draftRefused.title);
+  useToastOnce(hasMoved && !isCompared, moved.title);
   return (
     <>
       {isRefused ? (
@@ -48,11 +48,11 @@ export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps)
   );
 }
 
-function useToldOnce(isSo: boolean, text: string): void {
+function useToastOnce(isSo: boolean, text: string): void {
   const toast = useToast();
-  const told = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (isSo && !told.current) toast({ tone: 'danger', text });
-    told.current = isSo;
+    if (isSo && !shown.current) toast({ tone: 'danger', text });
+    shown.current = isSo;
   }, [isSo, text, toast]);
 }

@@ -1,24 +1,30 @@
 import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { journey } from '@elan/modules/catalogue';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { DownloadButton } from '../result/DownloadButton.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { NextModule } from './NextModule.tsx';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
-/** Once a module is done: the card of the journey where there is one, else the next module. */
-function WayOn({ editor }: { editor: ModuleEditor }) {
+/** Shown once a module is done: the card of the journey where there is one, else the next module. */
+function NextStep({ editor }: { editor: ModuleEditor }) {
   if (hasReadyCard(editor)) return <ReadyCard editor={editor} />;
   return isModuleComplete(editor.definition, editor.entry) ? (
     <NextModule after={editor.definition} />
   ) : null;
 }
 
-/** What stands around every module: what is announced, the conflicts, and the way on. */
+/** The frame of every module: announcements, conflicts, and the next step. */
 export function ModuleFrame({ editor, children }: { editor: ModuleEditor; children: ReactNode }) {
-  const { definition, saving, instant } = editor;
+  const { definition, saving, immediateSave } = editor;
   return (
     <>
       <p role="status" className="sr-only">
@@ -26,10 +32,10 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
       </p>
       {children}
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
-        <DownloadButton editor={editor} />
+        <DownloadButton definition={definition} entry={editor.entry} project={editor.project} />
         <HistoryButton editor={editor} />
       </div>
-      <WayOn editor={editor} />
+      <NextStep editor={editor} />
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}
@@ -38,7 +44,23 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
         onTakeTheirs={saving.takeTheirs}
         onGoOn={saving.goOn}
       />
-      <ImmediateSaveConflict instant={instant} />
+      <ImmediateSaveConflict immediateSave={immediateSave} />
     </>
   );
 }
+
+/** The link to the next module, once a module is complete. */
+const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition }) {
+  const { moduleScreen } = useCopy();
+  const { language } = useLanguage();
+  const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
+  if (!next) return null;
+  return (
+    <p className="mt-8 flex justify-end border-t border-line pt-6 print:hidden">
+      <LinkButton to="/module/$key" params={{ key: next.key }} variant="secondary">
+        {moduleScreen.next(next.title[language])}
+        <ArrowRight aria-hidden size={18} />
+      </LinkButton>
+    </p>
+  );
+});

@@ -7,7 +7,7 @@ import { useMe } from '../../session/me.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** Which module this is, where it stands in the journey and what the person leaves with. */
+/** The module's title, its position in the journey and its outcome. */
 export function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
   const { moduleScreen, shell } = useCopy();
   const { language } = useLanguage();

@@ -2,10 +2,10 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { SaveState } from './SaveState.tsx';
 
-/** Which project a tool works on, and when this module of it was saved last. */
+/** The project that a tool works on, and when the module was last saved in it. */
 export function ProjectBanner({ editor }: { editor: ModuleEditor }) {
   const { moduleScreen } = useCopy();
-  const { project, form, saving, instant } = editor;
+  const { project, form, saving, immediateSave } = editor;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded border border-line bg-surface px-4 py-3 sm:px-5">
       <p className="min-w-0">
@@ -15,7 +15,7 @@ export function ProjectBanner({ editor }: { editor: ModuleEditor }) {
       <p className="min-h-5 w-full text-sm text-muted sm:w-auto">
         <SaveState
           form={form}
-          saving={{ ...saving, isSaving: saving.isSaving || instant.isSaving }}
+          saving={{ ...saving, isSaving: saving.isSaving || immediateSave.isSaving }}
         />
       </p>
     </div>

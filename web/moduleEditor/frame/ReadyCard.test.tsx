@@ -23,17 +23,17 @@ async function goOn(): Promise<Element | null> {
 }
 const question = (focused: Element | null) => focused?.getAttribute('data-question');
 
-it('leads to the first required question that is open', async () => {
+it('links to the first required question that is open', async () => {
   server.module = { answers: { marketSize: 'local' }, lastUpdated };
   expect(question(await goOn())).toBe('competitors');
 });
 
-it('leads to the first optional one before the analysis is written', async () => {
+it('links to the first optional one before the analysis is written', async () => {
   server.module = { answers: required, lastUpdated };
   expect(question(await goOn())).toBe('marketTrends');
 });
 
-it('leads to the analysis once it is there, not to an optional question', async () => {
+it('links to the analysis once it is there, not to an optional question', async () => {
   server.module = { answers: required, aiResponse, aiResponseEnding, lastUpdated };
   const focused = await goOn();
   expect(question(focused)).toBeNull();

@@ -14,13 +14,13 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
-/** @returns true where the card stands: at the idea once it is complete, and at the analysis (decisions). */
+/** @returns true where the card is shown: on the idea once it is complete, and on the analysis (decisions). */
 export function hasReadyCard({ definition, entry }: ModuleEditor): boolean {
   if (definition.key === analysis.key) return true;
   return definition.key === idea.key && isModuleComplete(definition, entry);
 }
 
-/** Where the idea stands on its way to a plan, and the next step (docs/product.md#ready-card). */
+/** The progress from idea to plan, and the next step (docs/product.md#ready-card). */
 export function ReadyCard({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
@@ -65,18 +65,18 @@ export function ReadyCard({ editor }: { editor: ModuleEditor }) {
       <div className="mt-6 flex flex-wrap gap-3">
         <Continue editor={editor} />
         {isDone.analysis && hasPremiumAccess ? (
-          <LinkButton to="/module/$key" params={{ key: plan.key }} look="secondary">
+          <LinkButton to="/module/$key" params={{ key: plan.key }} variant="secondary">
             {ready.plan}
             <ArrowRight aria-hidden size={18} />
           </LinkButton>
         ) : null}
-        <UnlockLink look="secondary" label={ready.unlock} />
+        <UnlockLink variant="secondary" label={ready.unlock} />
       </div>
     </section>
   );
 }
 
-/** To the analysis; once there, to its first open question, and to its text once it is complete. */
+/** A link to the analysis; on its own page, to its first open question, and to its text once it is complete. */
 function Continue({ editor }: { editor: ModuleEditor }) {
   const { ready } = useCopy().guiding;
   const words = (
@@ -87,7 +87,7 @@ function Continue({ editor }: { editor: ModuleEditor }) {
   );
   if (editor.definition.key !== analysis.key) {
     return (
-      <LinkButton to="/module/$key" params={{ key: analysis.key }} look="secondary">
+      <LinkButton to="/module/$key" params={{ key: analysis.key }} variant="secondary">
         {words}
       </LinkButton>
     );
@@ -96,7 +96,7 @@ function Continue({ editor }: { editor: ModuleEditor }) {
     const { answers } = editor.form.formState.read().values;
     const open =
       missingAnswers(analysis, answers)[0] ??
-      // Once it is written, an optional question is no step any more.
+      // Once the analysis is written, an optional question is no longer a step.
       (isBlank(editor.content?.aiResponse)
         ? analysis.questions.find(({ id }) => isBlank(answers[id]))
         : undefined);

@@ -12,11 +12,11 @@ import { Notice } from '../../ui/Notice.tsx';
 interface SaveRefusalProps {
   readonly failure: unknown;
   readonly onRetry: () => void;
-  /** Of its sentence, for what else it explains. */
+  /** The id of its sentence, which also explains the disabled button. */
   readonly textId: string;
 }
 
-/** Why the last save failed, and the way on. */
+/** Why the last save failed, and what to do next. */
 export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
   const { moduleScreen, common } = useCopy();
   const say = useFailureText();
@@ -27,7 +27,7 @@ export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
       announce
       action={
         isCode(failure, 'suspended') ? (
-          <WayOfSuspended />
+          <SuspendedSupportLink />
         ) : (
           <>
             <Button onClick={onRetry}>{common.retry}</Button>
@@ -41,8 +41,8 @@ export function SaveRefusal({ failure, onRetry, textId }: SaveRefusalProps) {
   );
 }
 
-/** To support, not to another try; the page then learns that nothing can be written any more. */
-function WayOfSuspended() {
+/** A link to support instead of a retry; reading the person again then closes the page for writing. */
+function SuspendedSupportLink() {
   const client = useQueryClient();
   useEffect(() => {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -50,7 +50,7 @@ function WayOfSuspended() {
   return <SupportLink />;
 }
 
-/** @returns whether a call was refused for this reason. */
+/** @returns whether a call failed with this code. */
 export function isCode(failure: unknown, code: string): boolean {
   return failure instanceof ApiFailure && failure.code === code;
 }

@@ -4,7 +4,7 @@ import { whenText } from '../../copy/when.ts';
 import { useOnline } from '../../session/useOnline.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Whether what is on the page is saved, kept as a draft, offline, or neither yet. */
+/** Whether the form is saved, stored as a draft, offline, or neither yet. */
 export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = () => screen.findByLabelText<HTMLInputElement>(/Quelle est votre idée/);
 
-it('of a save is told beside it, once; what was typed stays, on the page and in this browser', async () => {
+it('of a save is shown beside it, once; what was typed stays, on the page and in this browser', async () => {
   server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   await showModule();
   const typed = 'Du pain chaud la nuit, et du café';
@@ -38,7 +38,7 @@ it('of a save is told beside it, once; what was typed stays, on the page and in 
   await vi.waitFor(() =>
     expect(localStorage.getItem('elan.draft.u1.p1.idea') ?? '').toContain(typed),
   );
-  // Now the page knows: nothing is begun that could not be kept, and the top of the page says so too.
+  // The page now knows: nothing can be generated that could not be stored, and the notice at the top appears too.
   await screen.findByText(/50\sMo sur 50\sMo\./);
   expect(button('Générer').disabled).toBe(true);
   const [why, ...again] = screen.getAllByText(/rien ne peut plus y être ajouté/);

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const field = () => screen.findByLabelText<HTMLInputElement>(/Quelle est votre idée/);
 
-it('of a save leads to support, not to another try; what was typed stays, and the page closes', async () => {
+it('of a save links to support without a retry; what was typed stays, and the page closes', async () => {
   server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   await showModule();
   const typed = 'Du pain chaud la nuit, et du café';

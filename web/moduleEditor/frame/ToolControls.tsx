@@ -6,18 +6,18 @@ import { Actions } from './Actions.tsx';
 interface ToolControlsProps {
   readonly editor: ModuleEditor;
   readonly canSave: boolean;
-  /** What is worth telling in the comments box of this tool. */
+  /** What is worth writing in the comments box of this tool. */
   readonly commentsHelp: string;
 }
 
-/** What a tool without questions is worked with: the comments box beside the buttons. */
+/** The controls of a tool without questions: the comments box beside the buttons. */
 export function ToolControls({ editor, canSave, commentsHelp }: ToolControlsProps) {
   return (
     <div className="space-y-6 print:hidden">
-      <LockedNotice editor={editor} />
+      <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <CommentsBox editor={editor} help={commentsHelp} />
-        {/* Beside the box, no rule is needed to part them. */}
+        <CommentsBox form={editor.form} mayWrite={editor.mayWrite} help={commentsHelp} />
+        {/* Side by side, they need no separating line. */}
         <div className="lg:[&>div]:border-t-0 lg:[&>div]:pt-0">
           <Actions editor={editor} canSave={canSave} />
         </div>

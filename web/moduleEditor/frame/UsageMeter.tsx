@@ -5,7 +5,7 @@ import { useMe } from '../../session/me.ts';
 import { CarriedGenerations } from '../../subscription/CarriedGenerations.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
-/** How many generations are used; a founder's are not counted. */
+/** How many generations are used; a founder's are unlimited and not shown. */
 export const UsageMeter = memo(function UsageMeter() {
   const { moduleScreen } = useCopy();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();

@@ -5,10 +5,14 @@ import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { TextAnswerField } from './TextAnswerField.tsx';
 
-/** What the questions did not ask; the next generation takes it into account. */
-export function CommentsBox({ editor, help }: { editor: ModuleEditor; help?: string }) {
+interface CommentsBoxProps extends Pick<ModuleEditor, 'form' | 'mayWrite'> {
+  readonly help?: string;
+}
+
+/** Free comments, which the next generation takes into account. */
+export function CommentsBox({ form, mayWrite, help }: CommentsBoxProps) {
   const { moduleScreen } = useCopy();
-  const { formState, write } = editor.form;
+  const { formState, write } = form;
   return (
     <TextAnswerField
       id={commentsFieldId}
@@ -18,7 +22,7 @@ export function CommentsBox({ editor, help }: { editor: ModuleEditor; help?: str
       choose={commentsOf}
       longest={maxCommentsLength}
       rows={4}
-      disabled={!editor.mayWrite.allowed}
+      disabled={!mayWrite.allowed}
       onWrite={(comments) => write((before) => ({ ...before, comments }))}
     />
   );

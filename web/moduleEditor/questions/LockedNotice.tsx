@@ -4,13 +4,12 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/**
- * Why nothing can be written here: the account, or the plan; a tool says it in its own words
- * (docs/product.md#roles-and-access).
- */
-export function LockedNotice({ editor }: { editor: ModuleEditor }) {
+/** Why nothing can be written here: the account, or the plan; a tool has its own words for it (docs/product.md#roles-and-access). */
+export function LockedNotice({
+  definition,
+  mayWrite: decision,
+}: Pick<ModuleEditor, 'definition' | 'mayWrite'>) {
   const { moduleScreen, upsell } = useCopy();
-  const { definition, mayWrite: decision } = editor;
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (
@@ -18,7 +17,7 @@ export function LockedNotice({ editor }: { editor: ModuleEditor }) {
       className="print:hidden"
       title={definition.kind === 'writeUp' ? title : toolTitle}
       action={
-        <LinkButton to="/pricing" look="secondary">
+        <LinkButton to="/pricing" variant="secondary">
           {upsell.unlock}
         </LinkButton>
       }

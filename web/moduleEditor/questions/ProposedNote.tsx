@@ -4,7 +4,7 @@ import type { guiding } from '../../copy/fr/guiding.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-/** How an answer came to stand there: `proposed` out of the person's words, the others without them. */
+/** The origin of an automatic answer: `proposed` from the person's words, the others without them. */
 export type AnswerMark = keyof typeof guiding.proposed.marks;
 
 interface ProposedNoteProps {
@@ -14,14 +14,14 @@ interface ProposedNoteProps {
   readonly onConfirm: () => void;
 }
 
-/** Under an answer that was put there for the person, until they edit or confirm it. */
+/** Below an automatic answer, until the person edits or confirms it. */
 export function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNoteProps) {
   const { proposed } = useCopy().guiding;
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <Badge tone="warn">{proposed.marks[mark]}</Badge>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={disabled}
         aria-label={proposed.confirmOf[mark](question)}
         icon={<Check aria-hidden size={16} />}

@@ -13,7 +13,7 @@ import { TextAnswerField } from './TextAnswerField.tsx';
 
 interface QuestionFieldProps {
   readonly question: Question;
-  /** Where its answer is. */
+  /** The store with its answer. */
   readonly formState: Store<FormState>;
   readonly disabled: boolean;
   readonly onAnswer: (id: string, answer: string) => void;
@@ -70,7 +70,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
   );
 });
 
-/** @returns what its answer is, where it was put there for the person and nobody has looked at it yet. */
+/** @returns the origin of an automatic answer that was not reviewed yet. */
 function markOf({ id, kind }: Question, values: FormValues): AnswerMark | undefined {
   if (values.defaultedAnswers.includes(id)) return kind === 'select' ? 'default' : 'readyMade';
   return values.proposedAnswers.includes(id) ? 'proposed' : undefined;
@@ -81,7 +81,7 @@ interface ChosenFieldProps extends SelectFieldProps {
   readonly choose: (formState: FormState) => string;
 }
 
-/** An option to choose; it is drawn again when another one is. */
+/** A choice of options; it renders again when another one is chosen. */
 function ChosenField({ formState, choose, ...field }: ChosenFieldProps) {
   return <SelectField {...field} value={useStoreValue(formState, choose)} />;
 }

@@ -7,8 +7,11 @@ import { CommentsBox } from './CommentsBox.tsx';
 import { QuestionField } from './QuestionField.tsx';
 
 /** The questions of a module, in the order of its definition, then the comments box. */
-export function Questionnaire({ editor }: { editor: ModuleEditor }) {
-  const { definition, form, mayWrite } = editor;
+export function Questionnaire({
+  definition,
+  form,
+  mayWrite,
+}: Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'>) {
   const { formState, write } = form;
   const onAnswer = useCallback(
     (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
@@ -17,7 +20,7 @@ export function Questionnaire({ editor }: { editor: ModuleEditor }) {
   const onConfirm = useCallback(
     (id: string) => {
       write((before) => confirmed(before, id));
-      // The button that was pressed leaves.
+      // The pressed button disappears.
       focusField(questionFieldId(id));
     },
     [write],
@@ -34,7 +37,7 @@ export function Questionnaire({ editor }: { editor: ModuleEditor }) {
           onConfirm={onConfirm}
         />
       ))}
-      <CommentsBox editor={editor} />
+      <CommentsBox form={form} mayWrite={mayWrite} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const formState = createStore<FormState>({
   values: blank,
   base: { values: blank, lastUpdated: null },
   pending: undefined,
-  offered: undefined,
+  lateResult: undefined,
 });
 const commentsOf = ({ values }: FormState) => values.comments;
 const set = (comments: string) =>
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows the example while nothing is written, and again then', () => {
+it('shows the example while empty, and again when emptied', () => {
   expect(field().getAttribute('placeholder')).toBe('Deux congélateurs.');
   set('Trois');
   expect(field().getAttribute('placeholder')).toBeNull();
@@ -45,7 +45,7 @@ it('shows the example while nothing is written, and again then', () => {
   expect(field().getAttribute('placeholder')).toBe('Deux congélateurs.');
 });
 
-it('says how much is too much, and counts on', () => {
+it('says by how much the text is too long, and counts on', () => {
   set('Trois');
   expect(screen.queryByRole('alert')).toBeNull();
   set('Quatre');

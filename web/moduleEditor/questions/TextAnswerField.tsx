@@ -7,12 +7,12 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { FormState } from '../state/formState.ts';
 
-interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
+interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
   readonly id: string;
   readonly formState: Store<FormState>;
-  /** Which text of what is written; the same function until another one is meant. */
+  /** Selects the text in the form; must stay the same function while the same text is meant. */
   readonly choose: (formState: FormState) => string;
-  /** The most that can be saved. */
+  /** The longest text that can be saved. */
   readonly longest: number;
   readonly isOneLine?: boolean;
   readonly rows?: number;
@@ -23,8 +23,8 @@ interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text to write: its field is drawn again when it becomes empty or too long, not at every key. */
-export function TextAnswerField(props: WrittenFieldProps) {
+/** A text field that renders again when it becomes empty or too long, not at every key. */
+export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { moduleScreen } = useCopy();
   const ref = useStoreBoundField(formState, choose);
@@ -36,7 +36,7 @@ export function TextAnswerField(props: WrittenFieldProps) {
   const shared = {
     ...field,
     ref,
-    // Hidden behind a text it would be styled anew at every key.
+    // A hidden placeholder would be styled again at every key.
     placeholder: isEmpty ? placeholder : undefined,
     error: tooLong === undefined ? undefined : moduleScreen.tooLong(tooLong, longest),
     onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),

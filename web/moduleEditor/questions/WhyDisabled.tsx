@@ -8,15 +8,15 @@ import { useStoreValue } from '../../lib/store.ts';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleForm } from '../state/useModuleForm.ts';
 
-interface WhyNotProps {
+interface WhyDisabledProps {
   readonly id: string;
   readonly definition: ModuleDefinition;
   readonly form: ModuleForm;
   readonly decision: Decision;
 }
 
-/** Why the module cannot be generated now; a missing answer leads to its question. */
-export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
+/** Why the module cannot be generated now, with links to missing answers. */
+export function WhyDisabled({ id, definition, form, decision }: WhyDisabledProps) {
   const { failures, upsell } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
@@ -39,10 +39,10 @@ export function WhyDisabled({ id, definition, form, decision }: WhyNotProps) {
   return <Missing id={id} definition={definition} form={form} />;
 }
 
-function Missing({ id, definition, form }: Omit<WhyNotProps, 'decision'>) {
+function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
-  // Which ones, in a text: a key in an answer that is there changes nothing here.
+  // The selector returns the ids as one string, so that keys in a given answer cause no render.
   const ids = useStoreValue(form.formState, ({ values }) =>
     missingAnswers(definition, values.answers)
       .map((question) => question.id)

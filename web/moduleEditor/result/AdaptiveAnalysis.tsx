@@ -4,10 +4,9 @@ import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** How the environmental analysis adapts, and which one this project will get from the answers so far. */
-export function AdaptiveAnalysis({ editor }: { editor: ModuleEditor }) {
+/** How the environmental analysis adapts, and which version the answers so far select. */
+export function AdaptiveAnalysis({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
   const { nature } = useCopy().guiding;
-  const { project, form } = editor;
   const rule = useMemo(() => natureRuleOf(project.modules_data), [project.modules_data]);
   const yours = useStoreValue(form.formState, ({ values }) => rule(values.answers));
   return (

@@ -7,15 +7,18 @@ import { fileName, saveFile } from '../../download/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** What a module holds as a file, whatever the plan: what somebody wrote stays theirs (docs/product.md#premium). */
-export function DownloadButton({ editor }: { editor: ModuleEditor }) {
+/** Downloads a module, whatever the plan: a person's texts stay theirs (docs/product.md#premium). */
+export function DownloadButton({
+  definition,
+  entry,
+  project,
+}: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
   const copy = useCopy();
   const { language } = useLanguage();
-  const { definition, entry, project } = editor;
   if (!entry || !hasContent(entry)) return null;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={<Download aria-hidden size={18} />}
       onClick={() =>
         saveFile(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { BusyBar } from '../../ui/BusyBar.tsx';
 
-/** Work whose end cannot be told: what it does, for how long, and a bar that shows that it goes on. */
+/** Work of unknown length: what it does, the seconds so far, and an indeterminate bar. */
 export function Elapsed({ words }: { words: string }) {
   const { moduleScreen } = useCopy();
   const seconds = useSeconds();
@@ -16,7 +16,7 @@ export function Elapsed({ words }: { words: string }) {
   );
 }
 
-/** @returns how many seconds this has been on the page. */
+/** @returns the seconds since this was mounted. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -6,24 +6,28 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-interface HowItEndedProps {
+interface GenerationEndingProps {
   readonly definition: ModuleDefinition;
   readonly text: string;
   readonly ending: WriteUpEnding | undefined;
 }
 
-/** Under a text that is not all that was promised: stopped, cut, or without some of its parts. */
-export function GenerationEnding({ definition, text, ending }: HowItEndedProps) {
+/** Below an incomplete text: stopped, cut off, or without some of its sections. */
+export function GenerationEnding({ definition, text, ending }: GenerationEndingProps) {
   const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
   const { language } = useLanguage();
   const missing = useMemo(() => missingSections(definition, text), [definition, text]);
-  if (ending === 'stopped') return <Told>{endedStopped}</Told>;
-  if (ending === 'cut') return <Told>{endedCut}</Told>;
+  if (ending === 'stopped') return <EndingNotice>{endedStopped}</EndingNotice>;
+  if (ending === 'cut') return <EndingNotice>{endedCut}</EndingNotice>;
   if (missing.length === 0) return null;
-  return <Told>{partsMissing(missing.map(({ title }) => title[language]).join(', '))}</Told>;
+  return (
+    <EndingNotice>
+      {partsMissing(missing.map(({ title }) => title[language]).join(', '))}
+    </EndingNotice>
+  );
 }
 
-function Told({ children }: { children: string }) {
+function EndingNotice({ children }: { children: string }) {
   return (
     <Notice tone="warn" className="mt-6">
       {children}

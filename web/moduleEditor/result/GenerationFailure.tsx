@@ -6,96 +6,115 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { WhatToDo } from './WhatToDo.tsx';
 
-interface GenerationFailureProps {
-  readonly editor: ModuleEditor;
+interface GenerationFailureProps extends Pick<ModuleEditor, 'definition' | 'generation' | 'retry'> {
   readonly hasEarlier: boolean;
-  /** The message leaves with the focus in it: put it somewhere near. */
+  /** Called when the message disappears with the focus in it, to focus something near. */
   readonly onGone: () => void;
 }
 
-/** Why the last generation gave nothing, what became of each text and of the count, and the way on. */
-export function GenerationFailure({ editor, hasEarlier, onGone }: GenerationFailureProps) {
+/** Why the last generation failed, what became of the texts and of the quota, and what to do next. */
+export function GenerationFailure(props: GenerationFailureProps) {
+  const { definition, generation, hasEarlier, onGone } = props;
   const { moduleScreen, guiding } = useCopy();
   const say = useFailureText();
-  const { failure, hadText, isCutOff, isRunning } = editor.generation;
-  const words = moduleScreen.results[editor.definition.kind];
+  const { failure, hadText, isCutOff, isRunning } = generation;
+  const words = moduleScreen.results[definition.kind];
   if (failure === undefined || isRunning) return null;
   const code = failure instanceof ApiFailure ? failure.code : 'internal';
   if (code === 'generation_stopped') {
-    const gone = hadText ? [moduleScreen.shownGone] : [];
+    const lostText = hadText ? [moduleScreen.shownGone] : [];
     const earlier = hadText && hasEarlier ? [words.earlierKept] : [];
-    return <Told>{[words.stopped, ...gone, ...earlier].join(' ')}</Told>;
+    return <FailureMessage>{[words.stopped, ...lostText, ...earlier].join(' ')}</FailureMessage>;
   }
   if (code === 'not_found') {
     const { title, text, counted } = moduleScreen.projectGone;
     const { link } = moduleScreen.noProject;
     return (
-      <Told tone="warn" title={title} action={<LinkButton to="/dashboard">{link}</LinkButton>}>
+      <FailureMessage
+        tone="warn"
+        title={title}
+        action={<LinkButton to="/dashboard">{link}</LinkButton>}
+      >
         {hadText ? `${text} ${counted}` : text}
-      </Told>
+      </FailureMessage>
     );
   }
-  const retry = <RetryButton onRetry={editor.retry} onGone={onGone} />;
+  const retry = <RetryButton onRetry={props.retry} onGone={onGone} />;
   if (code === 'generation_not_begun') {
     const { title, text } = moduleScreen.notBegun;
     return (
-      <Told tone="warn" title={title} action={retry}>
+      <FailureMessage tone="warn" title={title} action={retry}>
         <p>{hasEarlier ? `${text} ${words.earlierKept}` : text}</p>
-      </Told>
+      </FailureMessage>
     );
   }
   if (code === 'autofill_found_nothing') {
     const { title, text } = guiding.autoFill.foundNothing;
     return (
-      <Told tone="warn" title={title}>
+      <FailureMessage tone="warn" title={title}>
         {text} {moduleScreen.notCounted}
-      </Told>
+      </FailureMessage>
     );
   }
-  // What the stream tells was released by the server before it was told; an interruption says so itself.
+  // The server releases the hold before it reports a failure in the stream; an interruption has its own words.
   const isReleased = failure instanceof ApiFailure && failure.status === 200;
-  const gone = isText(editor.definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
+  const lostText = isText(definition.kind) ? moduleScreen.beginningGone : moduleScreen.shownGone;
   const sentences = [
     isReleased && code !== 'generation_interrupted' ? moduleScreen.notCounted : undefined,
-    isReleased && hadText ? gone : undefined,
+    isReleased && hadText ? lostText : undefined,
     hasEarlier ? words.earlierKept : undefined,
   ].filter((sentence) => sentence !== undefined);
   const aftermath = sentences.length > 0 ? <p className="mt-1">{sentences.join(' ')}</p> : null;
   if (isCutOff) {
     const { title, goesOn, mayGoOn, back } = moduleScreen.interrupted;
     return (
-      <Told tone="warn" title={title} action={retry}>
+      <FailureMessage tone="warn" title={title} action={retry}>
         <p>
           {hadText ? goesOn : mayGoOn} {back}
         </p>
         {aftermath}
-      </Told>
+      </FailureMessage>
     );
   }
   if (code === 'ai_unavailable') {
     const { title, silent, brokeOff } = moduleScreen.unavailable;
     return (
-      <Told tone="danger" title={title} action={retry}>
+      <FailureMessage tone="danger" title={title} action={retry}>
         <p>{hadText ? brokeOff : silent}</p>
         {aftermath}
         <WhatToDo />
-      </Told>
+      </FailureMessage>
     );
   }
   return (
-    <Told
+    <FailureMessage
       tone="danger"
-      title={editor.generation.isAutoFill ? guiding.autoFill.failed : words.failed}
+      title={generation.isAutoFill ? guiding.autoFill.failed : words.failed}
       action={retry}
     >
       <p>{say(failure)}</p>
       {aftermath}
-    </Told>
+    </FailureMessage>
   );
 }
 
-function Told(props: Omit<NoticeProps, 'announce' | 'className'>) {
+function FailureMessage(props: Omit<NoticeProps, 'announce' | 'className'>) {
   return <Notice {...props} announce className="mt-4" />;
+}
+
+/** What a person can do while the assistant does not answer. */
+function WhatToDo() {
+  const { whatToDo, steps, rest } = useCopy().moduleScreen.unavailable;
+  return (
+    <>
+      <p className="mt-2">{whatToDo}</p>
+      <ul className="my-1 list-disc pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p>{rest}</p>
+    </>
+  );
 }

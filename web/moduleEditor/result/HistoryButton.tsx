@@ -9,11 +9,11 @@ const HistoryDialog = lazy(async () => ({
   default: (await import('../../versions/HistoryDialog.tsx')).HistoryDialog,
 }));
 
-/** The way to what a module held before; there is none where nothing was ever saved. */
+/** Opens the earlier versions of a module; hidden where nothing was ever saved. */
 export function HistoryButton({ editor }: { editor: ModuleEditor }) {
   const { versions } = useCopy();
   const { definition, entry, project, mayWrite, generation } = editor;
-  // Each opening begins at the list; a closing dialog keeps what it shows.
+  // The key resets the dialog to the list at each opening, but not while it closes.
   const [{ visit, isOpen }, setState] = useState({ visit: 0, isOpen: false });
   const close = () => setState(({ visit }) => ({ visit, isOpen: false }));
   const restoring = useRestoreVersion(editor, close);
@@ -22,7 +22,7 @@ export function HistoryButton({ editor }: { editor: ModuleEditor }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         icon={<History aria-hidden size={18} />}
         onClick={() => {

@@ -4,17 +4,20 @@ import { Button } from '../../ui/Button.tsx';
 import { scrollIntoViewIfNeeded } from '../state/scrollIntoView.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-/** Where the page is one column, a result that is there stands under a long questionnaire: the way to it. */
-export function JumpToResult({ editor }: { editor: ModuleEditor }) {
+/** On a one-column page, a link from the top to the result, which is below a long questionnaire. */
+export function JumpToResult({
+  definition,
+  content,
+  heading,
+}: Pick<ModuleEditor, 'definition' | 'content' | 'heading'>) {
   const { moduleScreen } = useCopy();
-  const { definition, content, heading } = editor;
   const isThere = [content?.aiResponse, content?.generatedIdeas].some(
     (result) => result !== undefined && result.length > 0,
   );
   if (!isThere) return null;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       className="-ml-4 xl:hidden"
       icon={<ArrowDown aria-hidden size={18} />}
       onClick={() => {

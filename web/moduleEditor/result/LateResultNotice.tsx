@@ -3,20 +3,20 @@ import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Offer } from '../state/useLateResult.ts';
+import type { LateResult } from '../state/useLateResult.ts';
 
-interface OfferNoticeProps {
-  readonly offer: Offer;
+interface LateResultNoticeProps {
+  readonly lateResult: LateResult;
   readonly kind: ModuleKind;
-  /** Its buttons leave with the focus on one of them: put it somewhere near. */
+  /** Called when its buttons disappear while focused, to focus something near. */
   readonly onGone: () => void;
 }
 
-/** What came after the module had changed: use it, or keep what is saved. */
-export function LateResultNotice({ offer, kind, onGone }: OfferNoticeProps) {
+/** A result that arrived after the module had changed: use it, or keep what is saved. */
+export function LateResultNotice({ lateResult, kind, onGone }: LateResultNoticeProps) {
   const { offered } = useCopy().moduleScreen.results[kind];
   const say = useFailureText();
-  if (offer.content === undefined) return null;
+  if (lateResult.content === undefined) return null;
   return (
     <Notice
       title={offered.title}
@@ -25,17 +25,17 @@ export function LateResultNotice({ offer, kind, onGone }: OfferNoticeProps) {
       action={
         <>
           <Button
-            look="secondary"
-            busy={offer.isTaking}
-            onClick={() => void offer.take().then(onGone)}
+            variant="secondary"
+            busy={lateResult.isTaking}
+            onClick={() => void lateResult.take().then(onGone)}
           >
             {offered.use}
           </Button>
           <Button
-            look="quiet"
-            disabled={offer.isTaking}
+            variant="quiet"
+            disabled={lateResult.isTaking}
             onClick={() => {
-              offer.drop();
+              lateResult.drop();
               onGone();
             }}
           >
@@ -45,9 +45,9 @@ export function LateResultNotice({ offer, kind, onGone }: OfferNoticeProps) {
       }
     >
       {offered.text}
-      {offer.failure === undefined ? null : (
+      {lateResult.failure === undefined ? null : (
         <p role="alert" className="mt-2 text-danger">
-          {say(offer.failure)}
+          {say(lateResult.failure)}
         </p>
       )}
     </Notice>

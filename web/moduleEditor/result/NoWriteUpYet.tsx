@@ -9,7 +9,7 @@ interface NoWriteUpYetProps {
   readonly listed: boolean;
 }
 
-/** What the write-up will hold, and what to do next to have it. */
+/** What the write-up will contain, and what to do next to get it. */
 export function NoWriteUpYet({ definition, canGenerate, listed }: NoWriteUpYetProps) {
   const { empty } = useCopy().moduleScreen;
   const { language } = useLanguage();

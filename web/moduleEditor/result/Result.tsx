@@ -11,19 +11,19 @@ import { WritingProgress } from './WritingProgress.tsx';
 
 interface ResultProps {
   readonly editor: ModuleEditor;
-  /** Whether the module holds a result, which can then be generated again. */
+  /** Whether the module has a result, so that the button says "generate again". */
   readonly isThere: (content: ModuleContent | undefined) => boolean;
-  /** What stands under it: what is offered where something is, else what the module holds. */
+  /** Renders the late result where there is one, else the module's own. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;
 }
 
-/** The part of a page where a result stands: how far it is, why it failed, what is offered, what is there. */
+/** The region of a result: its progress, failure, late result and content. */
 export function Result({ editor, isThere, children, className = '' }: ResultProps) {
   const { moduleScreen } = useCopy();
   const { definition, generation, content, heading, decision } = editor;
   const titleId = useId();
-  const { state, offer, isRunning } = generation;
+  const { state, lateResult, isRunning } = generation;
   const hasResult = isThere(content);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -46,7 +46,7 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
         ) : null}
         {hasResult ? (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={moduleScreen.regenerate}
             title={moduleScreen.regenerate}
             icon={<RefreshCw aria-hidden size={20} />}
@@ -61,10 +61,18 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
       </header>
       {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
       {generation.isAutoFill ? null : (
-        <GenerationFailure editor={editor} hasEarlier={hasResult} onGone={focusHeading} />
+        <GenerationFailure
+          definition={definition}
+          generation={generation}
+          retry={editor.retry}
+          hasEarlier={hasResult}
+          onGone={focusHeading}
+        />
       )}
-      <LateResultNotice offer={offer} kind={definition.kind} onGone={focusHeading} />
-      <div className="mt-4 border-t border-line pt-5">{children(offer.content ?? content)}</div>
+      <LateResultNotice lateResult={lateResult} kind={definition.kind} onGone={focusHeading} />
+      <div className="mt-4 border-t border-line pt-5">
+        {children(lateResult.content ?? content)}
+      </div>
     </section>
   );
 }

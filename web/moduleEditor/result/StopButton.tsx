@@ -5,11 +5,11 @@ import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 interface StopButtonProps {
   readonly stop: 'possible' | 'asked' | 'failed';
   readonly onStop: () => void;
-  /** The button leaves with the focus on it: put it somewhere near. */
+  /** Called when the button disappears while focused, to focus something near. */
   readonly onGone: () => void;
 }
 
-/** Stops the generation that runs. */
+/** Stops the running generation. */
 export function StopButton({ stop, onStop, onGone }: StopButtonProps) {
   const { moduleScreen } = useCopy();
   const button = useFocusHandover(onGone);

@@ -21,23 +21,23 @@ function textOf(content: ModuleContent | undefined): {
 
 interface WriteUpResultProps {
   readonly editor: ModuleEditor;
-  /** What is said where there is no text yet, if not what the answers will give. */
+  /** Shown while there is no text; by default, what the write-up will contain. */
   readonly empty?: ReactNode;
 }
 
-/** The write-up: as it is written, as it stands, or what will stand there. */
+/** The write-up: while it is written, once it is complete, or what it will contain. */
 export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   const { definition, decision, generation } = editor;
-  const { state, offer } = generation;
+  const { state, lateResult } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
-  const { text, ending } = textOf(offer.content ?? editor.content);
+  const { text, ending } = textOf(lateResult.content ?? editor.content);
   const formState = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
   const shown = isWriting ? state.text : formState;
   return (
     <Result
       editor={editor}
       isThere={(content) => textOf(content).text !== undefined}
-      // What is to come stays in view beside a long questionnaire; a text is read as a page.
+      // The empty state stays in view beside a long questionnaire; a text scrolls with the page.
       className={shown === undefined ? 'xl:sticky xl:top-24' : ''}
     >
       {() =>
@@ -52,7 +52,7 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
         ) : (
           <>
             <Text store={shown} writing={isWriting} />
-            {isWriting || offer.content || text === undefined ? null : (
+            {isWriting || lateResult.content || text === undefined ? null : (
               <GenerationEnding definition={definition} text={text} ending={ending} />
             )}
           </>
@@ -62,7 +62,7 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   );
 }
 
-/** One page for the text while it grows and once it stands, so that nothing on it is drawn anew at the end. */
+/** The same component during and after writing, so that nothing is rendered again at the end. */
 const Text = memo(function Text({ store, writing }: { store: Store<string>; writing: boolean }) {
   return <WriteUp text={useStoreValue(store, whole)} writing={writing} />;
 });

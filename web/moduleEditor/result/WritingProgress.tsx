@@ -14,8 +14,8 @@ interface WritingProgressProps {
 }
 
 /**
- * How far the write-up is, in words and as a bar of its sections. That is not announced: it changes
- * too often. A lost connection or a long silence is.
+ * The progress of the write-up, in words and as a bar of its sections. It is not announced, since it changes too
+ * often; a lost connection or a long silence is.
  */
 export function WritingProgress({ definition, state }: WritingProgressProps) {
   return (
@@ -58,12 +58,12 @@ function Running(props: {
   );
 }
 
-/** How many ideas, personas or categories are there so far. */
+/** The number of ideas, personas or categories so far. */
 function countOf({ generatedIdeas, personas, score }: Growing): number {
   return (generatedIdeas ?? personas ?? Object.keys(score?.categories ?? {})).length;
 }
 
-/** @returns how much of a structure is there, in words; undefined before there is any, and of a text. */
+/** @returns the progress of a structure in words; undefined before its first part, and for a text. */
 function soFar(
   kind: ModuleKind,
   count: number,
@@ -74,13 +74,13 @@ function soFar(
 }
 
 /**
- * @param props.section how many were begun; undefined before the first word.
- * @param props.words what there is to say instead of that.
+ * @param props.section the number of sections begun; undefined before the first word.
+ * @param props.words shown instead of the section.
  */
 function Progress({
   definition,
   section,
-  words: told,
+  words: override,
 }: {
   definition: ModuleDefinition;
   section: number | undefined;
@@ -88,9 +88,9 @@ function Progress({
 }) {
   const { moduleScreen } = useCopy();
   const { starting } = moduleScreen.results[definition.kind];
-  if (!isText(definition.kind)) return <Elapsed words={told ?? starting} />;
+  if (!isText(definition.kind)) return <Elapsed words={override ?? starting} />;
   const all = definition.sections.length;
-  const words = told ?? (section === undefined ? starting : moduleScreen.writing(section, all));
+  const words = override ?? (section === undefined ? starting : moduleScreen.writing(section, all));
   return (
     <>
       <p className="text-sm text-muted">{words}</p>

@@ -37,7 +37,7 @@ interface Kind {
   readonly region: string;
   readonly earlier: ModuleContent;
   readonly earlierText: string;
-  /** Two looks at it while it grows, and what each of them shows. */
+  /** Two successive states, with what each of them shows. */
   readonly steps: readonly (readonly [Growing, shown: string, progress: string])[];
   readonly result: ModuleContent;
 }
@@ -91,7 +91,7 @@ const kinds: readonly Kind[] = [
 const lastUpdated = '2026-11-20T21:00:00.000Z';
 const stoppedError = { code: 'generation_stopped', error: 'x' };
 
-/** Answers a generation with the events that a test sends one by one. */
+/** Answers a generation with events that the test sends one by one. */
 function streamed(server: FakeServer) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
@@ -122,7 +122,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What lets a module be generated, where it has questions. */
+/** Answers that allow a module with questions to be generated. */
 function answersOf(key: string): ModuleContent {
   const questions = findModule(key)?.questions ?? [];
   const answers = questions.map((question) => [
@@ -149,7 +149,7 @@ describe.each(kinds)('$key, while it is written', (kind) => {
     return stream;
   }
 
-  it('is seen to grow, to be read only, with the progress in words and Stop within reach', async () => {
+  it('is shown as it grows, read-only, with the progress in words and Stop within reach', async () => {
     const stream = await begin();
     const heard = announced();
     for (const [growing, shown, progress] of kind.steps) {
@@ -173,7 +173,7 @@ describe.each(kinds)('$key, while it is written', (kind) => {
     expect(within(region()).queryByText(kind.earlierText)).toBeNull();
   });
 
-  it('leaves with a stop: the earlier one is back, and the page says what became of it', async () => {
+  it('is discarded by a stop: the earlier one is back, and the page says what happened', async () => {
     const stream = await begin();
     const [first] = kind.steps;
     await stream.send('partial', { result: first?.[0] ?? {} });
@@ -188,7 +188,7 @@ describe.each(kinds)('$key, while it is written', (kind) => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: kind.region }));
   });
 
-  it('says that the AI is thinking, once, and is not silent then', async () => {
+  it('says once that the AI is thinking, and does not report silence then', async () => {
     const stream = await begin();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await stream.send('thinking', { isThinking: true });
@@ -203,7 +203,7 @@ describe.each(kinds)('$key, while it is written', (kind) => {
   });
 });
 
-it('moves the focus to the heading when what held it gives way to what is written', async () => {
+it('moves the focus to the heading when the focused element is replaced by the growing result', async () => {
   server = fakeServer('personas');
   server.module = { personas: [persona('Ancienne')], lastUpdated };
   const stream = streamed(server);
@@ -218,7 +218,7 @@ it('moves the focus to the heading when what held it gives way to what is writte
   );
 });
 
-it('keeps the place of a list of ideas that was scrolled while it grew', async () => {
+it('keeps the scroll position of a list of ideas that was scrolled while it grew', async () => {
   server = fakeServer('brainstorm');
   server.module = { ...answersOf('brainstorm'), lastUpdated };
   const stream = streamed(server);

@@ -4,20 +4,20 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { AdaptiveAnalysis } from './AdaptiveAnalysis.tsx';
 import { PlanContents } from './PlanContents.tsx';
 
-type Opening = ComponentType<{ readonly editor: ModuleEditor }>;
+type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
 
-/** What some modules say before their questions (docs/product.md#module-pages), by module key. */
-const openings: Readonly<Record<string, Opening>> = {
+/** The introductions that some modules show above their questions (docs/product.md#module-pages), by module key. */
+const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
   'business-plan': PlanContents,
   environmental: AdaptiveAnalysis,
 };
 
-/** @returns what stands before the questions of this module, if anything does. */
-export function moduleIntro({ key }: ModuleDefinition): Opening | undefined {
-  return Object.hasOwn(openings, key) ? openings[key] : undefined;
+/** @returns the introduction of this module, if it has one. */
+export function moduleIntro({ key }: ModuleDefinition): ModuleIntro | undefined {
+  return Object.hasOwn(moduleIntros, key) ? moduleIntros[key] : undefined;
 }
 
-/** @returns true where that lists the sections of the write-up. */
+/** @returns true where the introduction lists the sections of the write-up. */
 export function listsSections(definition: ModuleDefinition): boolean {
   return moduleIntro(definition) === PlanContents;
 }

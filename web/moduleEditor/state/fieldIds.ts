@@ -1,12 +1,12 @@
-/** The comments box, as an element of the page. */
+/** The element id of the comments box. */
 export const commentsFieldId = 'module-comments';
 
-/** @returns the id of a question's control, as an element of the page. */
+/** @returns the element id of a question's control. */
 export function questionFieldId(id: string): string {
   return `question-${id}`;
 }
 
-/** Moves the focus to a field, which also brings it into view. */
+/** Focuses a field, which also scrolls to it. */
 export function focusField(id: string): void {
   document.getElementById(id)?.focus();
 }

@@ -1,38 +1,37 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { PendingGeneration } from '../../drafts/draft.ts';
+import { isOnlyPending } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
-import { isOnlyPending } from '../../drafts/isOnlyPending.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
-import { isWorthAsking } from './pendingAge.ts';
 
-/** The saved version that the writing began from. */
+/** The saved version that the form is based on. */
 export interface Base {
   readonly values: FormValues;
   readonly lastUpdated: string | null;
 }
 
-/** What stands on the page of a module, and what it began from. */
+/** The content of a module's form, and the version it is based on. */
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;
-  /** The generation whose end was not seen yet. */
+  /** A generation whose end was not seen yet. */
   readonly pending: PendingGeneration | undefined;
-  /** One whose result came late and waits for the person's choice. */
-  readonly offered: PendingGeneration | undefined;
+  /** A generation whose result arrived late and awaits the person's choice. */
+  readonly lateResult: PendingGeneration | undefined;
 }
 
-/** @returns true when what is written differs from what it began from, but for an entry that is not added yet. */
+/** @returns true when the form differs from its base, ignoring an entry that is not added yet. */
 export function isEdited({ values, base }: FormState): boolean {
   return !isSame(withoutNewEntry(values), base.values);
 }
 
-/** @returns true when what is written differs from what it began from. */
+/** @returns true when the form differs from its base. */
 export function isUnsaved(formState: FormState): boolean {
   return formState.values.newEntry !== undefined || isEdited(formState);
 }
 
-/** @returns the same once the page has followed what is saved; an entry that is not added yet stays. */
+/** @returns the form updated to the saved version; an entry that is not added yet stays. */
 export function withSaved(
   formState: FormState,
   saved: FormValues,
@@ -46,7 +45,7 @@ export function withSaved(
   };
 }
 
-/** @returns how a page begins: from the draft that this browser keeps, else from what is saved. */
+/** @returns the initial form: from this browser's draft, else from what is saved. */
 export function initialFormState(
   definition: ModuleDefinition,
   place: DraftPlace,
@@ -55,20 +54,28 @@ export function initialFormState(
   const saved = formValuesOf(definition, entry);
   const draft = readDraft(place);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
-  // What was only kept to find a generation again is no draft once that is long over.
+  // A draft that only remembered a generation is dropped once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {
     const lastUpdated = entry?.lastUpdated ?? null;
     const base = { values: saved, lastUpdated };
-    return { values: saved, base, pending: undefined, offered: undefined };
+    return { values: saved, base, pending: undefined, lateResult: undefined };
   }
   const { pendingGeneration: pending, newEntry } = draft;
-  // It was sent, and it arrived, although the page was left before it knew.
+  // The entry was sent and has arrived, although the page was left before the reply.
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
     values: formValuesOf(definition, hasArrived ? { ...draft, newEntry: undefined } : draft),
     base: { values: saved, lastUpdated: draft.baseLastUpdated },
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
-    offered: undefined,
+    lateResult: undefined,
   };
+}
+
+/** Long after any generation has ended; its text, if there was one, is saved in the project by then. */
+const worthAskingMs = 60 * 60 * 1_000;
+
+/** @returns true while a pending generation may have an end that the person has not seen. */
+function isWorthAsking(pending: PendingGeneration, now: Date): boolean {
+  return now.getTime() - Date.parse(pending.startedAt) < worthAskingMs;
 }

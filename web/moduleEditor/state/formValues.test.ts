@@ -46,8 +46,8 @@ const values = {
   defaultedAnswers: [],
 };
 
-describe('what is written in a module', () => {
-  it('leaves out what the module does not ask or offer, and what is blank', () => {
+describe('the values of a module form', () => {
+  it('leave out what the module does not ask or offer, and what is blank', () => {
     expect(
       formValuesOf(definition, {
         answers: { place: '', size: 'huge', gone: 'x' },
@@ -63,14 +63,14 @@ describe('what is written in a module', () => {
     });
   });
 
-  it('forgets an answer that was emptied', () => {
+  it('lose an answer that was emptied', () => {
     expect(withAnswer(values, 'place', '').answers).toEqual({ size: 'small' });
     expect(isSame(withAnswer(withAnswer(values, 'place', ''), 'place', 'Rimouski'), values)).toBe(
       true,
     );
   });
 
-  it('tells field by field where two versions differ', () => {
+  it('are compared field by field', () => {
     const theirs = {
       answers: { place: 'Matane', size: 'small' },
       comments: '',
@@ -90,7 +90,7 @@ describe('what is written in a module', () => {
     ]);
   });
 
-  it('takes a proposed answer as the person’s own once it is edited or confirmed', () => {
+  it('hold a proposed answer as the person’s own once it is edited or confirmed', () => {
     const proposed = { ...values, proposedAnswers: ['place', 'size'] };
     expect(withAnswer(proposed, 'place', 'Matane').proposedAnswers).toEqual(['size']);
     expect(confirmed(proposed, 'size').proposedAnswers).toEqual(['place']);
@@ -99,25 +99,25 @@ describe('what is written in a module', () => {
     expect(dataOf(values, proposed)).toMatchObject({ proposedAnswers: [] });
   });
 
-  it('names the field that holds too much', () => {
+  it('name the field that is too long', () => {
     expect(tooLongField(values)).toBeUndefined();
     expect(tooLongField(withAnswer(values, 'place', 'a'.repeat(8_001)))).toBe('question-place');
     expect(tooLongField({ ...values, comments: 'a'.repeat(4_001) })).toBe('module-comments');
   });
 });
 
-describe('two versions put together', () => {
+describe('two merged versions', () => {
   const mine = formValuesOf(definition, {
     answers: { place: 'Lévis', size: 'small' },
     comments: 'Moi',
   });
   const theirs = formValuesOf(definition, { answers: { place: 'Rimouski' }, comments: 'Eux' });
 
-  it('keep what was written here unless told', () => {
+  it('keep the form’s values by default', () => {
     expect(mergedOf(definition, mine, theirs, {})).toEqual(mine);
   });
 
-  it('take each field from where it was chosen, or both texts, the saved one first', () => {
+  it('take each field from the chosen version, or both texts, the saved one first', () => {
     const merged = mergedOf(definition, mine, theirs, {
       place: 'both',
       size: 'theirs',
@@ -127,7 +127,7 @@ describe('two versions put together', () => {
     expect(merged.comments).toBe('Eux');
   });
 
-  it('make nothing up where a side is blank', () => {
+  it('contain nothing extra where a side is blank', () => {
     const blank = formValuesOf(definition, {});
     expect(mergedOf(definition, blank, theirs, { place: 'both' }).answers.place).toBe('Rimouski');
   });

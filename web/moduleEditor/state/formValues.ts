@@ -3,25 +3,25 @@ import type { EntryDraft } from '@elan/domain/project/journal';
 import type { ModuleDefinition, Question } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 
-/** What a person writes in a module: only this module's questions, nothing for an unanswered one. */
+/** The content of a module's form: only this module's questions, without unanswered ones. */
 export interface FormValues extends AnswerMarks {
   readonly answers: Readonly<Record<string, string>>;
   readonly comments: string;
-  /** An entry of the journal that is not added yet; saved on its own, once it is. */
+  /** A journal entry that is not added yet; it is saved separately. */
   readonly newEntry?: EntryDraft | undefined;
 }
 
-/** What a saved entry or a draft may hold of what is written. */
+/** The form fields that a saved entry or a draft may have. */
 interface Kept extends Partial<AsKept<AnswerMarks>> {
   readonly answers?: Readonly<Record<string, string>> | undefined;
   readonly comments?: string | undefined;
   readonly newEntry?: EntryDraft | undefined;
 }
 
-/** As a schema reads it: what is not there may be undefined. */
+/** As parsed by a schema: absent fields may be undefined. */
 type AsKept<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined };
 
-/** @returns what a saved entry or a draft holds that this module can show and save. */
+/** @returns the parts of a saved entry or a draft that this module can show and save. */
 export function formValuesOf(definition: ModuleDefinition, from: Kept | undefined): FormValues {
   const answers = definition.questions.flatMap((question) => {
     const answer = from?.answers?.[question.id];
@@ -36,7 +36,7 @@ export function formValuesOf(definition: ModuleDefinition, from: Kept | undefine
   };
 }
 
-/** @returns the marks that are there, of the questions for which `isKept`. */
+/** @returns the marks of automatic answers, for the questions where `isKept` is true. */
 function marksWith(
   from: Partial<AsKept<AnswerMarks>> | undefined,
   isKept: (id: string) => boolean,
@@ -47,7 +47,7 @@ function marksWith(
   };
 }
 
-/** What a save or a generation carries of what is written. */
+/** The form fields that a save or a generation sends. */
 export interface WrittenData {
   readonly answers: Record<string, string>;
   readonly comments: string;
@@ -55,7 +55,7 @@ export interface WrittenData {
   readonly defaultedAnswers?: string[];
 }
 
-/** @param base what the writing began from: whether something was marked then matters too. */
+/** @param base the saved values: an empty list of marks is sent only where it replaces some. */
 export function dataOf(values: FormValues, base: FormValues): WrittenData {
   const { answers, comments, proposedAnswers, defaultedAnswers } = values;
   const anyProposed = proposedAnswers.length > 0 || base.proposedAnswers.length > 0;
@@ -68,7 +68,7 @@ export function dataOf(values: FormValues, base: FormValues): WrittenData {
   };
 }
 
-/** @returns the same without the entry that is not added yet: what a save can carry. */
+/** @returns the values without the entry that is not added yet, which a save does not send. */
 export function withoutNewEntry({ newEntry: _unsaved, ...values }: FormValues): FormValues {
   return values;
 }
@@ -78,14 +78,14 @@ function canHold(question: Question, answer: string): boolean {
   return question.kind !== 'select' || question.options.some(({ id }) => id === answer);
 }
 
-/** @returns the same with one answer changed: from then on it is the person's own. */
+/** @returns the values with one answer changed, which then counts as the person's own. */
 export function withAnswer(values: FormValues, id: string, answer: string): FormValues {
   const { [id]: _before, ...others } = values.answers;
   const answers = answer === '' ? others : { ...others, [id]: answer };
   return confirmed({ ...values, answers }, id);
 }
 
-/** @returns the same with proposals where nothing stands yet; what was typed meanwhile stays. */
+/** @returns the values with proposals in blank answers; what was typed in between stays. */
 export function withProposals(values: FormValues, filled: FormValues): FormValues {
   const added = [...filled.proposedAnswers, ...filled.defaultedAnswers].filter(
     (id) => isBlank(values.answers[id]) && !isBlank(filled.answers[id]),
@@ -99,19 +99,19 @@ export function withProposals(values: FormValues, filled: FormValues): FormValue
   };
 }
 
-/** @returns the same with a marked answer taken as the person's own. */
+/** @returns the values with an automatic answer confirmed. */
 export function confirmed(values: FormValues, id: string): FormValues {
   return { ...values, ...marksWith(values, (marked) => marked !== id) };
 }
 
-/** One field that differs between two versions; no question means the comments. */
+/** One field that differs between two versions; without a question it is the comments box. */
 export interface Difference {
   readonly question: Question | undefined;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** @returns where two versions differ, in the order of the page. */
+/** @returns the differences between two versions, in the order of the page. */
 export function differences(
   definition: ModuleDefinition,
   mine: FormValues,
@@ -126,17 +126,17 @@ export function differences(
   return fields.filter((field) => field.mine !== field.theirs);
 }
 
-/** What is kept of a field that differs: one side, or both texts one after the other. */
+/** What to keep of a field that differs: one side, or both texts joined. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** The key of a field under which its choice stands. */
+/** The key of a field's choice. */
 export function fieldKey({ question }: Pick<Difference, 'question'>): string {
   return question?.id ?? 'comments';
 }
 
 /**
- * @param choices by `fieldKey`; a field without one keeps what was written here.
- * @returns two versions put together, field by field.
+ * @param choices by `fieldKey`; a field without one keeps the form's value.
+ * @returns two versions merged field by field.
  */
 export function mergedOf(
   definition: ModuleDefinition,
@@ -161,7 +161,7 @@ function chosenText({ mine, theirs }: Difference, choice: Choice): string {
   return [theirs, mine].filter((text) => !isBlank(text)).join('\n\n');
 }
 
-/** @returns true when both hold the same, word for word. */
+/** @returns true when both have exactly the same content. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   const ids = Object.keys(one.answers);
   return (

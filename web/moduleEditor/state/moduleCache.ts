@@ -7,11 +7,11 @@ import { projectsKey } from '../../projects/projects.ts';
 
 /** One module of a project, as the pages know it. */
 export interface ModuleCache {
-  /** What the page shows as saved. */
+  /** The saved module that the page shows. */
   readonly now: () => ModuleEntry | undefined;
-  /** What the server holds now. @throws ApiFailure */
+  /** Reads the module from the server. @throws ApiFailure */
   readonly readAgain: () => Promise<ModuleEntry | undefined>;
-  /** Puts what was just saved where every screen reads it. */
+  /** Updates the cached project with what was just saved. */
   readonly set: (change: Partial<ModuleEntry> & Pick<ModuleEntry, 'lastUpdated'>) => void;
 }
 
@@ -30,7 +30,7 @@ function moduleCache(client: QueryClient, projectId: string, module: string): Mo
       return project.modules_data[module];
     },
     set(change) {
-      // An answer that is on its way is older than what was just saved.
+      // A reply that is on its way is older than what was just saved.
       void client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (project) => project && merged(project, module, change));
       void client.invalidateQueries({ queryKey: projectsKey });

@@ -23,13 +23,13 @@ const type = (value: string) => fireEvent.change(location(), { target: { value }
 const press = (name: string, among: HTMLElement = document.body) =>
   fireEvent.click(within(among).getByRole('button', { name }));
 
-/** Another tab saves another place. */
+/** Another tab saves a different place. */
 function saveElsewhere(place: string) {
   const answers = { ...savedEntry.answers, location: place };
   server.module = { ...savedEntry, answers, lastUpdated: '2026-11-20T22:00:00.000Z' };
 }
 
-/** Holds the answers to the project until it is told. @returns how to tell. */
+/** Delays replies about the project. @returns a function that releases them. */
 function holdProject(): () => void {
   const gate = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
@@ -40,7 +40,7 @@ function holdProject(): () => void {
 }
 
 describe('a module that another tab has changed', () => {
-  it('takes nothing from what is typed while the newer version is being read', async () => {
+  it('loses nothing that is typed while the newer version is being read', async () => {
     await showModule();
     await screen.findByText('Le texte ancien.');
     saveElsewhere('Gaspé');
@@ -56,7 +56,7 @@ describe('a module that another tab has changed', () => {
     expect(server.sent('POST', 'generate')).toEqual([]);
   });
 
-  it('gives back what one gave up for the saved version', async () => {
+  it('restores what was discarded for the saved version', async () => {
     await showModule();
     await screen.findByText('Le texte ancien.');
     type('Matane');
@@ -70,7 +70,7 @@ describe('a module that another tab has changed', () => {
     await waitFor(() => expect(server.module?.answers?.location).toBe('Matane'));
   });
 
-  it('saves both texts of a field where one wants both', async () => {
+  it('saves both texts of a field where both are chosen', async () => {
     await showModule();
     await screen.findByText('Le texte ancien.');
     type('Matane');

@@ -1,6 +1,5 @@
 /**
- * Scrolls to where something is about to appear, unless it is well in view already. The focus stays
- * where the person left it.
+ * Scrolls to where something is about to appear, unless it is well in view already. The focus does not move.
  */
 export function scrollIntoViewIfNeeded(element: HTMLElement | null): void {
   if (!element) return;

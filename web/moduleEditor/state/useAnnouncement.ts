@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleGeneration } from './useModuleGeneration.ts';
 
 /**
- * What a screen reader is told, sparingly: a write-up begins, a write-up is there, answers are saved.
+ * The announcements for screen readers, kept few: a write-up begins, a write-up is done, answers are saved.
  * @param savedTimes how often answers were saved on this page.
  */
 export function useAnnouncement(
@@ -15,7 +15,7 @@ export function useAnnouncement(
   const { moduleScreen } = useCopy();
   const words = moduleScreen.results[kind];
   const [said, say] = useState('');
-  // A structure is told of as it begins and ends: what becomes whole in between is there to be read.
+  // A structure is announced at its start and end only; its parts can be read in between.
   const isWriting =
     state.phase === 'running' && (state.isWriting || !(isText(kind) || state.isLooking));
   const heard = useRef(savedTimes);
@@ -28,7 +28,7 @@ export function useAnnouncement(
   useEffect(() => {
     if (savedTimes === heard.current) return;
     heard.current = savedTimes;
-    // The same words twice are only read out again when something stood between them.
+    // The same text twice is only read out again if it differs in between.
     say(savedTimes % 2 === 0 ? moduleScreen.saved : `${moduleScreen.saved}.`);
   }, [savedTimes, moduleScreen]);
   return said;

@@ -4,18 +4,18 @@ import { useCopy } from '../../copy/copy.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ModuleEditor } from './useModuleEditor.ts';
 
-/** One thing that can be deleted from a module and put back. */
+/** Something that can be deleted from a module and put back. */
 export interface Deletion {
-  /** What it is known by while it is away. */
+  /** Identifies it while it is deleted. */
   readonly id: string;
-  /** What deleting it and putting it back are called, and what is said once it is deleted. */
+  /** The words for deleting it and putting it back, and the message once it is deleted. */
   readonly words: { readonly remove: string; readonly putBack: string; readonly removed: string };
   readonly without: (content: ModuleContent) => ModuleContent;
   readonly withIt: (content: ModuleContent) => ModuleContent;
 }
 
-/** Deletes at once and offers to take that back, for as long as the message stays. */
-export function useDeletion({ instant }: Pick<ModuleEditor, 'instant'>) {
+/** Deletes at once and offers to undo it, for as long as the message stays. */
+export function useDeletion({ immediateSave }: Pick<ModuleEditor, 'immediateSave'>) {
   const { moduleScreen } = useCopy();
   const toast = useToast();
   const [awaited, setAwaited] = useState<string>();
@@ -29,19 +29,19 @@ export function useDeletion({ instant }: Pick<ModuleEditor, 'instant'>) {
 
   async function putBack({ id, words, withIt }: Deletion): Promise<void> {
     setAwaited(id);
-    const isBack = await instant.save({ words: words.putBack, apply: withIt });
-    // The page tells why, where it is still there.
+    const isBack = await immediateSave.save({ words: words.putBack, apply: withIt });
+    // The page shows the reason, if it is still open.
     if (!isBack && !isOnPage.current) toast({ tone: 'danger', text: moduleScreen.saveFailed });
   }
 
   return {
-    /** The one that is coming back: it takes the focus, since the message that called it leaves. */
+    /** The item that is coming back: it takes the focus, since the message with the button disappears. */
     awaited,
     remove: (deletion: Deletion) => {
       const { words, without } = deletion;
       const undo = { label: moduleScreen.undo, run: () => void putBack(deletion) };
       const onDone = () => toast({ text: words.removed, action: undo });
-      void instant.save({ words: words.remove, apply: without, onDone });
+      void immediateSave.save({ words: words.remove, apply: without, onDone });
     },
   };
 }

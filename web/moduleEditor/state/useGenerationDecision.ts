@@ -8,7 +8,7 @@ import { useMe } from '../../session/me.ts';
 import { useStorage } from '../../storage/useStorage.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
-/** @returns whether the module may be generated from what stands on the page; drawn again when that changes. */
+/** @returns whether the module may be generated from the current form; renders again when that changes. */
 export function useGenerationDecision(
   { formState }: ModuleForm,
   definition: ModuleDefinition,

@@ -8,18 +8,18 @@ import type { ModuleForm } from './useModuleForm.ts';
 import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 /**
- * A change that is saved as soon as it is made, worked out on whatever the module holds then. It may
- * meet itself, where it was saved and the answer was lost: what it did already it leaves.
+ * A change that is saved as soon as it is made, applied to the module's latest content. It may be applied twice,
+ * where it was saved and the reply was lost, and must then change nothing more.
  */
-export interface InstantChange {
-  /** What it does, as a person would say it. */
+export interface ImmediateChange {
+  /** What it does, in the person's words. */
   readonly words: string;
   readonly apply: (content: ModuleContent) => ModuleContent;
-  /** Once it is saved. */
+  /** Called once it is saved. */
   readonly onDone?: () => void;
 }
 
-interface InstantSavingInput {
+interface ImmediateSaveInput {
   readonly definition: ModuleDefinition;
   readonly projectId: string;
   readonly form: ModuleForm;
@@ -28,29 +28,29 @@ interface InstantSavingInput {
 }
 
 /**
- * Saves one change at once, against the version on the page, one after the other. Where another one was
- * saved meanwhile, nothing is replaced: the page shows it, and the person says whether the change is still wanted.
+ * Saves changes immediately, one after the other, against the version on the page. Where a newer one was saved in
+ * between, nothing is replaced: the page shows it, and the person decides whether the change is still wanted.
  */
-export function useImmediateSave(input: InstantSavingInput) {
+export function useImmediateSave(input: ImmediateSaveInput) {
   const { definition, projectId, cache } = input;
   const [waiting, setWaiting] = useState(0);
-  const [failed, setFailed] = useState<{ change: InstantChange; failure: unknown }>();
-  const [conflict, setConflict] = useState<InstantChange>();
+  const [failed, setFailed] = useState<{ change: ImmediateChange; failure: unknown }>();
+  const [conflict, setConflict] = useState<ImmediateChange>();
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  // A message may ask for a change long after it was drawn: what counts is how things stand then.
+  // A message may trigger a change long after it was rendered: always use the latest input.
   const latest = useRef(input);
   useEffect(() => {
     latest.current = input;
   });
 
-  async function set(change: InstantChange, from: ModuleEntry | undefined): Promise<void> {
+  async function set(change: ImmediateChange, from: ModuleEntry | undefined): Promise<void> {
     const { lastUpdated: before = null, ...content } = from ?? {};
     const data = change.apply(content);
     const { lastUpdated } = await call(contract.saveModule, {
       params: { id: projectId, module: definition.key },
       body: { data, baseLastUpdated: before },
     });
-    // What is being written did not change by it: it began from the version that is saved now.
+    // The change does not affect the form, which is now based on the version just saved.
     const { form, onSaved } = latest.current;
     const { base } = form.formState.read();
     if (base.lastUpdated === before) form.rebase({ ...base, lastUpdated });
@@ -59,7 +59,7 @@ export function useImmediateSave(input: InstantSavingInput) {
     onSaved();
   }
 
-  async function attempt(change: InstantChange, editor: () => Promise<void>): Promise<boolean> {
+  async function attempt(change: ImmediateChange, editor: () => Promise<void>): Promise<boolean> {
     setFailed(undefined);
     try {
       await editor();
@@ -72,22 +72,22 @@ export function useImmediateSave(input: InstantSavingInput) {
     }
   }
 
-  /** Two changes at once would each be worked out on what the other one has not saved yet. */
-  function serialQueue(change: InstantChange, editor: () => Promise<void>): Promise<boolean> {
+  /** Two changes at once would each be based on a version without the other. */
+  function serialQueue(change: ImmediateChange, editor: () => Promise<void>): Promise<boolean> {
     setWaiting((count) => count + 1);
     const turn = line.current.then(() => attempt(change, editor));
     line.current = turn.finally(() => setWaiting((count) => count - 1));
     return turn;
   }
 
-  const onNewest = (change: InstantChange) =>
+  const onNewest = (change: ImmediateChange) =>
     serialQueue(change, async () => set(change, await cache.readAgain()));
-  const save = (change: InstantChange) =>
+  const save = (change: ImmediateChange) =>
     serialQueue(change, async () => {
       try {
         await set(change, cache.now());
       } catch (failure) {
-        // The page shows what stands there by now, before anything is asked.
+        // Read what is saved now before asking the person.
         await cache.readAgain().catch(() => {});
         throw failure;
       }
@@ -102,7 +102,7 @@ export function useImmediateSave(input: InstantSavingInput) {
     isSaving: waiting > 0,
     failure: failed?.failure,
     conflict,
-    /** @returns whether it is saved; a conflict and a failure are told on the page. */
+    /** @returns whether it is saved; the page shows a conflict or a failure. */
     save,
     retry,
     applyAnyway: () => {

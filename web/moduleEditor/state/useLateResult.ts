@@ -5,8 +5,8 @@ import type { GenerationReply } from '../../generation/streamGeneration.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import type { ModuleCache } from './moduleCache.ts';
 
-/** What came after the module had changed: it replaced nothing, the person chooses. */
-export interface Offer {
+/** A result that arrived after the module had changed: it replaced nothing, and the person chooses. */
+export interface LateResult {
   readonly content: ModuleContent | undefined;
   readonly isTaking: boolean;
   readonly failure: unknown;
@@ -15,25 +15,25 @@ export interface Offer {
   readonly drop: () => void;
 }
 
-/** @returns what is on offer in this module, and what can be done with it. */
+/** @returns this module's late result, and what can be done with it. */
 export function useLateResult(
   projectId: string,
   module: string,
   cache: ModuleCache,
   onChosen: () => void,
-): Offer {
+): LateResult {
   const [reply, setReply] = useState<GenerationReply>();
   const [isTaking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
   const content = useMemo(() => {
     if (!reply) return undefined;
-    // The answers that were changed elsewhere stay: only what was written is on offer.
+    // Answers that were changed elsewhere stay: only what was generated is part of the late result.
     const { superseded, answers, proposedAnswers, defaultedAnswers, ...generated } = reply.result;
     return generated;
   }, [reply]);
 
-  /** The choice stands against the version that is saved by then. */
+  /** Saves the choice against the latest saved version. */
   async function readAgain(): Promise<void> {
     const entry = await cache.readAgain();
     setReply((now) => now && { ...now, lastUpdated: entry?.lastUpdated ?? null });
@@ -67,7 +67,7 @@ export function useLateResult(
     make: (made) => {
       setReply(made);
       setFailure(undefined);
-      // What was saved meanwhile is shown beside it; where it cannot be read, the offer still stands.
+      // The latest saved version is shown beside it; if that cannot be read, the late result remains.
       cache.readAgain().catch(() => {});
     },
     take,

@@ -19,7 +19,7 @@ import { useModuleForm } from './useModuleForm.ts';
 import { useModuleGeneration } from './useModuleGeneration.ts';
 import { useSave } from './useSave.ts';
 
-/** What every module's page is given. */
+/** The props of every module's page. */
 export interface ModulePageProps {
   readonly definition: ModuleDefinition;
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface ModulePageProps {
 
 export type ModuleEditor = ReturnType<typeof useModuleEditor>;
 
-/** Everything that the page of a module works with: what is written, saved, generated and allowed. */
+/** Everything that a module's page works with: its form, saving, generation and permissions. */
 export function useModuleEditor({ definition, userId, project }: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const form = useModuleForm(definition, place, entry);
   const cache = useModuleCache(projectId, definition.key);
   const saving = useSave({ definition, projectId, form, cache, onSaved });
-  const instant = useImmediateSave({ definition, projectId, form, cache, onSaved });
+  const immediateSave = useImmediateSave({ definition, projectId, form, cache, onSaved });
   const generation = useModuleGeneration({
     definition,
     projectId,
@@ -61,7 +61,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const mayWrite = decideWriting(definition, access);
   const decision = useGenerationDecision(form, definition, entry);
 
-  /** What is too long to be saved is shown instead. */
+  /** Shows a field that is too long instead of acting. */
   const unlessTooLong = (act: () => void) => () => {
     const field = tooLongField(form.formState.read().values);
     if (field === undefined) act();
@@ -86,17 +86,17 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     definition,
     project,
     entry,
-    /** What stands there: what was just generated shows before the project was read again. */
+    /** The module's content: a new result shows before the project is read again. */
     content: latestOf(entry, generation.state),
     form,
     cache,
     saving,
-    instant,
+    immediateSave,
     generation,
     mayWrite,
     decision,
     announcement,
-    /** The start of the result, to bring into view when a generation begins. */
+    /** The heading of the result, scrolled into view when a generation begins. */
     heading,
     generate: unlessTooLong(andBringUp(generation.generate)),
     autoFill: unlessTooLong(generation.autoFill),

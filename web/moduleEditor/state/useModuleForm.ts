@@ -16,32 +16,32 @@ import {
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 
 export interface ModuleForm {
-  /** What stands on the page. It changes with every key: a part of it is drawn with `useStoreValue`. */
+  /** The form. It changes with every key: read parts of it with `useStoreValue`. */
   readonly formState: Store<FormState>;
   readonly write: (change: (before: FormValues) => FormValues) => void;
-  /** What is on the page differs from what it began from. */
+  /** The form differs from the version it is based on. */
   readonly isUnsaved: boolean;
-  /** The same, but for a journal entry that is not added yet. */
+  /** The same, ignoring a journal entry that is not added yet. */
   readonly isEdited: boolean;
-  /** When the version that the writing began from was saved; null where nothing was. */
+  /** When the version that the form is based on was saved; null where nothing was. */
   readonly savedAt: string | null;
-  /** Something newer was saved elsewhere, and it says something else. */
+  /** A newer version was saved elsewhere, with different content. */
   readonly hasMoved: boolean;
   readonly draft: DraftKeeper;
-  /** Remembers the generation whose end was not seen yet, at once. */
+  /** Remembers a generation whose end was not seen yet, immediately. */
   readonly setPending: (pending: PendingGeneration | undefined) => void;
-  /** Remembers one whose result came late and waits for the person's choice. */
-  readonly setOffered: (offered: PendingGeneration | undefined) => void;
-  /** What was sent is saved now; what was typed since stays unsaved. */
+  /** Remembers a generation whose result arrived late and awaits the person's choice. */
+  readonly setLateResult: (lateResult: PendingGeneration | undefined) => void;
+  /** Makes this saved version the base of the form; what was typed since stays unsaved. */
   readonly rebase: (base: Base) => void;
 }
 
 /**
- * What a person writes in one module of one project: from the draft where there is one, else from
- * what is saved. A newer saved version is taken over only where nothing is unsaved.
+ * The form of one module of one project: initially the draft where there is one, else what is saved. A newer saved
+ * version replaces it only where nothing is unsaved.
  *
- * It is held beside React: a key draws a part of the page, which is long, only where something else than the text
- * changes by it.
+ * It is kept in a store outside React: on a long page, a key renders only the parts that change with more than the
+ * text.
  */
 export function useModuleForm(
   definition: ModuleDefinition,
@@ -92,15 +92,15 @@ export function useModuleForm(
       const now = unsaved.read();
       if (pending && now) draft.keepNow(now);
     },
-    setOffered: (offered) => change({ offered }),
+    setLateResult: (lateResult) => change({ lateResult }),
     rebase,
   };
 }
 
-/** @returns what the draft holds; null where nothing is to be found again. */
+/** @returns what to store as a draft; null where there is nothing to keep. */
 function unsavedOf(formState: FormState): Unsaved | null {
-  const { values, base, pending, offered } = formState;
-  const remembered = pending ?? offered;
+  const { values, base, pending, lateResult } = formState;
+  const remembered = pending ?? lateResult;
   if (!isUnsaved(formState) && !remembered) return null;
   return {
     ...values,

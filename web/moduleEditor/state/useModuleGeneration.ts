@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
-import { isServerUnreachable } from '../../generation/isServerUnreachable.ts';
+import { isServerUnreachable } from '../../generation/isOutcomeUnknown.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { waitForServer } from '../../lib/waitForServer.ts';
@@ -19,7 +19,7 @@ function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
 }
 
-/** @returns the key of an earlier request that was the same, word for word. */
+/** @returns the key of an earlier identical request. */
 function keyOf(
   earlier: PendingGeneration | undefined,
   body: PendingGeneration['body'],
@@ -36,25 +36,27 @@ interface GenerationInput {
   readonly language: Language;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
-  /** What to write from, asked before a generation begins, since it stores those answers. */
+  /** Gives the version to generate from; asked before a generation begins, since that saves the answers. */
   readonly upToDate: () => Promise<Base | undefined>;
 }
 
 export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
-/** What a module has written: asked for, followed, found again after a reload, offered where it came late. */
+/** The generation of a module: requested, followed, found again after a reload, offered if late. */
 export function useModuleGeneration(input: GenerationInput) {
   const { definition, projectId, language, form, cache } = input;
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const offer = useLateResult(projectId, definition.key, cache, () => form.setOffered(undefined));
+  const lateResult = useLateResult(projectId, definition.key, cache, () =>
+    form.setLateResult(undefined),
+  );
   const [lastEnd, setLastEnd] = useState<WriteUpEnding>();
   const [lastAction, setLastAction] = useState(() => form.formState.read().pending?.action);
 
-  /** Key of the generation that began on this visit and was followed ever since. */
+  /** The key of a generation that began on this visit and was followed without interruption. */
   const begun = useRef<string>(undefined);
-  /** What was asked for and never arrived: the same request again bears its key, in case it still does. */
+  /** A request that never arrived: an identical one reuses its key, in case the first still arrives. */
   const notBegun = useRef<PendingGeneration>(undefined);
   const generation = useGeneration(
     { projectId, module: definition.key },
@@ -63,18 +65,18 @@ export function useModuleGeneration(input: GenerationInput) {
         const { body } = pending;
         form.setPending(undefined);
         if (begun.current === pending.key) setAiUsage(client, reply.aiUsage);
-        // Found again, its count may be of long ago.
+        // A result found again may carry an old count.
         else void client.invalidateQueries({ queryKey: meQuery.queryKey });
         const { superseded, ...content } = reply.result;
         setLastEnd(content.aiResponseEnding ?? content.aiAnalysisEnding ?? 'complete');
         if (superseded || reply.lastUpdated === null) {
           // It was counted: its key finds it again after a reload, until the person has chosen.
-          form.setOffered(pending);
-          offer.make(reply);
+          form.setLateResult(pending);
+          lateResult.make(reply);
           return;
         }
         const { lastUpdated } = reply;
-        // Found again long after: what was saved since stands, and the page follows it.
+        // Found again long after: a version saved since takes precedence, and the page shows it.
         if ((cache.now()?.lastUpdated ?? '') > lastUpdated) return;
         const sent = {
           answers: content.answers ?? body.answers,
@@ -82,7 +84,7 @@ export function useModuleGeneration(input: GenerationInput) {
           proposedAnswers: content.proposedAnswers ?? body.proposedAnswers ?? [],
           defaultedAnswers: content.defaultedAnswers ?? body.defaultedAnswers ?? [],
         };
-        // What auto-fill proposed stands on the page; what was typed meanwhile stays.
+        // The form takes the proposals of an auto-fill; what was typed in between stays.
         if (content.answers) form.write((now) => withProposals(now, sent));
         form.rebase({ values: sent, lastUpdated });
         cache.set({ ...sent, ...content, lastUpdated });
@@ -106,7 +108,7 @@ export function useModuleGeneration(input: GenerationInput) {
     setAsking(true);
     setLastAction(action);
     setRefused(undefined);
-    offer.drop();
+    lateResult.drop();
     generation.dismiss();
     try {
       const from = await input.upToDate();
@@ -128,7 +130,7 @@ export function useModuleGeneration(input: GenerationInput) {
     }
   }
 
-  // What the draft remembers is looked for once per visit. The person asked for it then: it begins only if they do again.
+  // A remembered generation is looked for once per visit. It only begins if the person asks again.
   const remembered = useRef(form.formState.read().pending);
   const { follow: resume } = generation;
   useEffect(() => {
@@ -146,19 +148,19 @@ export function useModuleGeneration(input: GenerationInput) {
   return {
     state,
     isRunning: isAsking || state.phase === 'running',
-    /** Why the last attempt gave nothing, if it did not. */
+    /** Why the last attempt failed, if it did. */
     failure: state.phase === 'failed' ? state.failure : refused,
-    /** A part of the text that failed had come. */
+    /** Part of the failed text had arrived. */
     hadText: state.phase === 'failed' && state.hadText,
-    /** It may still be written, or be done: only the connection is gone. */
+    /** It may still be running, or be done: only the connection is lost. */
     isOutOfSight: lost !== undefined,
-    /** And it is found again by itself once the server can be asked. */
+    /** It reconnects by itself once the server can be reached. */
     isCutOff,
-    offer,
+    lateResult,
     lastEnd,
     generate: () => void begin(),
     autoFill: () => void begin('autoFill'),
-    /** What is under way or ended last was an auto-fill. */
+    /** The current or last generation is an auto-fill. */
     isAutoFill: lastAction === 'autoFill',
     retry: () => {
       if (lost) ask(lost);

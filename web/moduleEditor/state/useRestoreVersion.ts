@@ -5,7 +5,7 @@ import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ModuleEditor } from './useModuleEditor.ts';
 
-/** Putting an earlier version of a module back. What is being written on the page is not touched by it. */
+/** Restores an earlier version of a module. The form on the page is not changed. */
 export function useRestoreVersion(
   { project, definition, cache }: Pick<ModuleEditor, 'project' | 'definition' | 'cache'>,
   onRestored: () => void,
@@ -28,7 +28,7 @@ export function useRestoreVersion(
       onRestored();
     } catch (thrown) {
       setFailure(thrown);
-      // What was saved meanwhile is what one compares with from now on.
+      // Show the version saved in between, to compare with.
       const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
       if (isConflict) await cache.readAgain().catch(setFailure);
     } finally {

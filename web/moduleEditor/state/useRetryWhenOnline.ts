@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { isServerUnreachable } from '../../generation/isServerUnreachable.ts';
+import { isServerUnreachable } from '../../generation/isOutcomeUnknown.ts';
 import { waitForServer } from '../../lib/waitForServer.ts';
 
 /**
- * Does again what failed because nothing answered, once the server is back; other failures are the person's to
- * look at.
- * @returns whether it waits.
+ * Repeats what failed because the server could not be reached, once it is back; other failures are left to the person.
+ * @returns whether it is waiting.
  */
 export function useRetryWhenOnline(failure: unknown, retry: () => void): boolean {
   const again = useRef(retry);

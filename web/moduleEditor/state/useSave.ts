@@ -12,7 +12,7 @@ import { tooLongField } from './tooLongField.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
-/** Another version was saved meanwhile; nothing was replaced. */
+/** A newer version was saved in between; nothing was replaced. */
 export interface Conflict {
   readonly theirs: FormValues;
   readonly lastUpdated: string | null;
@@ -26,7 +26,7 @@ interface SavingInput {
   readonly onSaved: () => void;
 }
 
-/** Saving what is written, and what to do when something else was saved meanwhile. */
+/** Saving the form, and resolving a conflict with a newer saved version. */
 export function useSave({ definition, projectId, form, cache, onSaved }: SavingInput) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -34,14 +34,14 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
   const { moduleScreen } = useCopy();
   const toast = useToast();
 
-  /** @returns what to go on with; undefined when the person must choose between two versions first. */
+  /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
     const entry = await cache.readAgain();
     const lastUpdated = entry?.lastUpdated ?? null;
-    // One goes on typing while an answer is on its way: what counts is what stands there when it comes.
+    // The person may type while the reply is on its way: use the form as it is when it arrives.
     const formState = form.formState.read();
     const { values, base } = formState;
-    // The page may have followed what came while this was read.
+    // The page may have updated its form while this was read.
     if (lastUpdated === base.lastUpdated) return { values, lastUpdated };
     const theirs = formValuesOf(definition, entry);
     if (isEdited(formState) && differences(definition, values, theirs).length > 0) {
@@ -53,7 +53,7 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
     return { values: theirs, lastUpdated };
   }
 
-  /** What is saved stands on the page now; an entry that is not added yet stays. */
+  /** Replaces the form with the saved version; an entry that is not added yet stays. */
   const take = (theirs: FormValues) =>
     form.write(({ newEntry }) => (newEntry ? { ...theirs, newEntry } : theirs));
 
@@ -89,7 +89,7 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
         await set(base, sent);
       } catch (thrown) {
         if (!(thrown instanceof ApiFailure) || thrown.code !== 'save_conflict') throw thrown;
-        // The earlier attempt may have arrived although its answer did not.
+        // The earlier attempt may have arrived although its reply did not.
         if (await upToDate()) onSaved();
       }
     });
@@ -99,15 +99,15 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
   return {
     isSaving,
     failure,
-    /** It failed because nothing answered; it is done again by itself once something does. */
+    /** It failed because the server could not be reached, and is retried once it can. */
     waitsForServer,
     conflict,
     save: () => save(),
     upToDate,
     compare: () => attempt(async () => void (await upToDate())),
     /**
-     * Saves what was put together of both versions. It stands on the page first, whatever becomes of the save;
-     * what is too long by now is shown there instead.
+     * Saves the merged version. It is put in the form first, so that it remains if the save fails or a field is too
+     * long.
      */
     saveMerged: (merged: FormValues) => {
       if (!conflict) return;
@@ -119,7 +119,7 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
       if (tooLong === undefined) void save(lastUpdated, merged);
       else focusField(tooLong);
     },
-    /** What was written here leaves the page, and can be called back for as long as the message stays. */
+    /** Discards the form for the saved version, with an undo for as long as the message stays. */
     takeTheirs: () => {
       if (!conflict) return;
       const { values: mine } = form.formState.read();

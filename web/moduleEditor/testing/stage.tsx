@@ -34,7 +34,7 @@ export const answered = {
   comments: '',
 };
 
-/** The idea module as it stands once it was written. */
+/** The idea module once it is written. */
 export const savedEntry: ModuleEntry = {
   ...answered,
   aiResponse: '## Ancien\n\nLe texte ancien.',
@@ -55,7 +55,7 @@ export const me: Me = {
 
 export type FakeServer = ReturnType<typeof fakeServer>;
 
-/** Answers the calls of the screen from one module that it holds, as the server's rules say. */
+/** Answers the calls of the screen from one stored module, following the server's rules. */
 export function fakeServer(key = 'idea') {
   const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const server = {
@@ -63,19 +63,19 @@ export function fakeServer(key = 'idea') {
     module: undefined as ModuleEntry | undefined,
     /** The other modules of the project, by key. */
     others: {} as Record<string, ModuleEntry>,
-    /** What a generation gives, where it is not a text of the idea module. */
+    /** The result of a generation, where it is not a text of the idea module. */
     result: undefined as ModuleContent | undefined,
-    /** What the stream says instead of a result. */
+    /** Sent in the stream instead of a result. */
     generation: undefined as readonly string[] | undefined,
     superseded: false,
-    /** Who is signed in by now, where the page asks again. */
+    /** The signed-in person on later reads. */
     me: undefined as Me | undefined,
     aiUsage: { used: 2, limit: 3 },
     account: accountFacts,
-    /** Of every request that began a generation, or asked for it again. */
+    /** The keys of every request that began or repeated a generation. */
     keys: [] as string[],
     storage: { used: 1_250_000, limit: 50_000_000 },
-    /** What is kept of the module from before, newest first. */
+    /** The earlier versions of the module, newest first. */
     versions: [] as KeptVersion[],
     sent: (method: string, end: string) =>
       calls.filter((call) => call.method === method && call.path.endsWith(end)).map((c) => c.body),
@@ -92,8 +92,8 @@ export function fakeServer(key = 'idea') {
       const [, sought] = path.match(/\/generations\/(.+)$/) ?? [];
       if (sought !== undefined) {
         if (server.keys.includes(sought)) return generated(server, { answers: answered.answers });
-        const told = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
-        return new Response(told, { headers: { 'content-type': 'text/event-stream' } });
+        const event = 'event: error\ndata: {"error":"x","code":"generation_not_begun"}\n\n';
+        return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
       }
       if (path.endsWith('/generate') || path.endsWith('/autofill')) {
         server.keys.push(new Headers(request.headers).get('idempotency-key') ?? '');
@@ -178,7 +178,7 @@ interface Scene {
   readonly me?: Partial<Me>;
 }
 
-/** Shows a module to a signed-in person, the idea unless told. */
+/** Shows a module to a signed-in person, by default the idea. */
 export async function showModule(scene: Scene = {}): Promise<void> {
   const { project: current = 'p1', key = 'idea' } = scene;
   if (current) localStorage.setItem('elan.currentProject.u1', current);

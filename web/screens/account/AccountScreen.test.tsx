@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the subscription in the account', () => {
-  it('says how it stands, what it costs, when it renews and what pays for it', async () => {
+  it('shows its state, its price, when it renews and what pays for it', async () => {
     await showAccount(premiumPerson, { [subscription]: activeRow });
     await screen.findByText('Actif');
     expect(fact('Forfait')).toBe('Premium');
@@ -52,7 +52,7 @@ describe('the subscription in the account', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('is cancelled in two clicks that say until when the access lasts, and taken back in one', async () => {
+  it('is cancelled in two clicks that say until when the access lasts, and resumed in one', async () => {
     const { api } = await showAccount(premiumPerson, {
       [subscription]: activeRow,
       [cancel]: endingRow,
@@ -90,7 +90,7 @@ describe('the subscription in the account', () => {
     expect(await screen.findByText('Prend fin le')).toBeTruthy();
   });
 
-  it('leaves everything as it is where the person keeps it', async () => {
+  it('changes nothing where the person keeps it', async () => {
     const { api } = await showAccount(premiumPerson, { [subscription]: activeRow });
     fireEvent.click(await screen.findByRole('button', { name: 'Annuler l’abonnement' }));
     const dialog = await screen.findByRole('dialog');
@@ -100,7 +100,7 @@ describe('the subscription in the account', () => {
     expect(button('Annuler l’abonnement')).toBeTruthy();
   });
 
-  it('tells why it could not be taken back', async () => {
+  it('says why it could not be resumed', async () => {
     await showAccount(premiumPerson, {
       [subscription]: endingRow,
       [resume]: new Refusal('payments_unavailable', 502),
@@ -110,7 +110,7 @@ describe('the subscription in the account', () => {
     expect(screen.getByText('Prend fin le')).toBeTruthy();
   });
 
-  it('asks who owes a payment for another card, and looks again when told to', async () => {
+  it('asks a person who owes a payment for another card, and checks again on request', async () => {
     const { api } = await showAccount(freePerson, {
       [subscription]: pastDueRow,
       [collect]: pastDueRow,
@@ -131,10 +131,10 @@ describe('the subscription in the account', () => {
     expect(said.textContent).toContain('votre abonnement est actif');
   });
 
-  describe('on the way back from the page where the card is changed', () => {
+  describe('on return from the page where the card is changed', () => {
     const back = '/account?card=updated#subscription';
 
-    it('takes over the card once, reads again what it gives, and leaves a clean address', async () => {
+    it('uses the new card once, reads again what it gives, and cleans the URL', async () => {
       const { api, client, router } = await showAccount(
         freePerson,
         { [subscription]: pastDueRow, [collect]: activeRow, 'GET /api/me': premiumPerson },
@@ -156,7 +156,7 @@ describe('the subscription in the account', () => {
       expect(await screen.findByText(words)).toBeTruthy();
     });
 
-    it('tells why it could not, and tries again', async () => {
+    it('says why it could not, and tries again', async () => {
       const { api } = await showAccount(
         premiumPerson,
         { [subscription]: activeRow, [collect]: new Refusal('payments_unavailable', 502) },
@@ -226,7 +226,7 @@ describe('the subscription in the account', () => {
     expect(screen.queryByText('Se renouvelle le')).toBeNull();
   });
 
-  it('tells that it could not be read', async () => {
+  it('says that it could not be read', async () => {
     const { api } = await showAccount(premiumPerson, {
       [subscription]: new Refusal('internal', 500),
     });
@@ -237,7 +237,7 @@ describe('the subscription in the account', () => {
     expect(await screen.findByText('Actif')).toBeTruthy();
   });
 
-  it('is neither shown nor asked for where the person is a founder', async () => {
+  it('is neither shown nor requested for a founder', async () => {
     const { api } = await showAccount(founder);
     await screen.findByText('Vous n’avez encore rien fait rédiger.');
     expect(screen.getByText('Fondateur')).toBeTruthy();
@@ -247,7 +247,7 @@ describe('the subscription in the account', () => {
   });
 });
 
-it('says where to write to', async () => {
+it('shows the contact of support', async () => {
   await showAccount(freePerson, { [subscription]: null });
   const link = await section('Service à la clientèle').findByRole('link');
   expect(link.getAttribute('href')).toBe('mailto:soutien@exemple.quebec');

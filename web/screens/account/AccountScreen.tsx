@@ -1,19 +1,21 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { DangerSection } from './DangerSection.tsx';
-import { DataSection } from './DataSection.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
-import { SecuritySection } from './SecuritySection.tsx';
+import { Section } from './Section.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
-import { SupportSection } from './SupportSection.tsx';
 import { UsageSection } from './UsageSection.tsx';
 
-/** The person's account, whole: who, the subscription, the keys to it, what the AI was used for, and the ways out. */
+/** The account page: person, subscription, password and sessions, AI usage, data and deletion. */
 export function AccountScreen() {
   const { shell } = useCopy();
   const account = useAccountCopy();
@@ -37,5 +39,40 @@ export function AccountScreen() {
         {isFounder ? null : <DangerSection />}
       </div>
     </div>
+  );
+}
+
+/** The export of the person's data. */
+function DataSection() {
+  const { data } = useAccountCopy();
+  return (
+    <Section controlsOnly id="data" title={data.title}>
+      <p className="mb-4 text-muted">{data.text}</p>
+      <DownloadData />
+    </Section>
+  );
+}
+
+/** The password, and signing out everywhere. */
+function SecuritySection() {
+  const { security } = useAccountCopy();
+  return (
+    <Section controlsOnly title={security.title}>
+      <PasswordChange />
+      <div className="mt-6 border-t border-line pt-5">
+        <SignOutEverywhere />
+      </div>
+    </Section>
+  );
+}
+
+/** The contact of support. */
+function SupportSection() {
+  const { support } = useAccountCopy();
+  return (
+    <Section controlsOnly title={support.title}>
+      <p className="text-muted">{support.text}</p>
+      <SupportLink />
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
+import { useCopy } from '../../copy/copy.ts';
 import { EndingNotice } from '../../subscription/EndingNotice.tsx';
 import { PlanFacts } from '../../subscription/PlanFacts.tsx';
 import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
 import type { PaymentCheck } from '../../subscription/usePaymentCheck.ts';
-import { CheckAgain } from './CheckAgain.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { Renewal } from './Renewal.tsx';
 import type { RenewalChange } from './useRenewal.ts';
 
@@ -16,7 +18,7 @@ interface BoundSubscriptionProps {
   readonly renewal: RenewalChange;
 }
 
-/** A subscription that has not ended: what it is, what is to be known of it, what can be changed. */
+/** A subscription that is still running: its facts, warnings, and what can be changed. */
 export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProps) {
   const owed = isOwed(row.subscription_status);
   return (
@@ -24,11 +26,30 @@ export function BoundSubscription({ row, check, renewal }: BoundSubscriptionProp
       <EndingNotice row={row} className="mb-5" />
       <PlanFacts row={row} />
       <div className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line pt-5">
-        {owed ? <UpdatePaymentButton look="primary" returnPath={here} /> : null}
+        {owed ? <UpdatePaymentButton variant="primary" returnPath={here} /> : null}
         {owed ? <CheckAgain check={check} /> : null}
         <Renewal row={row} change={renewal} />
-        {owed ? null : <UpdatePaymentButton look="quiet" returnPath={here} />}
+        {owed ? null : <UpdatePaymentButton variant="quiet" returnPath={here} />}
       </div>
     </>
+  );
+}
+
+/** Collects what is owed now, after a card change; the result is shown above. The button disappears with the debt. */
+function CheckAgain({ check }: { check: PaymentCheck }) {
+  const words = useCopy().subscription.check;
+  const { isChecking } = check;
+  return (
+    <Button
+      ref={useFocusHandover(() => check.result.current?.focus())}
+      // A disabled button would lose the focus, which must be handed on.
+      aria-disabled={isChecking || undefined}
+      aria-busy={isChecking || undefined}
+      onClick={() => {
+        if (!isChecking) check.start();
+      }}
+    >
+      {words.button}
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 interface CancelDialogProps {
   readonly row: SubscriptionRow;
-  /** The day the period ends, as the person reads it; undefined where it is not known. */
+  /** The formatted last day of the period; undefined where it is not known. */
   readonly until: string | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -32,7 +32,7 @@ export function CancelDialog(props: CancelDialogProps) {
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{cancel.keep}</Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             {cancel.confirm}
           </Button>
         </>

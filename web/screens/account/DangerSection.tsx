@@ -5,20 +5,20 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { Section } from './Section.tsx';
 import { useDeletion } from './useDeletion.ts';
 
-/** Where the account ends; founders have none (docs/product.md#founders-and-administrators). */
+/** The deletion of the account; founders have none (docs/product.md#founders-and-administrators). */
 export function DangerSection() {
   const { danger } = useAccountCopy();
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // Here and not in the dialog, so that a try is known to follow another after the dialog was closed.
+  // Here and not in the dialog, so that a second attempt is recognized after the dialog was closed.
   const deletion = useDeletion();
   return (
     <Section controlsOnly title={danger.title}>
       <p className="mb-4 text-muted">{danger.text}</p>
       <Button
-        look="danger"
+        variant="danger"
         onClick={() => {
-          // Every opening begins anew, whatever was typed and told in the one before.
+          // The key resets the dialog at every opening.
           setAttempt(attempt + 1);
           deletion.reset();
           setOpen(true);

@@ -73,7 +73,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     press(word.delete);
   };
 
-  it('says first what goes, and offers the download', async () => {
+  it('says first what is deleted, and offers the download', async () => {
     await open();
     for (const text of [word.refund, word.dumps, word.log]) dialog().getByText(text);
     dialog().getByRole('button', { name: /Télécharger mes données|Download my data/ });
@@ -96,14 +96,14 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     },
   );
 
-  it('has the phrase copied, exactly, before anything can be deleted', async () => {
+  it('requires the exact phrase before anything can be deleted', async () => {
     const { api } = await open();
     toPhrase();
     dialog().getByText(phrase);
     expect(document.activeElement).toBe(field(word.phrase));
     expect(button(word.delete).disabled).toBe(true);
     expect(dialog().queryByRole('alert')).toBeNull();
-    // Begun as it should be: nothing to say yet.
+    // A correct beginning: no error yet.
     type(word.phrase, phrase.slice(0, 12));
     expect(dialog().queryByRole('alert')).toBeNull();
     fireEvent.blur(field(word.phrase));
@@ -121,7 +121,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     expect(button(word.delete).disabled).toBe(false);
   });
 
-  it('tells who presses Enter too early', async () => {
+  it('shows an error to a person who presses Enter too early', async () => {
     await open();
     toPhrase();
     type(word.phrase, phrase.slice(0, 12));
@@ -129,7 +129,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     expect(dialog().getByRole('alert').textContent).toBe(word.phraseWrong);
   });
 
-  it('forgets everything when it is cancelled, at either step', async () => {
+  it('resets when it is cancelled, at either step', async () => {
     const { api } = await open();
     const reopen = async () => {
       press(word.cancel);
@@ -151,7 +151,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     expect(api.made(call)).toEqual([]);
   });
 
-  it('cannot be called off while it is under way, and says that it is', async () => {
+  it('cannot be cancelled while it is running, and says so', async () => {
     let answer = (_: object) => {};
     const { api, router } = await open(() => new Promise<object>((resolve) => (answer = resolve)));
     confirm();
@@ -164,7 +164,7 @@ describe.each(['fr', 'en'] as const)('the deletion of an account, %s', (language
     answer(done);
     await waitFor(() => expect(router.state.location.pathname).toBe('/account-deleted'));
     expect(api.made(call)).toHaveLength(1);
-    // The goodbye is read in the person's language, which is nobody's choice any more.
+    // The goodbye page keeps the person's language, although it is no longer stored as a choice.
     await waitFor(() => expect(localStorage.getItem('elan.language')).toBeNull());
     expect(document.documentElement.lang).toBe(language);
     expect(readCookie('elan_language')).toBe(language);
@@ -203,7 +203,7 @@ const draft = {
   savedAt: '2026-11-20T21:14:00.000Z',
 };
 
-describe('once the account is gone', () => {
+describe('once the account is deleted', () => {
   const confirm = async () => {
     fireEvent.click(screen.getByRole('button', { name: words.fr.button }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -220,7 +220,7 @@ describe('once the account is gone', () => {
     return { ...shown, dialog: await confirm() };
   };
 
-  it('keeps nothing of the person in this browser, and everything of others', async () => {
+  it('erases everything of the person in this browser, and nothing of others', async () => {
     for (const projectId of ['p1', 'p2']) {
       writeDraft({ userId: 'u1', projectId, module: 'idea' }, draft);
     }
@@ -257,7 +257,7 @@ describe('once the account is gone', () => {
     localStorage.setItem('elan.currentProject.u1', 'p1');
   };
 
-  it('says what may be so where the session is over, and keeps what is there: nothing was deleted here', async () => {
+  it('says what may have happened where the session is over, and erases nothing: nothing was deleted here', async () => {
     keepSome();
     await run(isOver);
     await screen.findByText(note);
@@ -285,7 +285,7 @@ describe('once the account is gone', () => {
     },
   );
 
-  it('keeps what is there where a reply since then told that the account still is', async () => {
+  it('erases nothing where a later reply showed that the account still exists', async () => {
     keepSome();
     const { api, dialog } = await run(new Refusal('network', 0));
     await dialog.findByRole('alert');

@@ -14,7 +14,7 @@ interface DeletionDialogProps {
   readonly deletion: Deletion;
 }
 
-/** Two confirmations, typed one after the other; then the account is deleted. */
+/** Two typed confirmations, one after the other; then the account is deleted. */
 export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogProps) {
   const { common } = useCopy();
   const { danger } = useAccountCopy();
@@ -28,7 +28,7 @@ export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogP
   return (
     <Dialog
       open={open}
-      // What is under way can no longer be taken back; until it ends, the dialog says so.
+      // A running deletion cannot be cancelled, so the dialog stays open until it ends.
       onOpenChange={(next) => {
         if (!busy) onOpenChange(next);
       }}
@@ -45,14 +45,14 @@ export function DeletionDialog({ open, onOpenChange, deletion }: DeletionDialogP
               ref={last}
               type="submit"
               form={form}
-              look="danger"
+              variant="danger"
               disabled={!isCopied}
               busy={busy}
             >
               {danger.delete}
             </Button>
           ) : (
-            <Button key="first" type="submit" form={form} look="danger">
+            <Button key="first" type="submit" form={form} variant="danger">
               {danger.continue}
             </Button>
           )}

@@ -11,7 +11,7 @@ const section = () => within(screen.getByRole('region', { name: 'Vos données' }
 const download = () =>
   fireEvent.click(section().getByRole('button', { name: 'Télécharger mes données' }));
 
-/** What the browser was given to keep. */
+/** The downloaded files. */
 const kept: { name: string; text: Promise<string> }[] = [];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is a file in one click, as the server writes it', async () => {
+it('is a file in one click, as sent by the server', async () => {
   await showAccount(freePerson, { [call]: held });
   download();
   expect((await section().findByText(/il est dans vos téléchargements/)).getAttribute('role')).toBe(
@@ -43,7 +43,7 @@ it('is a file in one click, as the server writes it', async () => {
   expect(JSON.parse((await kept[0]?.text) ?? '')).toEqual(held);
 });
 
-it('bears the name that the server gives it', async () => {
+it('has the name from the server', async () => {
   await showAccount();
   vi.stubGlobal('fetch', async () =>
     Response.json(held, {
@@ -69,7 +69,7 @@ it.each([
   expect(section().queryByRole('alert')).toBeNull();
 });
 
-it('keeps no file that was cut off on its way', async () => {
+it('saves no file that was cut off', async () => {
   await showAccount();
   vi.stubGlobal('fetch', async () => {
     const body = new ReadableStream({
@@ -85,7 +85,7 @@ it('keeps no file that was cut off on its way', async () => {
   expect(kept).toEqual([]);
 });
 
-it('ends the session of the page where the server knows none', async () => {
+it('ends the session of the page where the server has none', async () => {
   await showAccount(freePerson, { [call]: new Refusal('unauthenticated', 401) });
   const onEnd = vi.fn();
   const stop = onSessionEnd(onEnd);

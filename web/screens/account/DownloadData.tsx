@@ -1,14 +1,16 @@
+import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
+import { saveFile } from '../../download/saveFile.ts';
+import { ApiFailure, ask } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useAccountCopy } from './accountCopy.ts';
-import { downloadAccount } from './downloadAccount.ts';
 
-/** One click for everything that is held on the person; what went wrong stands under it, with another try. */
+/** Downloads all data on the person in one click; a failure is shown below, with a retry. */
 export function DownloadData() {
   const { common } = useCopy();
   const { data } = useAccountCopy();
@@ -42,4 +44,22 @@ export function DownloadData() {
       ) : null}
     </>
   );
+}
+
+/**
+ * Downloads all data on the person as a file. It is not parsed here: the server writes it, and a thousand projects
+ * make it large.
+ * @throws ApiFailure also where the file was cut off.
+ */
+async function downloadAccount(): Promise<void> {
+  const reply = await ask(contract.exportAccount);
+  const file = await reply.blob().catch(() => {
+    throw new ApiFailure('network', { status: reply.status });
+  });
+  saveFile(nameIn(reply.headers.get('content-disposition')), file);
+}
+
+/** @returns the file name from the server, such as `elan-2026-11-22.json`. */
+function nameIn(disposition: string | null): string {
+  return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'elan.json';
 }

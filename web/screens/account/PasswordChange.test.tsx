@@ -49,7 +49,7 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
     return shown.api;
   };
 
-  it('opens on a click with the focus in it, tells a password manager whose it is, and shows what is typed', async () => {
+  it('opens on a click with the focus in it, names the account for password managers, and shows what is typed', async () => {
     await open();
     await waitFor(() => expect(document.activeElement).toBe(field(word.password)));
     const form = field(word.password).form;
@@ -64,7 +64,7 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
     }
   });
 
-  it('says while the confirmation is typed whether both match', async () => {
+  it('says during typing whether the confirmation matches', async () => {
     await open();
     type(word.password, 'pain-de-nuit');
     type(word.confirm, 'pain');
@@ -75,7 +75,7 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
     section().getByText(word.match);
   });
 
-  it('is refused in place where the two differ, then where it is too short, and asks nothing', async () => {
+  it('is refused in place where the two differ, then where it is too short, without a request', async () => {
     const api = await open();
     type(word.password, 'pain-de-nuit');
     type(word.confirm, 'pain-de-jour');
@@ -110,7 +110,7 @@ describe.each(['fr', 'en'] as const)('the password form, %s', (language) => {
     expect(section().queryByText(word.changed)).toBeNull();
   });
 
-  it('forgets what was typed when it is cancelled', async () => {
+  it('discards what was typed when it is cancelled', async () => {
     const api = await open();
     type(word.password, 'pain-de-nuit');
     press(word.cancel);
@@ -133,7 +133,7 @@ describe('a password that the server refuses', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: words.fr.change });
     fireEvent.click(button);
     await waitFor(() => expect(button.disabled).toBe(true));
-    // A browser takes the focus from what is disabled: then nothing has it.
+    // As in a browser, where a disabled element loses the focus.
     typed().focus();
     typed().blur();
     expect(document.activeElement).toBe(document.body);

@@ -13,7 +13,7 @@ export function PasswordChange() {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The form takes the focus with it when it goes.
+    // The focused form disappears; return the focus to the button.
     if (wasOpen.current && state !== 'open') button.current?.focus();
     wasOpen.current = state === 'open';
   }, [state]);

@@ -1,9 +1,10 @@
+import type { PasswordProblem } from '@elan/domain/account/password';
 import { type NewPasswordProblem, newPasswordProblem } from '@elan/domain/account/password';
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { call } from '../../lib/apiClient.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
@@ -11,7 +12,6 @@ import { FailureNotice } from '../auth/FailureNotice.tsx';
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useProblemFocus } from '../auth/useProblemFocus.ts';
 import { useAccountCopy } from './accountCopy.ts';
-import { refusedPassword } from './refusedPassword.ts';
 
 interface PasswordFormProps {
   readonly onChanged: () => void;
@@ -54,7 +54,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers: the account that the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
       <div ref={first} className="contents">
         <NewPasswordFields
@@ -76,10 +76,17 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         <Button ref={button} type="submit" busy={change.isPending}>
           {security.change}
         </Button>
-        <Button look="quiet" disabled={change.isPending} onClick={onCancel}>
+        <Button variant="quiet" disabled={change.isPending} onClick={onCancel}>
           {common.cancel}
         </Button>
       </div>
     </form>
   );
+}
+
+/** @returns the server's refusal of the password itself, to show at its field. */
+function refusedPassword(failure: unknown): PasswordProblem | undefined {
+  if (!(failure instanceof ApiFailure)) return undefined;
+  const { code } = failure;
+  return code === 'password_too_short' || code === 'password_too_long' ? code : undefined;
 }

@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the personal information', () => {
-  it('tells in French who, where, since when and the real last sign-in, by the clocks of Toronto', async () => {
+  it('shows in French the name, the e-mail, the sign-up and the real last sign-in, in Toronto time', async () => {
     await showAccount();
     await screen.findByText('Membre depuis le');
     expect(fact('Adresse courriel')).toContain('alice@exemple.ca');
@@ -25,7 +25,7 @@ describe('the personal information', () => {
     expect(fact('Membre depuis le')).toBe('1er novembre 2026');
   });
 
-  it('tells the same in English', async () => {
+  it('shows the same in English', async () => {
     localStorage.setItem('elan.language', 'en');
     await showAccount();
     await screen.findByText('Member since');
@@ -35,7 +35,7 @@ describe('the personal information', () => {
     expect(fact('Member since')).toBe('November 1, 2026');
   });
 
-  it('has nothing to type the address in', async () => {
+  it('has no field to change the e-mail', async () => {
     await showAccount();
     const region = within(screen.getByRole('region', { name: 'Renseignements personnels' }));
     await region.findByText('Membre depuis le');
@@ -47,7 +47,7 @@ describe('the personal information', () => {
     await screen.findByText('Aucune connexion notée');
   });
 
-  it('tells that it could not be read, and reads it again', async () => {
+  it('says that it could not be read, and reads it again', async () => {
     const { api } = await showAccount(freePerson, { [facts]: new Refusal('internal', 500) });
     const region = within(screen.getByRole('region', { name: 'Renseignements personnels' }));
     expect((await region.findByRole('alert')).textContent).toContain('Un problème est survenu');
@@ -60,7 +60,7 @@ describe('the personal information', () => {
 });
 
 describe('a founder', () => {
-  it('bears the badge, takes their data along, and finds nowhere to delete the account', async () => {
+  it('has the badge and the data export, but no way to delete the account', async () => {
     await showAccount(founder);
     await screen.findByText('Membre depuis le');
     screen.getByText('Fondateur');
@@ -70,7 +70,7 @@ describe('a founder', () => {
     expect(screen.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull();
   });
 
-  it('is who has the badge, and nobody else', async () => {
+  it('is the only kind of person with the badge', async () => {
     await showAccount();
     await screen.findByText('Membre depuis le');
     expect(screen.queryByText('Fondateur')).toBeNull();

@@ -5,14 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { accountQuery } from '../../session/accountQuery.ts';
-import { useMe } from '../../session/me.ts';
+import { accountQuery, useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 
-/** Who the account belongs to, and since when. */
+/** The person's name and e-mail, and since when they have the account. */
 export function PersonalSection() {
   const { personal } = useAccountCopy();
   const { user } = useMe();
@@ -69,7 +68,7 @@ function DatesSkeleton() {
 
 interface FactProps {
   readonly name: string;
-  /** A word on it, under it. */
+  /** A note below it. */
   readonly note?: string;
   readonly children: ReactNode;
 }

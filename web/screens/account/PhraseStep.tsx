@@ -12,11 +12,11 @@ interface PhraseStepProps {
   /** The id of its form, which the dialog's button submits. */
   readonly form: string;
   readonly deletion: Deletion;
-  /** Told with every key whether the phrase stands there. */
+  /** Called at every key with whether the phrase is complete. */
   readonly onCopied: (isCopied: boolean) => void;
 }
 
-/** The sentence to copy, then how the deletion goes. A failure leaves what was typed. */
+/** The phrase to type, and the state of the deletion. A failure keeps what was typed. */
 export function PhraseStep({ form, deletion, onCopied }: PhraseStepProps) {
   const { danger } = useAccountCopy();
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function PhraseStep({ form, deletion, onCopied }: PhraseStepProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const match = matchPhrase(typed, language);
-  // Who is still typing is not told at every key that it is not done.
+  // No error while a person is still typing a correct beginning.
   const isWrong = match === 'different' || (match === 'begun' && isLeft && typed !== '');
   const { isPending, error } = deletion;
 

@@ -11,11 +11,11 @@ import { isMissing, type RenewalChange } from './useRenewal.ts';
 
 interface RenewalProps {
   readonly row: SubscriptionRow;
-  /** Held above, where what it met is told even when this part of the page has left. */
+  /** From the parent, which shows its failure even when this section has disappeared. */
   readonly change: RenewalChange;
 }
 
-/** Two clicks end the subscription with its period; until then one takes that back. */
+/** Cancels the subscription at the end of its period in two clicks; until then one click resumes it. */
 export function Renewal({ row, change }: RenewalProps) {
   const { subscription } = useCopy();
   const { language } = useLanguage();
@@ -30,10 +30,10 @@ export function Renewal({ row, change }: RenewalProps) {
 
   return (
     <div className="min-w-0">
-      {/* One and the same button, so that the focus has somewhere to return to from the dialog. */}
+      {/* The same button in both states, so that the dialog can return the focus to it. */}
       <Button
         ref={button}
-        look={isEnding ? 'secondary' : 'danger'}
+        variant={isEnding ? 'secondary' : 'danger'}
         busy={resume.isPending}
         onClick={() => {
           cancel.reset();

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/Card.tsx';
 
 interface SectionProps {
-  /** Where a link may lead to. */
+  /** The target of links. */
   readonly id?: string;
   readonly title: string;
-  /** True where it holds nothing to read but what its controls do. */
+  /** True where it has only controls, which are not printed. */
   readonly controlsOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the account, named by its heading. */
+/** One section of the account page, labelled by its heading. */
 export function Section({ id, title, controlsOnly = false, children }: SectionProps) {
   const heading = useId();
   return (

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('ends every session, leads to the sign-in page, says so there and forgets the person and the language', async () => {
+it('ends every session, goes to the sign-in page, says so there and erases the person and the language', async () => {
   localStorage.setItem('elan.language', 'en');
   const { api, router, client } = await showAccount(freePerson, { [call]: { signedOut: true } });
   press('Sign out of all devices');
@@ -54,7 +54,7 @@ it.each([
   expect(listDrafts('u1')).toEqual([]);
 });
 
-it('does nothing where the person stays after all', async () => {
+it('does nothing where the person cancels', async () => {
   writeDraft(place, draft);
   const { api } = await showAccount(freePerson);
   press(button);
@@ -68,7 +68,7 @@ it('does nothing where the person stays after all', async () => {
 it.each([
   ['internal', 500],
   ['network', 0],
-  // Without a session here, nothing was ended elsewhere.
+  // Without a session here, the others were not ended.
   ['unauthenticated', 401],
 ])('says that it did not work: %s', async (code, status) => {
   writeDraft(place, draft);

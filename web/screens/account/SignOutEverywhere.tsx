@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 
-/** Ends every session of the account; what is not saved here is asked about first. */
+/** Ends every session of the account; asks first about unsaved drafts here. */
 export function SignOutEverywhere() {
   const { security } = useAccountCopy();
   const [asking, setAsking] = useState(false);

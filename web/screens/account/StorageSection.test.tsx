@@ -14,7 +14,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('tells what is stored from the first byte on, and of how much', async () => {
+it('shows what is stored from the first byte on, and the limit', async () => {
   await showAccount(freePerson, {
     [facts]: { ...accountFacts, storage: { used: 12_000, limit: 50_000_000 } },
   });
@@ -24,7 +24,7 @@ it('tells what is stored from the first byte on, and of how much', async () => {
   expect(region('Espace de stockage').queryByRole('link')).toBeNull();
 });
 
-it('says in English what to do once it is full, and offers nothing to who has Premium', async () => {
+it('says in English what to do once it is full, and offers nothing to a person with Premium', async () => {
   localStorage.setItem('elan.language', 'en');
   await showAccount(premiumPerson, {
     [facts]: { ...accountFacts, storage: { used: 500_000_000, limit: 500_000_000 } },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { storageSize } from '../../lib/storageSize.ts';
-import { accountQuery } from '../../session/accountQuery.ts';
+import { accountQuery } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { StorageLinks } from '../../storage/StorageLinks.tsx';
 import { useMayBuy } from '../../subscription/useMayBuy.ts';
@@ -11,7 +11,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
-/** How much the account stores, of how much, and what makes room once it fills up. */
+/** The account's storage and its limit, and how to make room once it fills up. */
 export function StorageSection() {
   const { storage: words } = useCopy();
   const { data, error, isFetching, refetch } = useQuery(accountQuery);

@@ -1,17 +1,21 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import type { ComponentProps } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
+import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
+import { PlanFacts } from '../../subscription/PlanFacts.tsx';
 import { SubscriptionSkeleton } from '../../subscription/SubscriptionSkeleton.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { useMayBuy } from '../../subscription/useMayBuy.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { useAccountCopy } from './accountCopy.ts';
 import { BoundSubscription } from './BoundSubscription.tsx';
-import { NoSubscription } from './NoSubscription.tsx';
-import { RenewalMissing } from './RenewalMissing.tsx';
 import { Section } from './Section.tsx';
-import { useRenewal } from './useRenewal.ts';
+import { isMissing, type RenewalChange, useRenewal } from './useRenewal.ts';
 
-/** The subscription: how it stands, and everything that can be done about it. */
+/** The subscription: its state, and everything that can be done about it. */
 export function SubscriptionSection() {
   const { subscription } = useCopy();
   return (
@@ -41,4 +45,29 @@ function Standing(held: Omit<ComponentProps<typeof BoundSubscription>, 'row'>) {
   }
   if (!row || !isBound(row)) return <NoSubscription ended={row} />;
   return <BoundSubscription row={row} {...held} />;
+}
+
+/** @param props.ended the subscription that there was, or null. */
+function NoSubscription({ ended }: { ended: SubscriptionRow | null }) {
+  const account = useAccountCopy();
+  const { subscription } = useCopy();
+  const mayBuy = useMayBuy();
+  return (
+    <>
+      {ended ? <PlanFacts row={ended} /> : null}
+      <p className={ended ? 'mt-4 text-muted' : 'text-muted'}>
+        {ended ? subscription.ended : account.freePlan} {!ended && mayBuy ? account.premium : null}
+      </p>
+      <UnlockLink className="mt-4" />
+    </>
+  );
+}
+
+/** There was nothing to change any more; shown outside the section, whose buttons and dialog disappear. */
+function RenewalMissing({ change }: { change: RenewalChange }) {
+  const { cancel, resume } = useCopy().subscription;
+  const met = isMissing(change.cancel.error) ? change.cancel : change.resume;
+  if (!isMissing(met.error)) return null;
+  const { failed } = met === change.cancel ? cancel : resume;
+  return <PaymentFailure failure={met.error} title={failed} className="mb-5" />;
 }

@@ -4,7 +4,7 @@ import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type AccountCopy, useAccountCopy } from './accountCopy.ts';
 
-/** One generation: of what, for which project, when, and whether it took one of the quota's units. */
+/** One generation: its module, project and time, and whether it was counted. */
 export function UsageItem({ entry }: { entry: UsageEntry }) {
   const { usage } = useAccountCopy();
   const { language } = useLanguage();
@@ -30,7 +30,7 @@ export function UsageItem({ entry }: { entry: UsageEntry }) {
   );
 }
 
-/** What succeeded without being counted is a founder's. */
+/** A generation that succeeded without being counted is a founder's. */
 function countedWords(entry: UsageEntry, usage: AccountCopy['usage']): string {
   if (entry.counted) return usage.counted;
   if (entry.status === 'failed') return usage.failed;

@@ -29,7 +29,7 @@ describe('the ledger of the AI', () => {
   });
   const name = 'Historique d’utilisation de l’IA';
 
-  it('says of each generation what, for what, when in Toronto, and whether it was counted', async () => {
+  it('shows each generation with its module, project, Toronto time, and whether it was counted', async () => {
     await showAccount(premiumPerson, {
       [subscription]: activeRow,
       'GET /api/usage': {
@@ -56,7 +56,7 @@ describe('the ledger of the AI', () => {
     expect(items[3]).toMatch(/Non comptée\s: accès Fondateur/);
   });
 
-  it('comes in pages, and a page that fails is told without losing those before', async () => {
+  it('is paged, and a page that fails is reported without losing those before', async () => {
     const { api } = await showAccount(premiumPerson, {
       [subscription]: activeRow,
       'GET /api/usage': { entries: [entry('1')], nextCursor: 'c 1' },
@@ -72,7 +72,7 @@ describe('the ledger of the AI', () => {
     expect(screen.getByText('2 générations affichées')).toBeTruthy();
   });
 
-  it('that could not be read at all is read from its start when asked again', async () => {
+  it('starts from the first page when it could not be read at all and is retried', async () => {
     const { api } = await showAccount(premiumPerson, {
       [subscription]: activeRow,
       'GET /api/usage': new Refusal('internal', 500),
@@ -83,7 +83,7 @@ describe('the ledger of the AI', () => {
     await waitFor(() => expect(section(name).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('says what is used of the month and when that starts over', async () => {
+  it('shows the usage of the month and when it starts over', async () => {
     vi.useFakeTimers({ now: new Date('2027-01-01T04:59:00Z'), toFake: ['Date'] });
     await showAccount(premiumPerson, { [subscription]: activeRow });
     vi.useRealTimers();

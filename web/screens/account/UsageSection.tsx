@@ -1,3 +1,6 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../lib/apiClient.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,9 +10,8 @@ import { useAccountCopy } from './accountCopy.ts';
 import { Section } from './Section.tsx';
 import { UsageItem } from './UsageItem.tsx';
 import { UsageOfPeriod } from './UsageOfPeriod.tsx';
-import { useUsageEntries } from './useUsageEntries.ts';
 
-/** What is used of the quota, when it starts over, and each generation that was asked for. */
+/** The used quota, when it starts over, and each requested generation. */
 export function UsageSection() {
   const account = useAccountCopy();
   const query = useUsageEntries();
@@ -63,4 +65,15 @@ function UsageSkeleton() {
       ))}
     </div>
   );
+}
+
+/** @returns the query of the person's generations, newest first, page by page. */
+function useUsageEntries() {
+  return useInfiniteQuery({
+    queryKey: ['usage'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.listUsage, { query: { cursor: pageParam } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 }

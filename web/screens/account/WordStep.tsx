@@ -12,7 +12,7 @@ interface WordStepProps {
   readonly onDone: () => void;
 }
 
-/** What goes with the account, a copy of it first, and a word to type. */
+/** What is deleted with the account, an export of it, and a word to type. */
 export function WordStep({ form, onDone }: WordStepProps) {
   const { danger } = useAccountCopy();
   const { language } = useLanguage();

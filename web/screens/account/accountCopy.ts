@@ -7,7 +7,7 @@ export type AccountCopy = typeof fr;
 
 const texts: Readonly<Record<Language, AccountCopy>> = { fr, en };
 
-/** @returns the texts of the account in the language of the page; they come with the screen, not with every page. */
+/** @returns the texts of the account in the language of the page; only this screen loads them. */
 export function useAccountCopy(): AccountCopy {
   return texts[useLanguage().language];
 }

@@ -1,20 +1,23 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { removeRecords } from '../../drafts/draftIndexedDb.ts';
 import { eraseDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
+import type { Me } from '../../session/me.ts';
 import { useMe } from '../../session/me.ts';
+import { forgetRecord } from '../../session/signInRecords.ts';
 import { useDeparture } from '../../shell/useDeparture.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useAccountCopy } from './accountCopy.ts';
-import { eraseLocalRecords } from './eraseLocalRecords.ts';
 
 export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes the account; once it is gone, the pages leave and this browser keeps nothing of the person. A try
- * that follows one whose reply was lost, and finds the session over, very likely comes after the end of the
- * account: the session-end departure tells so, and nothing is kept under an id that may be nobody's.
+ * Deletes the account; then the page is left and everything of the person in this browser is erased. If the reply of
+ * an attempt was lost and the next one finds the session over, the account was very likely deleted: the departure
+ * says so, and erases what is stored under an id that may no longer exist.
  */
 export function useDeletion() {
   const { user } = useMe();
@@ -35,10 +38,19 @@ export function useDeletion() {
           eraseDrafts(user.id);
           eraseLocalRecords(user);
         }
-        // Nobody here knows what became of the account; a mail tells whoever had it.
+        // It is not known here what became of the account; its owner gets a mail.
         toast({ text: danger.sessionOver });
       }
       isReplyLost.current = code === 'network';
     },
   });
+}
+
+/** Erases all that this browser stores under the person's id or e-mail, except drafts, which `useDeparture` erases. */
+function eraseLocalRecords({ id, email }: Me['user']): void {
+  for (const key of storedKeys()) {
+    if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);
+  }
+  void removeRecords(({ key }) => key.includes(id));
+  forgetRecord(email);
 }

@@ -6,8 +6,8 @@ import { putSubscription, subscriptionQuery } from '../../subscription/subscript
 export type RenewalChange = ReturnType<typeof useRenewal>;
 
 /**
- * Lets the subscription end with its period, or takes that back.
- * @returns both, each with its failure; where there is nothing to change any more, the page reads how it stands.
+ * Cancels the subscription at the end of its period, or resumes it.
+ * @returns both, each with its failure; where there is nothing to change any more, the subscription is read again.
  */
 export function useRenewal() {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useRenewal() {
   return { cancel, resume };
 }
 
-/** @returns whether there was nothing to change: the subscription has ended meanwhile. */
+/** @returns whether there was nothing to change because the subscription has ended in between. */
 export function isMissing(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'subscription_missing';
 }

@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-describe('the language of who had the account', () => {
+describe('the language of the deleted account', () => {
   const show = async () => {
     writeCookie('elan_language', 'en', 60);
     fakeApi({});
@@ -52,14 +52,14 @@ describe('the language of who had the account', () => {
     await screen.findByText('page /auth');
   };
 
-  it('is that of the page, and forgotten when it is left', async () => {
+  it('is used on the page, and reset when it is left', async () => {
     await show();
     await leave();
     expect(document.documentElement.lang).toBe('fr');
     expect(readCookie('elan_language')).toBe('fr');
   });
 
-  it('gives way to one that is chosen on the page, which stays', async () => {
+  it('is replaced by one that is chosen on the page, which stays', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Français' }));
     screen.getByText('Retour à l’accueil');

@@ -1,16 +1,17 @@
 import { dumpsKeptDays } from '@elan/domain/account/deletion';
+import { useRouter } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { accountDeleted as en } from '../../copy/en/accountDeleted.ts';
 import { accountDeleted as fr } from '../../copy/fr/accountDeleted.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useForgottenLanguage } from './useForgottenLanguage.ts';
 
 const texts = { fr, en };
 
-/** The end of an account, and how to begin anew. */
+/** Confirms that the account is deleted, and links to a new sign-up. */
 export function AccountDeletedScreen() {
   const { title, text, kept, again, home } = texts[useLanguage().language];
   useDocumentTitle(title);
@@ -29,4 +30,21 @@ export function AccountDeletedScreen() {
       </div>
     </SignedOutFrame>
   );
+}
+
+/**
+ * Resets to French once this page is left, since the person whose language it was has no account any more. A
+ * language chosen on this page stays.
+ */
+function useForgottenLanguage(): void {
+  const { isChosen, forget } = useLanguage();
+  const router = useRouter();
+  // A layout effect, so that the next page never appears in the old language.
+  useLayoutEffect(() => {
+    const here = router.state.location.pathname;
+    return () => {
+      const isLeft = router.state.location.pathname !== here;
+      if (isLeft && !isChosen) forget();
+    };
+  }, [router, isChosen, forget]);
 }

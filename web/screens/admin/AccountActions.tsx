@@ -5,19 +5,19 @@ import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { ActFailure } from './ActFailure.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { LiftButton } from './LiftButton.tsx';
 import { type Act, useAct } from './useSupportDesk.ts';
 
 interface AccountActionsProps {
   readonly account: SupportedAccount;
   readonly onChange: (account: SupportedAccount) => void;
-  /** A button has left with the focus on it. */
+  /** Called when a focused button disappears. */
   readonly onButtonGone: () => void;
 }
 
-/** What can be done now; each button keeps its place when what it does turns into its contrary. */
+/** The available actions; an action and its opposite share one button. */
 export function AccountActions({ account, onChange, onButtonGone }: AccountActionsProps) {
   const { admin } = useCopy();
   const me = useMe();
@@ -56,12 +56,18 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
           />
         )}
         {canCancel ? (
-          <Button look={renewal === 'cancel' ? 'danger' : 'secondary'} onClick={() => ask(renewal)}>
+          <Button
+            variant={renewal === 'cancel' ? 'danger' : 'secondary'}
+            onClick={() => ask(renewal)}
+          >
             {admin.acts[renewal].button}
           </Button>
         ) : null}
         {isOneself ? null : (
-          <Button look={access === 'suspend' ? 'danger' : 'secondary'} onClick={() => ask(access)}>
+          <Button
+            variant={access === 'suspend' ? 'danger' : 'secondary'}
+            onClick={() => ask(access)}
+          >
             {admin.acts[access].button}
           </Button>
         )}
@@ -77,5 +83,30 @@ export function AccountActions({ account, onChange, onButtonGone }: AccountActio
         onConfirm={() => act.mutate(asked)}
       />
     </div>
+  );
+}
+
+interface LiftButtonProps {
+  readonly busy: boolean;
+  readonly onClick: () => void;
+  /** Called when it disappears with the lock. */
+  readonly onGone: () => void;
+}
+
+/** Lifts a lockout without confirmation, since it would end by itself. */
+function LiftButton({ busy, onClick, onGone }: LiftButtonProps) {
+  const { acts } = useCopy().admin;
+  return (
+    <Button
+      ref={useFocusHandover(onGone)}
+      // A disabled button would lose the focus, which must be handed on.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onClick();
+      }}
+    >
+      {acts.lift.button}
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Fact } from './Fact.tsx';
 import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 
-/** What support may know of an account; times are Toronto's. */
+/** The facts of an account that support may see; times are Toronto's. */
 export function AccountFacts({ account }: { account: SupportedAccount }) {
   const { admin, shell } = useCopy();
   const { language } = useLanguage();

@@ -6,11 +6,11 @@ import { AccountFacts } from './AccountFacts.tsx';
 
 interface AccountPanelProps {
   readonly account: SupportedAccount;
-  /** It is something else now. */
+  /** Called with the changed account. */
   readonly onChange: (account: SupportedAccount) => void;
 }
 
-/** One account: what is known of it, and what can be done about it. */
+/** One account: its facts and the available actions. */
 export function AccountPanel({ account, onChange }: AccountPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useFailureText } from '../../copy/failureText.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Why something could not be done to an account, where it was asked for. */
+/** Why an action failed, shown next to its button. */
 export function ActFailure({ error }: { error: unknown }) {
   const { admin } = useCopy();
   const say = useFailureText();

@@ -31,15 +31,15 @@ const confirm = async (name: string) => {
 };
 const posts = () => desk.calls.filter((call) => call.startsWith('POST'));
 
-describe('who comes here', () => {
-  it('goes to the dashboard as from an unknown address, unless they administer', async () => {
+describe('access to the support desk', () => {
+  it('redirects non-administrators to the dashboard, like an unknown path', async () => {
     const where = await showDesk({ isAdmin: false });
     await waitFor(() => expect(where()).toBe('/dashboard'));
     expect(desk.calls).toEqual([]);
     expect(screen.queryByText('Service à la clientèle')).toBeNull();
   });
 
-  it('finds the desk in their language when they do', async () => {
+  it('shows the desk to administrators in their language', async () => {
     const where = await showDesk();
     expect(where()).toBe('/admin');
     screen.getByRole('heading', { level: 1, name: 'Service à la clientèle' });
@@ -61,7 +61,7 @@ describe('who comes here', () => {
   });
 });
 
-/** A browser takes the focus from a button that is disabled while it is busy, and a slow answer leaves it so. */
+/** As in a browser, where a button that is disabled while busy loses the focus, if the answer is slow. */
 async function loseFocusWhileBusy(name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   desk.held = promise;
@@ -76,7 +76,7 @@ async function loseFocusWhileBusy(name: string) {
 }
 
 describe('a search', () => {
-  it('gives the focus back to its button', async () => {
+  it('returns the focus to its button', async () => {
     await showDesk();
     fireEvent.change(screen.getByLabelText('Adresse courriel'), {
       target: { value: 'lea@exemple.ca' },
@@ -84,7 +84,7 @@ describe('a search', () => {
     await loseFocusWhileBusy('Chercher le compte');
   });
 
-  it('says what is wrong with an address beside it, and asks nobody', async () => {
+  it('says what is wrong with an e-mail beside it, without a request', async () => {
     await showDesk();
     search('  ');
     const field = screen.getByLabelText('Adresse courriel');
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('says that there is nobody, and announces it', async () => {
+  it('says that there is no such account, and announces it', async () => {
     desk.account = null;
     await showDesk();
     search(' personne@exemple.ca ');
@@ -104,7 +104,7 @@ describe('a search', () => {
     expect(desk.bodies).toEqual([{ email: 'personne@exemple.ca' }]);
   });
 
-  it('that fails says why, and leaves the address', async () => {
+  it('that fails says why, and keeps the e-mail', async () => {
     desk.refusal = { status: 503, code: 'database_unavailable' };
     await showDesk();
     search('lea@exemple.ca');
@@ -114,7 +114,7 @@ describe('a search', () => {
     );
   });
 
-  it('shows the facts of the account, times as in Toronto', async () => {
+  it('shows the facts of the account, in Toronto time', async () => {
     await find();
     expect(fact('Forfait')).toBe('Premium');
     expect(fact('Générations utilisées')).toBe('12 sur 100');
@@ -125,11 +125,11 @@ describe('a search', () => {
     expect(fact('Adresse confirmée')).toBe('Oui');
     expect(fact('Accès')).toBe('Ouvert');
     expect(fact('Connexion')).toBe('Possible');
-    // What was looked at is in the log: it is read again.
+    // The search itself is logged, so the log is read again.
     await waitFor(() => expect(desk.calls.filter((one) => one.includes('audit'))).toHaveLength(2));
   });
 
-  it('shows a founder, a state that it does not know, and what is missing', async () => {
+  it('shows a founder, an unknown state, and what is missing', async () => {
     const { subscription } = account;
     await find({
       plan: 'founder',
@@ -152,7 +152,7 @@ describe('a search', () => {
   });
 });
 
-describe('an act', () => {
+describe('an action', () => {
   it.each([
     ['Planifier l’annulation', 'cancel', 'Retirer l’annulation', 'L’annulation est planifiée.'],
     ['Suspendre l’accès', 'suspend', 'Rétablir l’accès', 'L’accès est suspendu.'],
@@ -170,7 +170,7 @@ describe('an act', () => {
     },
   );
 
-  it('shows what it changed', async () => {
+  it('shows its result', async () => {
     await find();
     await confirm('Planifier l’annulation');
     await waitFor(() => expect(fact('Abonnement')).toBe('Actif, prend fin le 15 décembre 2026'));
@@ -178,7 +178,7 @@ describe('an act', () => {
     await waitFor(() => expect(fact('Accès')).toMatch(/^Suspendu depuis le 22 novembre 2026/));
   });
 
-  it('is not carried out when it is not confirmed', async () => {
+  it('does nothing when it is not confirmed', async () => {
     await find();
     fireEvent.click(button('Suspendre l’accès'));
     const dialog = await screen.findByRole('dialog');
@@ -209,7 +209,7 @@ describe('an act', () => {
     },
   );
 
-  it('lifts a lockout at once, and hands the focus on', async () => {
+  it('lifts a lockout immediately, and moves the focus on', async () => {
     await find({ locked_until: '2026-11-22T15:15:00.000Z' });
     expect(fact('Connexion')).toMatch(/^Verrouillée jusqu’au 22 novembre 2026 à 10\sh\s15/);
     const lift = button('Lever le verrouillage');
@@ -242,9 +242,9 @@ describe('an act', () => {
 });
 
 describe('the log', () => {
-  it('says who did what to whom, and when in Toronto, page by page', async () => {
-    const gone = { account_email: null, admin_email: null, account_id: 'u9', admin_id: 'u8' };
-    desk.pages = [[entry(1)], [entry(2, { action: 'account_suspended', ...gone })]];
+  it('shows who did what to whom, and when in Toronto, page by page', async () => {
+    const deleted = { account_email: null, admin_email: null, account_id: 'u9', admin_id: 'u8' };
+    desk.pages = [[entry(1)], [entry(2, { action: 'account_suspended', ...deleted })]];
     await showDesk();
     const log = screen.getByRole('region', { name: 'Registre' });
     const first = await within(log).findByRole('listitem');
@@ -259,7 +259,7 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: 'Montrer la suite' })).toBeNull();
   });
 
-  it('gives the focus back to the button that shows more', async () => {
+  it('returns the focus to the button that shows more', async () => {
     desk.pages = [[entry(1)], [entry(2)], [entry(3)]];
     await showDesk();
     await screen.findByRole('button', { name: 'Montrer la suite' });

@@ -7,7 +7,7 @@ import { AuditLog } from './AuditLog.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSupportDesk } from './useSupportDesk.ts';
 
-/** The support desk, for administrators; to anybody else the address is an unknown one. */
+/** The support desk, for administrators; for other people the path is an unknown one. */
 export function AdminScreen() {
   return useMe().isAdmin ? <SupportDesk /> : <Navigate to="/dashboard" replace />;
 }

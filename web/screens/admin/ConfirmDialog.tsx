@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** What an act will do to a person, before it does. It stays open while it fails. */
+/** Says what an action does to a person, before it is done. It stays open if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { act, email, open, onOpenChange, busy, error, onConfirm } = props;
   const { admin, common } = useCopy();
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button look={isHard ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={isHard ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {button}
           </Button>
         </>

@@ -11,7 +11,7 @@ import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { emailProblem } from '../auth/emailProblem.ts';
 import type { Search } from './useSupportDesk.ts';
 
-/** One address, exactly; the desk does not browse. */
+/** Searches for one exact e-mail; accounts cannot be browsed. */
 export function SearchForm({ search }: { search: Search }) {
   const { admin } = useCopy();
   const auth = useAuthCopy();
@@ -48,7 +48,7 @@ export function SearchForm({ search }: { search: Search }) {
         <Button
           ref={button}
           type="submit"
-          look="primary"
+          variant="primary"
           busy={search.isPending}
           icon={<SearchIcon aria-hidden size={18} />}
           className="self-start sm:mt-8"

@@ -6,7 +6,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { cardBrand } from '../../subscription/cardBrand.ts';
 import { Fact } from './Fact.tsx';
 
-/** State, dates and card of a subscription, as it was last read from the payment provider. */
+/** State, dates and card of a subscription, as last read from the payment provider. */
 export function SubscriptionFacts({ subscription }: { subscription: SubscriptionRow | null }) {
   const { admin, subscription: words } = useCopy();
   const { facts } = admin;

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { call } from '../../lib/apiClient.ts';
 
-/** Under the key of its own that signing out and another person's session clear. */
+/** A key of its own, which is cleared on sign-out and when the person changes. */
 const auditKey = ['audit'] as const;
 
 /** @returns the audit log, newest first, page by page. */
@@ -18,7 +18,7 @@ export function useAuditLog() {
   });
 }
 
-/** @returns the search, and what it found: null for nobody, undefined before the first one. */
+/** @returns the search and its result: null where there is no account, undefined before the first search. */
 export function useSupportDesk() {
   const client = useQueryClient();
   const [found, show] = useState<SupportedAccount | null>();
@@ -43,16 +43,16 @@ const calls = {
   lift: contract.adminLiftLockout,
 } as const;
 
-/** What can be done to an account. */
+/** The actions on an account. */
 export type Act = keyof typeof calls;
 
-/** @returns the carrying out of an act; the account as it is then goes to `onDone`. */
+/** @returns the mutation of an action; the changed account is passed to `onDone`. */
 export function useAct(id: string, onDone: (account: SupportedAccount, act: Act) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: Act) => call(calls[act], { params: { id } }),
     onSuccess: ({ account }, act) => onDone(account, act),
-    // Also what failed halfway may be in the log.
+    // A failed action may be in the log, too.
     onSettled: () => void client.invalidateQueries({ queryKey: auditKey }),
   });
 }

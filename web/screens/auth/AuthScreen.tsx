@@ -18,16 +18,16 @@ import { RecoveryPanel } from './RecoveryPanel.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
 
-/** The way in, and what the links of our mails lead to. What was typed goes along from panel to panel. */
+/** Sign-in, sign-up and the targets of our mails' links. The typed e-mail is shared by the panels. */
 export function AuthScreen() {
   const auth = useAuthCopy();
   const search = useSearch({ from: '/auth' });
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
-  // What only this tab knows comes right after the page is taken over as it was drawn.
+  // The server does not know what only this tab stores: it is read right after hydration.
   const isHydrating = useIsHydrating();
   const [email, setEmail] = useState(() => (isHydrating ? '' : readTypedEmail()));
-  // At once, so that nobody gets into the field meanwhile; whoever is in it already types anew, and nothing comes between.
+  // Before the next paint, so that nobody can start typing first; a person who is typing already keeps their own text.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) {
       setEmail((typed) => typed || readTypedEmail());
@@ -44,13 +44,12 @@ export function AuthScreen() {
     writeTypedEmail(next);
   };
   const show = (next: Panel) => {
-    // Returning to the form resets its counter (docs/product.md#sign-in-lockout); the server's next answer
-    // brings the truth back.
+    // Returning to the form resets its counter (docs/product.md#sign-in-lockout); the server's next reply corrects it.
     if (next === 'signIn') forgetRecord(email);
     if (panel === 'recovery' || panel === 'confirmation') forgetMailLink();
     setPanel(next);
-    // The address said how one came here; a reload must not go back to it. Who is signed in may ask for a
-    // new recovery link, and stays for that where the old one led.
+    // A reload must not return to the panel in the URL. A signed-in person may request a new recovery link, and
+    // stays at the URL of the old one for that.
     const staysThere = search.type !== undefined && next === 'forgot';
     if (Object.keys(search).length > 0 && !staysThere) {
       void navigate({ to: '/auth', replace: true });
@@ -64,19 +63,19 @@ export function AuthScreen() {
   const toSignIn = () => show('signIn');
   const toForgot = () => show('forgot');
   const toCheckEmail = () => show('checkEmail');
-  const address = { email, onEmail };
+  const emailProps = { email, onEmail };
 
   const panels: Readonly<Record<Panel, () => ReactNode>> = {
     signIn: () => (
       <SignInPanel
-        {...address}
+        {...emailProps}
         onSignUp={() => show('signUp')}
         onForgot={toForgot}
         onUnconfirmed={toCheckEmail}
       />
     ),
     signUp: () => (
-      <SignUpPanel {...address} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
+      <SignUpPanel {...emailProps} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
     ),
     checkEmail: () => <CheckEmailPanel email={email} onBack={toSignIn} />,
     confirmation: () => (
@@ -88,9 +87,9 @@ export function AuthScreen() {
     ),
     confirmed: () => <ConfirmedPanel onSignIn={toSignIn} />,
     confirmationInvalid: () => (
-      <ConfirmationInvalidPanel {...address} onSent={toCheckEmail} onSignIn={toSignIn} />
+      <ConfirmationInvalidPanel {...emailProps} onSent={toCheckEmail} onSignIn={toSignIn} />
     ),
-    forgot: () => <ForgotPasswordPanel {...address} onBack={toSignIn} />,
+    forgot: () => <ForgotPasswordPanel {...emailProps} onBack={toSignIn} />,
     recovery: () => <RecoveryPanel onForgot={toForgot} onSignIn={toSignIn} />,
   };
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
-/** After sign-up: the way on lies in the mail. */
+/** After sign-up: the next step is in the mail. */
 export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
   const { checkEmail } = useAuthCopy();
   return (
@@ -16,7 +16,7 @@ export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () =
       <p>{checkEmail.text(email.trim())}</p>
       <p className="text-sm text-muted">{checkEmail.hint}</p>
       <ResendButton email={email} />
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         {checkEmail.back}
       </Button>
     </section>

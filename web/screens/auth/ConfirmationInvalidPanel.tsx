@@ -19,7 +19,7 @@ interface ConfirmationInvalidPanelProps {
   readonly onSignIn: () => void;
 }
 
-/** A confirmation link that is spent, late or mistyped: a new one, or on to sign-in. */
+/** A confirmation link that is used, expired or incomplete: request another, or go to sign-in. */
 export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
   const { email, onEmail, onSent, onSignIn } = props;
   const auth = useAuthCopy();
@@ -52,10 +52,10 @@ export function ConfirmationInvalidPanel(props: ConfirmationInvalidPanelProps) {
         error={found && auth[found.email]}
       />
       {resend.error ? <FailureNotice failure={resend.error} /> : null}
-      <Button ref={button} type="submit" look="primary" busy={resend.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={resend.isPending}>
         {label}
       </Button>
-      <Button look="quiet" onClick={onSignIn}>
+      <Button variant="quiet" onClick={onSignIn}>
         {auth.checkEmail.back}
       </Button>
     </form>

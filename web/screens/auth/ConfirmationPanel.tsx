@@ -13,14 +13,14 @@ import { PanelHeading } from './PanelHeading.tsx';
 import { useProblemFocus } from './useProblemFocus.ts';
 
 interface ConfirmationPanelProps {
-  /** @param email that is confirmed now, where the server told it. */
+  /** @param email the confirmed e-mail, where the server sent it. */
   readonly onConfirmed: (email: string | undefined) => void;
-  /** The link is spent, late or not whole. */
+  /** The link is used, expired or incomplete. */
   readonly onInvalid: () => void;
   readonly onForgot: () => void;
 }
 
-/** What a confirmation link opens. Opening it confirms nothing, since mail scanners open links: the button does. */
+/** The page of a confirmation link. Opening it confirms nothing, since mail scanners open links: the button does. */
 export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: ConfirmationPanelProps) {
   const auth = useAuthCopy();
   const { confirmation: words } = auth;
@@ -55,7 +55,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
     onError: refused,
   });
   const code = codeOf(confirm.error);
-  // The link could not be read in time: the refusal tells it as well.
+  // If the link could not be read first, the refusal also says that a password is needed.
   const needsPassword = link.data?.passwordRequired === true || code === 'password_required';
   const isWrong = code === 'invalid_credentials';
   const button = useBusyFocus(confirm.isPending);
@@ -97,7 +97,7 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
         </>
       ) : null}
       {hasNotice ? <FailureNotice failure={confirm.error} /> : null}
-      <Button ref={button} type="submit" look="primary" busy={confirm.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={confirm.isPending}>
         {words.submit}
       </Button>
     </form>

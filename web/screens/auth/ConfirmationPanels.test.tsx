@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('says that the address is confirmed, and leads to sign-in, which a reload stays at', async () => {
+it('says that the e-mail is confirmed, and links to sign-in, where a reload stays', async () => {
   const { router } = await showAuth('/auth?confirmed=true');
   screen.getByRole('heading', { name: 'Adresse confirmée' });
   await press('Se connecter');
@@ -31,7 +31,7 @@ it('says that the address is confirmed, and leads to sign-in, which a reload sta
   await waitFor(() => expect(router.state.location.href).toBe('/auth'));
 });
 
-it('sends a new link in place of one that is no good', async () => {
+it('sends another link in place of an invalid one', async () => {
   const server = fakeServer({ [resend]: { confirmationSent: true } });
   await showAuth('/auth?type=confirmation');
   screen.getByRole('heading', { name: 'Lien non valide' });
@@ -44,7 +44,7 @@ it('sends a new link in place of one that is no good', async () => {
   expect(server.bodiesOf(resend)).toEqual([{ email: 'alex@exemple.ca' }]);
 });
 
-it('leads from a link that is no good to sign-in', async () => {
+it('links from an invalid link to sign-in', async () => {
   await showAuth('/auth?type=confirmation');
   await press('Retour à la connexion');
   expect(button('Se connecter').disabled).toBe(false);
@@ -67,14 +67,14 @@ const confirmEmail = 'POST /api/auth/verify-email';
 const email = 'alex@exemple.ca';
 
 describe('the page that a confirmation link opens', () => {
-  /** Opens it as the link of a mail does. */
+  /** Opens it like the link in a mail. */
   async function open(token = 'jeton') {
     window.history.replaceState(null, '', `/auth?type=confirmation&token=${token}&utm_source=x`);
     takeMailLink();
     return showAuth(window.location.pathname + window.location.search);
   }
 
-  it('confirms nothing by itself; its button does, and leads to sign-in with the email filled in', async () => {
+  it('confirms nothing by itself; its button does, and goes to sign-in with the e-mail filled in', async () => {
     const server = fakeServer({
       [readLink]: { email, passwordRequired: false },
       [confirmEmail]: { confirmed: true },
@@ -93,7 +93,7 @@ describe('the page that a confirmation link opens', () => {
     expect(field('Adresse courriel').value).toBe(email);
   });
 
-  it('asks an email on a list for the password, says in place what is wrong, and keeps what is typed', async () => {
+  it('asks an e-mail on a list for the password, says in place what is wrong, and keeps what is typed', async () => {
     fakeServer({ [readLink]: { email, passwordRequired: true } });
     await open();
     await screen.findByLabelText('Mot de passe');
@@ -125,7 +125,7 @@ describe('the page that a confirmation link opens', () => {
     await screen.findByLabelText('Mot de passe');
   });
 
-  it('leads from a forgotten password to a new one', async () => {
+  it('links from a forgotten password to a new one', async () => {
     fakeServer({ [readLink]: { email, passwordRequired: true } });
     await open();
     await screen.findByLabelText('Mot de passe');

@@ -3,7 +3,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
-/** Where the confirmation link leads: it does not sign in by itself. */
+/** Shown after a confirmation, which does not sign the person in. */
 export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
   const { confirmed } = useAuthCopy();
   return (
@@ -13,7 +13,7 @@ export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
         <PanelHeading title={confirmed.title} />
       </div>
       <p>{confirmed.text}</p>
-      <Button look="primary" onClick={onSignIn}>
+      <Button variant="primary" onClick={onSignIn}>
         {confirmed.action}
       </Button>
     </section>

@@ -9,7 +9,7 @@ interface CurrentPasswordFieldProps {
   readonly onForgot: () => void;
 }
 
-/** The password of an account that exists, and the way to a new one. */
+/** The password of an existing account, with a link to reset it. */
 export function CurrentPasswordField({ onValue, onForgot, ...field }: CurrentPasswordFieldProps) {
   const auth = useAuthCopy();
   return (

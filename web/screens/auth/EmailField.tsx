@@ -7,7 +7,7 @@ interface EmailFieldProps {
   readonly error: string | undefined;
 }
 
-/** The address, as every panel asks for it; to a password manager it is the name of the account. */
+/** The e-mail field of every panel; for password managers it is the user name. */
 export function EmailField({ value, onValue, error }: EmailFieldProps) {
   const auth = useAuthCopy();
   return (

@@ -4,7 +4,7 @@ import { useFailureText } from '../../copy/failureText.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Why a form was refused, where no field is to blame, and when it is worth trying again. */
+/** Why a form was refused, where no single field is wrong, and when to try again. */
 export function FailureNotice({ failure }: { failure: unknown }) {
   const auth = useAuthCopy();
   const say = useFailureText();

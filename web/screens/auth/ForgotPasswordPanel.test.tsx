@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('has the address that was typed at sign-in, and sends the link to it as often as it is asked', async () => {
+it('has the e-mail from sign-up filled in, and sends the link as often as requested', async () => {
   const server = fakeServer({ [request]: { recoverySent: true } });
   await press('Envoyer le lien');
   const said = screen.getByText(/^Si un compte existe pour alex@exemple\.ca/);
@@ -29,7 +29,7 @@ it('has the address that was typed at sign-in, and sends the link to it as often
   ]);
 });
 
-it('says what is wrong with an address beside it, and asks nothing of the server', async () => {
+it('says what is wrong with an e-mail beside it, without a request', async () => {
   const server = fakeServer({});
   type('Adresse courriel', '  ');
   await press('Envoyer le lien');
@@ -44,7 +44,7 @@ it('says what is wrong with an address beside it, and asks nothing of the server
 it.each([
   [new Refusal('rate_limited', 429, { retryAfter: 120 }), 'Vous pourrez réessayer dans 2 minutes.'],
   ['unreachable' as const, 'La connexion au réseau a échoué.'],
-])('says why no link was sent, and keeps the address: %o', async (answer, said) => {
+])('says why no link was sent, and keeps the e-mail: %o', async (answer, said) => {
   fakeServer({ [request]: answer });
   await press('Envoyer le lien');
   expect((await screen.findByRole('alert')).textContent).toContain(said);
@@ -52,7 +52,7 @@ it.each([
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });
 
-it('leads back to sign-in with the address that stands there', async () => {
+it('returns to sign-in with the current e-mail', async () => {
   type('Adresse courriel', 'autre@exemple.ca');
   await press('Retour à la connexion');
   expect(button('Se connecter').disabled).toBe(false);

@@ -18,13 +18,13 @@ interface ForgotPasswordPanelProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a recovery link, as often as it takes; what it answers does not tell whether the address is known. */
+/** Requests a recovery link, repeatedly if needed; the reply does not reveal whether the e-mail is known. */
 export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPanelProps) {
   const auth = useAuthCopy();
   const { forgot } = auth;
   const [found, setFound] = useState<{ email: EmailProblem }>();
   const request = useMutation({
-    mutationFn: (address: string) => call(contract.requestRecovery, { body: { email: address } }),
+    mutationFn: (to: string) => call(contract.requestRecovery, { body: { email: to } }),
   });
   const button = useBusyFocus(request.isPending);
   const form = useProblemFocus(found);
@@ -57,10 +57,10 @@ export function ForgotPasswordPanel({ email, onEmail, onBack }: ForgotPasswordPa
           </Notice>
         ) : null}
       </div>
-      <Button ref={button} type="submit" look="primary" busy={request.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={request.isPending}>
         {forgot.submit}
       </Button>
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         {auth.checkEmail.back}
       </Button>
     </form>

@@ -28,11 +28,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a locked address', () => {
+describe('a locked e-mail', () => {
   const timer = () => screen.getByRole('timer').textContent;
   const box = () => screen.queryByRole('timer');
 
-  it('has a box that counts down by itself, and opens by itself', async () => {
+  it('has a box that counts down, and disappears at zero', async () => {
     await show();
     await refuseSignIn(seventh);
     expect(button('Se connecter').disabled).toBe(true);
@@ -46,7 +46,7 @@ describe('a locked address', () => {
     expect(button('Se connecter').disabled).toBe(false);
   });
 
-  it('locks no other address, and is locked however it is typed', async () => {
+  it('locks no other e-mail, and is locked whatever its case', async () => {
     await show();
     await refuseSignIn(seventh);
     type('Adresse courriel', 'autre@exemple.ca');
@@ -83,7 +83,7 @@ describe('a locked address', () => {
     expect(timer()).toBe('15:00');
   });
 
-  it('leads to a new password, and back to a form without boxes; the next answer brings the truth back', async () => {
+  it('links to a new password, and back to a form without boxes; the next reply corrects it', async () => {
     await show();
     await refuseSignIn(seventh);
     await press('Utilisez «\u00a0Mot de passe oublié\u00a0»');

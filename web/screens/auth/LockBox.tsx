@@ -4,7 +4,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface LockBoxProps {
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   readonly sentence: string;
   readonly secondsLeft: number;
   readonly onForgot: () => void;
@@ -13,13 +13,13 @@ interface LockBoxProps {
 const hint = 'flex items-start gap-2 py-2';
 const icon = { 'aria-hidden': true, size: 18, className: 'mt-0.5 shrink-0 text-muted' } as const;
 
-/** This address is locked for now: how long, and what to do meanwhile. */
+/** This e-mail is locked for now: for how long, and what to do until then. */
 export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
   const { lock } = useAuthCopy();
   return (
     <div data-problem tabIndex={-1} className="outline-none">
       <Notice tone="danger">
-        {/* Read out when it comes, not again with every minute that it counts down. */}
+        {/* Announced when it appears, not again with every minute of the countdown. */}
         <p role="alert" aria-relevant="additions" className="font-semibold">
           {sentence}
         </p>
@@ -54,7 +54,7 @@ export function LockBox({ sentence, secondsLeft, onForgot }: LockBoxProps) {
   );
 }
 
-/** @returns minutes and seconds, as a clock shows them. */
+/** @returns the time as minutes and seconds. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,10 +1,10 @@
-import type { NewPasswordForm } from '@elan/domain/account/password';
+import { isTypedTwice, type NewPasswordForm } from '@elan/domain/account/password';
+import { Check, X } from 'lucide-react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { PasswordMatch } from './PasswordMatch.tsx';
 
 interface NewPasswordFieldsProps {
-  /** The name of the first field. */
+  /** The label of the first field. */
   readonly label: string;
   readonly value: NewPasswordForm;
   readonly onValue: (value: NewPasswordForm) => void;
@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A new password, typed twice, with what tells meanwhile whether both are the same. */
+/** A new password, typed twice, with an indicator whether both match. */
 export function NewPasswordFields({ label, value, onValue, errors }: NewPasswordFieldsProps) {
   const auth = useAuthCopy();
   const shared = { autoComplete: 'new-password', required: true } as const;
@@ -39,10 +39,27 @@ export function NewPasswordFields({ label, value, onValue, errors }: NewPassword
         hideLabel={auth.hideConfirmation}
         value={value.confirmation}
         error={errors.confirmation}
-        // What was refused says it already.
+        // The error already says it.
         note={errors.confirmation === undefined ? <PasswordMatch {...value} /> : undefined}
         onChange={(event) => onValue({ ...value, confirmation: event.target.value })}
       />
     </>
+  );
+}
+
+/** Shows during typing whether the confirmation matches. */
+function PasswordMatch(props: NewPasswordForm) {
+  const auth = useAuthCopy();
+  const same = isTypedTwice(props);
+  const Icon = same ? Check : X;
+  return (
+    <p aria-live="polite" className={`min-h-5 ${same ? 'text-action' : 'text-danger'}`}>
+      {props.confirmation === '' ? null : (
+        <span className="flex items-center gap-2">
+          <Icon aria-hidden size={16} className="shrink-0" />
+          {same ? auth.passwordsMatch : auth.passwordsDiffer}
+        </span>
+      )}
+    </p>
   );
 }

@@ -15,12 +15,12 @@ import { useRecover } from './useRecover.ts';
 
 interface NewPasswordPanelProps {
   readonly pair: RecoveryPair;
-  /** The server refuses the pair: it is spent, late or was never given out. */
+  /** The server refuses the pair: it is used, expired or unknown. */
   readonly onInvalid: () => void;
   readonly onSignIn: () => void;
 }
 
-/** What a recovery link opens. The pair leaves this page with the new password and not before. */
+/** The form of a recovery link. Its tokens are sent with the new password and not before. */
 export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanelProps) {
   const auth = useAuthCopy();
   const text = useErrorText();
@@ -46,7 +46,7 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
       <div>
         <PanelHeading title={auth.newPassword.title} lead={auth.newPassword.lead} />
       </div>
-      {/* For password managers; the link does not tell the page whose password this is. */}
+      {/* For password managers; the link does not say whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value="" />
       <NewPasswordFields
         label={auth.newPassword.label}
@@ -58,10 +58,10 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
         errors={{ password: text(found?.password), confirmation: text(found?.confirmation) }}
       />
       {found?.form ? <FailureNotice failure={recover.error} /> : null}
-      <Button ref={button} type="submit" look="primary" busy={recover.isPending}>
+      <Button ref={button} type="submit" variant="primary" busy={recover.isPending}>
         {auth.newPassword.submit}
       </Button>
-      <Button look="quiet" onClick={onSignIn}>
+      <Button variant="quiet" onClick={onSignIn}>
         {auth.checkEmail.back}
       </Button>
     </form>

@@ -4,8 +4,8 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 let panelsShown = 0;
 
 /**
- * The heading of a panel. A panel that takes another's place takes the focus too, so that a screen
- * reader says what changed; the first one of a visit leaves it where the browser put it.
+ * The heading of a panel. It takes the focus when it replaces another panel, so that a screen
+ * reader announces the change; on the first panel the browser's focus is left alone.
  */
 export function PanelHeading({ title, lead }: { title: string; lead?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 
 const icons = [BookOpenText, PenLine, MapPin, ShieldCheck] as const;
 
-/** What awaits behind the form, in four points. */
+/** The benefits of signing up, in four points. */
 export function Pitch() {
   const { pitch } = useAuthCopy();
   return (

@@ -8,7 +8,7 @@ const recover = 'POST /api/auth/reset-password';
 const save = 'Enregistrer le nouveau mot de passe';
 const invalid = () => screen.findByRole('heading', { name: 'Lien non valide' });
 
-/** Opens the page as the link of a mail does. */
+/** Opens the page like the link in a mail. */
 async function open(query = 'type=recovery&access_token=premier&refresh_token=second') {
   window.history.replaceState(null, '', `/auth?${query}`);
   takeMailLink();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('sends the pair with the new password and not before, then leads to the dashboard', async () => {
+it('sends the pair with the new password and not before, then goes to the dashboard', async () => {
   localStorage.setItem('elan.language', 'fr');
   const server = fakeServer({
     [recover]: { token: 't', user: { id: 'u2', email: 'b@exemple.ca' } },
@@ -74,13 +74,13 @@ it.each([
   await invalid();
   await press('Demander un nouveau lien');
   expect(button('Envoyer le lien').disabled).toBe(false);
-  // Whoever is signed in would be led away from any other address.
+  // A signed-in person is redirected from any other URL of /auth.
   expect(router.state.location.href).toBe('/auth?type=recovery');
   await press('Retour à la connexion');
   await waitFor(() => expect(router.state.location.href).toBe('/auth'));
 });
 
-it('says the same when the server refuses the pair, which is then forgotten; a known address is kept', async () => {
+it('says the same when the server refuses the pair, which is then erased; a known e-mail is kept', async () => {
   sessionStorage.setItem('elan.typedEmail', 'alex@exemple.ca');
   fakeServer({ [recover]: new Refusal('recovery_invalid', 400) });
   await open();
@@ -92,7 +92,7 @@ it('says the same when the server refuses the pair, which is then forgotten; a k
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });
 
-it('keeps the pair and what was typed while the server is away', async () => {
+it('keeps the pair and what was typed while the server is unavailable', async () => {
   fakeServer({ [recover]: 'unreachable' });
   await open();
   fill('nouveau-1');
@@ -106,7 +106,7 @@ it('keeps the pair and what was typed while the server is away', async () => {
   await screen.findByText('ailleurs');
 });
 
-it('forgets the pair when somebody turns to sign-in instead', async () => {
+it('erases the pair when the person goes to sign-in instead', async () => {
   await open();
   await press('Retour à la connexion');
   expect(button('Se connecter').disabled).toBe(false);

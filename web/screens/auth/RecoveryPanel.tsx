@@ -1,10 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
+import { Unlink } from 'lucide-react';
 import { useState } from 'react';
+import { useAuthCopy } from '../../copy/authCopy.ts';
 import { forgetMailLink, heldRecoveryPair, type RecoveryPair } from '../../session/mailLink.ts';
+import { Button } from '../../ui/Button.tsx';
 import { NewPasswordPanel } from './NewPasswordPanel.tsx';
-import { RecoveryInvalidPanel } from './RecoveryInvalidPanel.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
 
-/** What a recovery link leads to: the form for a new password, or that the link is no good. */
+/** The panel of a recovery link: the form for a new password, or a message that the link is invalid. */
 export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => void }) {
   const [pair, setPair] = useState(usablePair);
   if (!pair) return <RecoveryInvalidPanel {...props} />;
@@ -15,7 +18,7 @@ export function RecoveryPanel(props: { onForgot: () => void; onSignIn: () => voi
   return <NewPasswordPanel pair={pair} onInvalid={onInvalid} onSignIn={props.onSignIn} />;
 }
 
-/** @returns the pair of the link, unless the server would not even read it. */
+/** @returns the tokens of the link, unless the server would refuse their format. */
 function usablePair(): RecoveryPair | undefined {
   const pair = heldRecoveryPair();
   const { accessToken, refreshToken } = contract.recover.body.shape;
@@ -23,4 +26,24 @@ function usablePair(): RecoveryPair | undefined {
     accessToken.safeParse(pair?.accessToken).success &&
     refreshToken.safeParse(pair?.refreshToken).success;
   return isReadable ? pair : undefined;
+}
+
+/** A recovery link that is used, expired or incomplete: request another, or go to sign-in. */
+function RecoveryInvalidPanel(props: { onForgot: () => void; onSignIn: () => void }) {
+  const { recoveryInvalid, checkEmail } = useAuthCopy();
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <Unlink aria-hidden size={40} strokeWidth={1.5} className="text-warn" />
+      <div>
+        <PanelHeading title={recoveryInvalid.title} />
+      </div>
+      <p role="alert">{recoveryInvalid.text}</p>
+      <Button variant="primary" onClick={props.onForgot}>
+        {recoveryInvalid.again}
+      </Button>
+      <Button variant="quiet" onClick={props.onSignIn}>
+        {checkEmail.back}
+      </Button>
+    </section>
+  );
 }

@@ -12,7 +12,7 @@ interface ResendButtonProps {
   readonly onSent?: () => void;
 }
 
-/** Sends the confirmation mail again and says so, or why not. */
+/** Sends the confirmation mail again, and shows the result. */
 export function ResendButton({ email, onSent }: ResendButtonProps) {
   const { checkEmail } = useAuthCopy();
   const toast = useToast();

@@ -10,7 +10,7 @@ interface SignInFailureProps {
   readonly onUnconfirmed: () => void;
 }
 
-/** Why a sign-in failed, where neither the password's field nor the box of a locked address says it. */
+/** Why a sign-in failed, where neither the password field nor the lock box says it. */
 export function SignInFailure({ failure, email, onUnconfirmed }: SignInFailureProps) {
   const say = useSignInSentence();
   switch (failure.code) {

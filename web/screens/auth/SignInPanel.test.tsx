@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('what a refused sign-in says', () => {
+describe('the message of a refused sign-in', () => {
   it.each([
     [
       'fr',
@@ -66,7 +66,7 @@ describe('what a refused sign-in says', () => {
     },
   );
 
-  it('an address that is not confirmed yet: how many are left, and the mail again', async () => {
+  it('for an e-mail that is not confirmed yet: the attempts left, and the mail again', async () => {
     await show();
     const unconfirmed = new Refusal('email_not_confirmed', 403, { attemptsRemaining: 5 });
     expect(await refuseSignIn(unconfirmed)).toContain(
@@ -112,7 +112,7 @@ describe('what a refused sign-in says', () => {
     expect(field(words[language].password).value).toBe('secret-1');
   });
 
-  it('is not said of another address, and leaves the focus where one types', async () => {
+  it('is not shown for another e-mail, and leaves the focus in the field', async () => {
     await show();
     await refuseSignIn(wrong(3));
     field('Adresse courriel').focus();
@@ -123,14 +123,14 @@ describe('what a refused sign-in says', () => {
     expect(document.activeElement).toBe(field('Adresse courriel'));
   });
 
-  it('gives the focus back to the button where no field is wrong', async () => {
+  it('returns the focus to the button where no field is wrong', async () => {
     await show();
     button('Se connecter').focus();
     await refuseSignIn('unreachable');
     await waitFor(() => expect(document.activeElement).toBe(button('Se connecter')));
   });
 
-  it('asks nothing of the server for what cannot be right', async () => {
+  it('is immediate, without a request, for invalid input', async () => {
     await show('en');
     const server = fakeServer({});
     await press('Sign in');

@@ -1,10 +1,11 @@
-import { maxSignInFailures, sayMinutes } from '@elan/domain/account/lockout';
+import { lockoutMs, maxSignInFailures, sayMinutes } from '@elan/domain/account/lockout';
 import { recordKey } from '@elan/domain/account/signInRecord';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -16,18 +17,17 @@ import { useProblemFocus } from './useProblemFocus.ts';
 import { useSignIn } from './useSignIn.ts';
 import { useSignInRecord } from './useSignInRecord.ts';
 import { useSignInSentence } from './useSignInSentence.ts';
-import { WarningBox } from './WarningBox.tsx';
 
 interface SignInPanelProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSignUp: () => void;
   readonly onForgot: () => void;
-  /** The mail was sent again to an address that is not confirmed yet. */
+  /** The mail was sent again to an unconfirmed e-mail. */
   readonly onUnconfirmed: () => void;
 }
 
-/** E-mail and password, with what this browser knows of failed attempts with that address. */
+/** The sign-in form, with this browser's record of failed attempts with that e-mail. */
 export function SignInPanel(props: SignInPanelProps) {
   const { email, onEmail, onSignUp, onForgot, onUnconfirmed } = props;
   const auth = useAuthCopy();
@@ -37,12 +37,12 @@ export function SignInPanel(props: SignInPanelProps) {
   const [found, setFound] = useState<SignInProblems>();
   const record = useSignInRecord(email);
   const signIn = useSignIn();
-  // What was said of one address is not said of another.
+  // A message about one e-mail is not shown for another.
   const isSame = recordKey(signIn.variables?.email ?? '') === recordKey(email);
   const failure = isSame && signIn.error instanceof ApiFailure ? signIn.error : undefined;
   const isLocked = record.secondsLeft > 0;
   const button = useBusyFocus(signIn.isPending);
-  // Not `failure`, which comes and goes with what stands in the field of the address.
+  // Not `failure`, which appears and disappears with the text of the e-mail field.
   const form = useProblemFocus(found ?? signIn.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +71,7 @@ export function SignInPanel(props: SignInPanelProps) {
       : sayMinutes(say(new ApiFailure('account_locked')), record.secondsLeft);
 
   return (
-    // Drawn before it answers: sent until then, it stays (`dialog`), and is sent once it does.
+    // Server-rendered: if submitted before hydration, `dialog` prevents navigation, and it is submitted again afterwards.
     <form
       ref={form}
       method="dialog"
@@ -110,12 +110,28 @@ export function SignInPanel(props: SignInPanelProps) {
       {isLocked ? (
         <LockBox sentence={lockSentence} secondsLeft={record.secondsLeft} onForgot={onForgot} />
       ) : null}
-      <Button ref={button} type="submit" look="primary" busy={signIn.isPending} disabled={isLocked}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="primary"
+        busy={signIn.isPending}
+        disabled={isLocked}
+      >
         {auth.signIn}
       </Button>
-      <Button look="quiet" onClick={onSignUp}>
+      <Button variant="quiet" onClick={onSignUp}>
         {auth.toSignUp}
       </Button>
     </form>
+  );
+}
+
+/** After failed attempts with this e-mail: how many are left, and what happens after the last one. */
+function WarningBox({ attemptsRemaining }: { attemptsRemaining: number }) {
+  const { warning } = useAuthCopy();
+  return (
+    <Notice tone="warn" title={warning.title(attemptsRemaining)}>
+      {warning.text(maxSignInFailures, lockoutMs / 60_000)}
+    </Notice>
   );
 }

@@ -16,7 +16,7 @@ const submit = () => button('Créer un compte');
 const accept = () =>
   fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
 
-/** Fills in a good form, which the server refuses. @returns what the page says of it. */
+/** Submits a valid form, which the server refuses. @returns the message on the page. */
 async function refusal(answer: Refusal | 'unreachable') {
   fakeServer({ [signUp]: answer });
   fill('secret-1', 'secret-1');
@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('says what this installation gives for free', async () => {
+it('shows the free modules and generations of this installation', async () => {
   expect(await screen.findByText('3 modules et 5 générations offerts, sans carte.')).toBeTruthy();
 });
 
-it('tells while one types whether the passwords are the same', () => {
+it('says during typing whether the passwords match', () => {
   fill('secret-1', 'secret');
   screen.getByText('Les mots de passe ne correspondent pas.');
   type('Confirmer le mot de passe', 'secret-1');
@@ -59,7 +59,7 @@ it('is one form that a password manager understands', () => {
   expect(new Set(forms.map(({ form }) => form)).size).toBe(1);
 });
 
-it('cannot be sent before the terms are accepted', () => {
+it('cannot be submitted before the terms are accepted', () => {
   fill('secret-1', 'secret-1');
   expect(submit().disabled).toBe(true);
   accept();
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('sends the account with the language on the screen, and says where the way on lies', async () => {
+it('sends the account with the language on the screen, and says that a mail is on its way', async () => {
   const server = fakeServer({ [signUp]: { confirmationSent: true } });
   fill('secret-1', 'secret-1');
   accept();
@@ -105,7 +105,7 @@ it('sends the account with the language on the screen, and says where the way on
   ]);
 });
 
-it('says beside the address that it is taken, keeps what was typed, and offers the ways in', async () => {
+it('says beside the e-mail that it is taken, keeps what was typed, and offers sign-in', async () => {
   const error = await refusal(new Refusal('already_registered', 409));
   expect(error.textContent).toBe(
     'Cette adresse courriel est déjà utilisée. Essayez de vous connecter ou utilisez «\u00a0Mot de passe oublié\u00a0».',
@@ -118,7 +118,7 @@ it('says beside the address that it is taken, keeps what was typed, and offers t
   expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
 });
 
-it('leads with a taken address to sign-in, the address kept', async () => {
+it('goes with a taken e-mail to sign-in, with the e-mail filled in', async () => {
   await refusal(new Refusal('already_registered', 409));
   await press('Se connecter avec cette adresse');
   expect(button('Se connecter').form).not.toBeNull();

@@ -11,7 +11,6 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './emailProblem.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -30,7 +29,7 @@ interface SignUpPanelProps {
   readonly onSent: () => void;
 }
 
-/** A new account. The language on the screen becomes the account's. */
+/** The sign-up form. The language on the screen becomes the account's. */
 export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: SignUpPanelProps) {
   const freeLimit = useFreeLimit();
   const auth = useAuthCopy();
@@ -53,17 +52,17 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = emailProblem(email);
+    const wrongEmail = emailProblem(email);
     const problem = signUpProblem({ ...typed, termsAccepted });
-    const isGood = !address && !problem;
+    const isGood = !wrongEmail && !problem;
     setFound(
       isGood
         ? undefined
-        : { ...(problem && signUpErrors(problem)), ...(address && { email: address }) },
+        : { ...(problem && signUpErrors(problem)), ...(wrongEmail && { email: wrongEmail }) },
     );
     if (isGood) signUp.mutate();
   };
-  /** What was said of a field is not said of what is written there next. */
+  /** An edited field loses its error. */
   const edited = (...keys: readonly (keyof SignUpErrors)[]) => {
     const rest = Object.entries(found ?? {}).filter(([key]) => !keys.some((one) => one === key));
     setFound(rest.length > 0 ? Object.fromEntries(rest) : undefined);
@@ -112,15 +111,30 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
       <Button
         ref={button}
         type="submit"
-        look="primary"
+        variant="primary"
         busy={signUp.isPending}
         disabled={!termsAccepted}
       >
         {auth.signUp}
       </Button>
-      <Button look="quiet" onClick={onSignIn}>
+      <Button variant="quiet" onClick={onSignIn}>
         {auth.toSignIn}
       </Button>
     </form>
+  );
+}
+
+/** The e-mail has an account: links to sign-in and to a new password, both with the e-mail filled in. */
+function AlreadyRegistered(props: { onSignIn: () => void; onForgot: () => void }) {
+  const auth = useAuthCopy();
+  return (
+    <div className="-mt-2 flex flex-wrap gap-3">
+      <Button className="grow" onClick={props.onSignIn}>
+        {auth.signInWithThis}
+      </Button>
+      <Button className="grow" onClick={props.onForgot}>
+        {auth.toForgot}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { MailLinkType } from '../../session/mailLink.ts';
 
-/** What /auth may show; `recovery` and `confirmation` are the forms that links open, or why they cannot be. */
+/** The panels of /auth; `recovery` and `confirmation` are opened by mail links, valid or not. */
 export type Panel =
   | 'signIn'
   | 'signUp'
@@ -11,13 +11,13 @@ export type Panel =
   | 'forgot'
   | 'recovery';
 
-/** What the links of our mails say in the address. */
+/** The query parameters of our mails' links. */
 interface AuthSearch {
   readonly type?: MailLinkType;
   readonly confirmed?: true;
 }
 
-/** @returns the panel that an address opens. */
+/** @returns the panel that the query selects. */
 export function panelOf({ type, confirmed }: AuthSearch): Panel {
   if (type !== undefined) return type;
   return confirmed ? 'confirmed' : 'signIn';

@@ -1,23 +1,23 @@
 import { passwordProblem } from '@elan/domain/account/password';
 import { type EmailProblem, emailProblem } from './emailProblem.ts';
 
-/** What is said under which field of the sign-in form before the server is asked. */
+/** The errors of the sign-in form's fields, found before sending. */
 export interface SignInProblems {
   readonly email?: EmailProblem;
   readonly password?: 'passwordMissing' | 'password_too_long';
 }
 
-/** @returns what keeps a form from being sent, or undefined: no attempt is spent on what cannot be right. */
+/** @returns the errors, or undefined where the form can be sent: no attempt is wasted on invalid input. */
 export function signInProblems(email: string, password: string): SignInProblems | undefined {
-  const address = emailProblem(email);
+  const wrongEmail = emailProblem(email);
   const secret = secretProblem(password);
-  if (!address && !secret) return undefined;
-  return { ...(address && { email: address }), ...(secret && { password: secret }) };
+  if (!wrongEmail && !secret) return undefined;
+  return { ...(wrongEmail && { email: wrongEmail }), ...(secret && { password: secret }) };
 }
 
 function secretProblem(password: string): SignInProblems['password'] {
   if (password === '') return 'passwordMissing';
   const problem = passwordProblem(password);
-  // A short one may be wrong, or older than the rule: the server says.
+  // A short password may be older than the rule: the server decides.
   return problem === 'password_too_long' ? problem : undefined;
 }

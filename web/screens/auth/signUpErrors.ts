@@ -1,7 +1,7 @@
 import type { SignUpProblem } from '@elan/domain/account/password';
 import type { ApiFailureCode } from '../../lib/apiClient.ts';
 
-/** What is said under which field of the sign-up form; `form` is what belongs to none. */
+/** The errors of the sign-up form's fields; `form` belongs to none. */
 export interface SignUpErrors {
   readonly email?: 'emailMissing' | 'emailInvalid' | ApiFailureCode;
   readonly password?: ApiFailureCode;
@@ -10,7 +10,7 @@ export interface SignUpErrors {
   readonly form?: ApiFailureCode;
 }
 
-/** Puts a problem, found here or by the server, beside the field it is about. */
+/** Assigns a problem, found here or by the server, to its field. */
 export function signUpErrors(problem: SignUpProblem | ApiFailureCode): SignUpErrors {
   switch (problem) {
     case 'passwords_differ':

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is wrong, in the order it is looked for: a field, else a box that says so. */
+/** Elements with a problem, in order of preference: a field, else a message box. */
 const wrong = ['[aria-invalid="true"]:not(:disabled)', '[data-problem]'];
 
 /**
- * After a form was refused, here or by the server, the focus goes to what is wrong, where that has a place.
- * @param problem a new value for every refusal; nothing where there is none.
+ * After a form was refused, here or by the server, focuses the invalid field or the message, if there is one.
+ * @param problem a new value for every refusal; undefined where there is none.
  * @returns the ref of the form.
  */
 export function useProblemFocus(problem: unknown): RefObject<HTMLFormElement | null> {

@@ -10,7 +10,7 @@ import { forgetRecord } from '../../session/signInRecords.ts';
 import { writeTypedEmail } from '../../session/typedEmail.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-/** Sets the new password with the pair of a recovery link, which signs in, and leads to the dashboard. */
+/** Sets the new password with the tokens of a recovery link, which signs in, and goes to the dashboard. */
 export function useRecover(pair: RecoveryPair) {
   const client = useQueryClient();
   const router = useRouter();

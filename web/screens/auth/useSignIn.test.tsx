@@ -26,7 +26,7 @@ describe('a sign-in that succeeds', () => {
     await screen.findByText('ailleurs');
   }
 
-  it('forgets the failed attempts and the typed address', async () => {
+  it('erases the failed attempts and the typed e-mail', async () => {
     await showAuth();
     await refuseSignIn(wrong(2));
     fakeServer(opened);
@@ -49,7 +49,7 @@ describe('a sign-in that succeeds', () => {
     expect(router.state.location.href).toBe(leadsTo);
   });
 
-  it('keeps nothing that was read for somebody else', async () => {
+  it('clears what was read for another person', async () => {
     fakeServer(opened);
     const { client } = await showAuth();
     client.setQueryData(['projects'], ['d’une autre personne']);

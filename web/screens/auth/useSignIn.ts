@@ -13,7 +13,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Signs in and leads on to where the person was, else to the dashboard. */
+/** Signs in and continues to where the person was, else to the dashboard. */
 export function useSignIn() {
   const client = useQueryClient();
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useSignIn() {
   const returnTo = useLocation({ select: (location) => location.state.returnTo });
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      // An explicit choice made here wins over the account's preference; nothing chosen, nothing sent.
+      // An explicit choice on this browser overrides the account's preference; without one, no language is sent.
       const body = isChosen ? { ...credentials, language } : credentials;
       await call(contract.signIn, { body });
       await enterSession(client);

@@ -8,16 +8,16 @@ import {
 import { useEffect, useState } from 'react';
 import { keepRecords, keptRecords, signInRecordsKey } from '../../session/signInRecords.ts';
 
-/** What the sign-in form shows of failed attempts, and how it follows the server. */
+/** What the sign-in form shows of failed attempts, and how it is updated. */
 export interface ShownRecord {
   readonly attemptsRemaining: number;
-  /** Of a locked address, going down by itself; else 0. */
+  /** The remaining time of a lock, counting down; else 0. */
   readonly secondsLeft: number;
-  /** Takes over what the server answered to a failed sign-in of an address. */
+  /** Records the server's reply to a failed sign-in with an e-mail. */
   readonly follow: (email: string, reply: FailedSignIn) => void;
 }
 
-/** @returns this browser's record of an address, as it stands now, in this tab and in the others. */
+/** @returns this browser's current record of an e-mail, shared by all tabs. */
 export function useSignInRecord(email: string): ShownRecord {
   const [{ records, now }, setState] = useState(() => read(new Date()));
   const isRunning = records.size > 0;

@@ -2,7 +2,7 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/failureText.ts';
 import type { ApiFailure } from '../../lib/apiClient.ts';
 
-/** @returns a function that says why a sign-in failed and, where it counts, how many attempts are left. */
+/** @returns a function that says why a sign-in failed and, where it applies, how many attempts are left. */
 export function useSignInSentence(): (failure: ApiFailure) => string {
   const auth = useAuthCopy();
   const say = useFailureText();

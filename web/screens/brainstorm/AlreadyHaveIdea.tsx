@@ -3,11 +3,11 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The way past this module for those who come with an idea. */
+/** Skips this module, for a person who already has an idea. */
 export function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
-  const { instant, mayWrite, generation } = editor;
+  const { immediateSave, mayWrite, generation } = editor;
   return (
     <section
       aria-label={haveIdea.title}
@@ -19,11 +19,11 @@ export function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
       </div>
       <Button
         disabled={!mayWrite.allowed}
-        busy={instant.isSaving}
+        busy={immediateSave.isSaving}
         aria-disabled={generation.isRunning || undefined}
         onClick={() => {
           if (generation.isRunning) return;
-          void instant.save({
+          void immediateSave.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),
             onDone: () => void navigate({ to: '/module/$key', params: { key: 'idea' } }),

@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { FirstStepsOfProject } from '../../firstSteps/FirstStepsOfProject.tsx';
 import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
-import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
@@ -14,7 +14,7 @@ import { AlreadyHaveIdea } from './AlreadyHaveIdea.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
 import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
 
-/** Find an idea: the questions, the ideas that come of them, the one that is chosen and developed. */
+/** The brainstorming module: the questions, the generated ideas, and the one chosen to develop. */
 export function BrainstormPage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);
@@ -26,18 +26,29 @@ export function BrainstormPage(props: ModulePageProps) {
         onDismissed={focusPageHeading}
         className="mt-4"
       />
-      <JumpToResult editor={editor} />
+      <JumpToResult
+        definition={editor.definition}
+        content={editor.content}
+        heading={editor.heading}
+      />
       <div className={`mt-6 ${columns}`}>
         <div className={questionsColumn}>
-          <LockedNotice editor={editor} />
+          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
           <AlreadyHaveIdea editor={editor} />
           <section aria-label={moduleScreen.questions} className="space-y-6">
-            <Questionnaire editor={editor} />
+            <Questionnaire
+              definition={editor.definition}
+              form={editor.form}
+              mayWrite={editor.mayWrite}
+            />
             <Actions editor={editor} />
           </section>
         </div>
         <div className="min-w-0 space-y-6">
-          <InstantFailure instant={editor.instant} onGone={() => editor.heading.current?.focus()} />
+          <ImmediateSaveFailure
+            immediateSave={editor.immediateSave}
+            onGone={() => editor.heading.current?.focus()}
+          />
           <SelectedIdeaPanel editor={editor} />
           <IdeasResult editor={editor} />
         </div>

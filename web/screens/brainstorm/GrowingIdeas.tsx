@@ -5,7 +5,7 @@ import { IdeaFacts, ideaTitle } from './IdeaFacts.tsx';
 
 const ideasOf = ({ generatedIdeas }: Growing) => generatedIdeas;
 
-/** The ideas that are written so far, and room for those to come; none can be chosen yet. */
+/** The ideas written so far, with placeholders for the rest; none can be chosen yet. */
 export function GrowingIdeas({ store }: { store: Store<Growing> }) {
   const ideas: readonly GrowingIdea[] = useStoreValue(store, ideasOf) ?? [];
   const toCome = Math.max(0, ideasRequested.least - ideas.length);

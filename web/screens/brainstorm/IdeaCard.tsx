@@ -11,7 +11,7 @@ interface IdeaCardProps {
   readonly onSelect: () => void;
 }
 
-/** One idea; the whole card chooses it, through the button that its title is. */
+/** One idea; the whole card selects it, through the button in its title. */
 export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) {
   const { brainstorm } = useCopy();
   const detailsId = useId();
@@ -26,7 +26,7 @@ export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) 
           aria-pressed={selected}
           disabled={disabled}
           onClick={onSelect}
-          // It reaches over the whole card.
+          // The button's area covers the whole card.
           className={`${ideaTitle} outline-none after:absolute after:inset-0`}
         >
           {idea.title}

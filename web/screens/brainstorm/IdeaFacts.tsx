@@ -3,10 +3,10 @@ import { interestLabel } from '@elan/domain/project/ideas';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 
-/** How the title of an idea looks. */
+/** The classes of an idea's title. */
 export const ideaTitle = 'text-left font-display text-lg leading-snug font-semibold';
 
-/** Under the title of an idea: its sector, the interest and what it is, as far as they are there. */
+/** Below the title of an idea: its sector, interest and description, as far as they are written. */
 export function IdeaFacts({ idea, id }: { idea: GrowingIdea; id?: string }) {
   const { brainstorm } = useCopy();
   const { language } = useLanguage();

@@ -26,9 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that there are no ideas only while none are on their way', async () => {
+it('says that there are no ideas only while none are being generated', async () => {
   server.module = { answers, lastUpdated: savedEntry.lastUpdated };
-  // A stream that just ends is asked for again: it stays under way.
+  // A stream without an end event is reconnected, so that it keeps running.
   server.generation = [];
   await showModule({ key: 'brainstorm' });
   const region = await screen.findByRole('region', { name: 'Vos idées' });

@@ -14,12 +14,12 @@ import { useFocusHandover } from '../../ui/useFocusHandover.ts';
 import { GrowingIdeas } from './GrowingIdeas.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
 
-/** The ideas to choose from; a click chooses and saves. */
+/** The ideas to choose from; a click selects and saves. */
 export function IdeasResult({ editor }: { editor: ModuleEditor }) {
   const { brainstorm } = useCopy();
-  const { instant, generation, mayWrite } = editor;
+  const { immediateSave, generation, mayWrite } = editor;
   const select = (idea: GeneratedIdea) =>
-    void instant.save({
+    void immediateSave.save({
       words: brainstorm.selectChange(idea.title),
       apply: () => ({ selectedIdea: selectedFrom(idea) }),
     });
@@ -29,13 +29,13 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
       {(content) => {
         const ideas = content?.generatedIdeas ?? [];
         if (ideas.length === 0 && !growing) {
-          // The progress above says what is coming.
+          // The progress above already describes what is coming.
           return generation.isRunning ? null : <NoIdeas canGenerate={editor.decision.allowed} />;
         }
-        // What is only offered cannot be chosen from: take it first.
-        // Nor while others are being looked for: the choice would get in their way.
+        // Ideas of a late result must be accepted before one can be chosen.
+        // Nor during a generation, with which the choice would conflict.
         const isChoosable =
-          mayWrite.allowed && !generation.isRunning && generation.offer.content === undefined;
+          mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
         return (
           <>
             <p className="text-muted">
@@ -53,11 +53,11 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
                 {brainstorm.fewer(ideas.length, ideasRequested.least)}
               </Notice>
             ) : null}
-            {/* The same part of the page while the list grows and once it stands: it stays scrolled where it was. */}
+            {/* The same element while the list grows and afterwards, so that it keeps its scroll position. */}
             <section
               aria-label={brainstorm.list}
               aria-busy={growing !== undefined}
-              // Nothing in a list that grows takes the focus, and it must scroll by keyboard all the same.
+              // A growing list has nothing focusable, but must scroll by keyboard.
               tabIndex={growing ? 0 : -1}
               className="-mx-1 mt-4 max-h-[44rem] overflow-y-auto rounded p-1"
             >
@@ -85,7 +85,7 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-/** The ideas to choose from; they leave with the focus in them when others come in their place. */
+/** The ideas to choose from; hands the focus on when other ideas replace the focused ones. */
 function IdeaList({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const list = useFocusHandover<HTMLUListElement>(onGone);
   return (

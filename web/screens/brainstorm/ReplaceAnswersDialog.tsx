@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Developing } from './useDevelopIdea.ts';
 
-/** The idea module holds answers already: what developing would replace, before it does. */
+/** Where the idea module has answers already, shows what developing the idea would replace. */
 export function ReplaceAnswersDialog({ developing }: { developing: Developing }) {
   const { brainstorm, common } = useCopy();
   const { title, text, now, after, keep, replace } = brainstorm.replace;
@@ -20,10 +20,10 @@ export function ReplaceAnswersDialog({ developing }: { developing: Developing })
       size="page"
       actions={
         <>
-          <Button look="danger" onClick={() => void developing.replace()}>
+          <Button variant="danger" onClick={() => void developing.replace()}>
             {replace}
           </Button>
-          <Button look="primary" onClick={developing.keep}>
+          <Button variant="primary" onClick={developing.keep}>
             {keep}
           </Button>
         </>

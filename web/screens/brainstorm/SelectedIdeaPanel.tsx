@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ReplaceAnswersDialog } from './ReplaceAnswersDialog.tsx';
 import { useDevelopIdea } from './useDevelopIdea.ts';
 
-/** The chosen idea, and the way on with it. */
+/** The chosen idea, and the button to develop it. */
 export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
   const { brainstorm } = useCopy();
   const say = useFailureText();
@@ -30,7 +30,7 @@ export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          look="primary"
+          variant="primary"
           disabled={!editor.mayWrite.allowed}
           busy={developing.isBusy}
           onClick={() => void developing.develop()}

@@ -19,8 +19,8 @@ import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
 /**
- * Copies the chosen idea into the idea module, and goes there (docs/product.md#developing-an-idea). Answers that stand
- * there already and say something else are shown first: nothing is replaced unasked.
+ * Copies the chosen idea into the idea module, and goes there (docs/product.md#developing-an-idea). Different answers that are
+ * there already are shown first: nothing is replaced without asking.
  */
 export function useDevelopIdea(editor: ModuleEditor) {
   const { idea } = catalogue;
@@ -36,7 +36,7 @@ export function useDevelopIdea(editor: ModuleEditor) {
   async function set(answers: FormValues['answers'], from: ModuleEntry | undefined): Promise<void> {
     const data = {
       answers: { ...answers },
-      // None of these was proposed by an auto-fill.
+      // None of these answers was proposed by an auto-fill.
       ...(from?.proposedAnswers?.length ? { proposedAnswers: [] } : {}),
       defaultedAnswers: [...readyMadeAnswers],
     };
@@ -48,7 +48,7 @@ export function useDevelopIdea(editor: ModuleEditor) {
     await goThere();
   }
 
-  /** @param evenReplacing what stands there and says something else. */
+  /** @param evenReplacing whether to replace different answers. */
   async function develop(evenReplacing = false): Promise<void> {
     const { selectedIdea } = editor.content ?? {};
     if (!selectedIdea) return;
@@ -62,7 +62,7 @@ export function useDevelopIdea(editor: ModuleEditor) {
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);
       else await set(answers, formState);
     } catch (thrown) {
-      // Saved elsewhere at this very moment: look again at what would be replaced.
+      // Saved elsewhere in this moment: check again what would be replaced.
       if (thrown instanceof ApiFailure && thrown.code === 'save_conflict') return develop();
       setFailure(thrown);
     } finally {
@@ -81,7 +81,7 @@ export function useDevelopIdea(editor: ModuleEditor) {
   return {
     isBusy,
     failure,
-    /** What would be replaced, where something would. */
+    /** The answers that would be replaced, if any. */
     replaced,
     develop: () => develop(),
     replace: () => develop(true),

@@ -10,15 +10,15 @@ import { type Me, useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface BannerProps {
-  /** The project changed last; undefined until it is read, or where there is none. */
+  /** The most recently changed project; undefined until it is read, or where there is none. */
   readonly latest: ProjectSummary | undefined;
   /** Undefined until they are read. */
   readonly counts: CallReply<typeof contract.countProjects> | undefined;
-  /** They could not be read. */
+  /** The counts could not be read. */
   readonly isUnknown: boolean;
 }
 
-/** A greeting, where the latest project stands, and the four counters. */
+/** A greeting, the progress of the latest project, and the four counters. */
 export function Banner({ latest, counts, isUnknown }: BannerProps) {
   const { dashboard } = useCopy();
   const me = useMe();

@@ -14,8 +14,8 @@ import { BinnedProject } from './BinnedProject.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 
 /**
- * What lies in the open bin.
- * @param props.onEmpty the last project left with the focus on it.
+ * The content of the open recycle bin.
+ * @param props.onEmpty called when the last project disappears while focused.
  */
 export function BinContent({ onEmpty }: { onEmpty: () => void }) {
   const { bin, more } = useCopy().dashboard;

@@ -12,12 +12,12 @@ const dayMs = 86_400_000;
 
 interface BinnedProjectProps {
   readonly project: DeletedProject;
-  /** It is on its way out of the bin, and its row with it. */
+  /** Called when it is restored, before its row disappears. */
   readonly onRestored: (row: Element | null) => void;
   readonly onRemove: () => void;
 }
 
-/** A project in the bin: until when it can be taken back, and the two ways out. */
+/** A project in the bin: until when it can be restored, with the buttons to restore or delete it. */
 export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectProps) {
   const { language } = useLanguage();
   const { bin } = useCopy().dashboard;
@@ -29,7 +29,7 @@ export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectPr
 
   const restore = ({ currentTarget }: { currentTarget: Element }) => {
     const row = currentTarget.closest('li');
-    // By its promise: the row may be gone by the time that is kept, and callbacks with it. Why it failed stands in it.
+    // With the promise: mutation callbacks are dropped if the row unmounts first. The row shows a failure.
     restoration.mutateAsync(project.id).then(
       () => onRestored(row),
       () => {},
@@ -58,7 +58,12 @@ export function BinnedProject({ project, onRestored, onRemove }: BinnedProjectPr
         >
           {bin.restore}
         </Button>
-        <Button look="quiet" aria-describedby={title} className="text-danger!" onClick={onRemove}>
+        <Button
+          variant="quiet"
+          aria-describedby={title}
+          className="text-danger!"
+          onClick={onRemove}
+        >
           {bin.remove}
         </Button>
       </div>

@@ -52,7 +52,7 @@ it.each([
     await showDashboard({ ...freePerson, hasAccess });
     if (title === null) expect(screen.queryByText(/suspendu/)).toBeNull();
     else {
-      // Nothing is sold to who may not buy.
+      // Nothing is sold to a person who may not buy.
       expect(document.querySelectorAll('a[href="/pricing"]')).toHaveLength(0);
       expect(screen.queryByText(/Premium/)).toBeNull();
       screen.getByText(title);
@@ -62,7 +62,7 @@ it.each([
 );
 
 describe('a card', () => {
-  it('says what the project is and how far', async () => {
+  it('shows the project and its progress', async () => {
     fakeDashboard([half]);
     await showDashboard();
     const card = within(screen.getByRole('article', { name: 'Pain de nuit' }));
@@ -83,7 +83,7 @@ describe('a card', () => {
     expect(localStorage.getItem('elan.currentProject.u1')).toBe('1');
   });
 
-  it('locks the paid modules of a free person; a lock leads to the price, but for what is written there', async () => {
+  it('locks the paid modules of a free person; a lock links to the price, except where something is written', async () => {
     fakeDashboard([half]);
     await showDashboard();
     expect(links()).toHaveLength(modulesCounted);
@@ -113,7 +113,7 @@ describe('a card', () => {
 describe('the first steps', () => {
   const steps = () => screen.queryByRole('region', { name: 'Vos trois premiers pas' });
 
-  it('show the way of the only project, step by step, until they are put away', async () => {
+  it('guide through the only project, step by step, until they are dismissed', async () => {
     fakeDashboard([project('1', { completed_modules: ['idea'] })]);
     await showDashboard();
     const region = steps();
@@ -130,7 +130,7 @@ describe('the first steps', () => {
     expect(steps()).toBeNull();
   });
 
-  it('make the project the current one on the way', async () => {
+  it('make the project the current one when followed', async () => {
     fakeDashboard([project('7')]);
     const { router } = await showDashboard();
     fireEvent.click(screen.getByRole('link', { name: /L’analyser/ }));

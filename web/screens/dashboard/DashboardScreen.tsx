@@ -19,7 +19,7 @@ import { RecycleBin } from './RecycleBin.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useProjectList } from './useProjectList.ts';
 
-/** The person's projects, and a new one. */
+/** The person's projects, and the form for a new one. */
 export function DashboardScreen() {
   const { dashboard } = useCopy();
   useDocumentTitle(dashboard.title);
@@ -29,7 +29,7 @@ export function DashboardScreen() {
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: null });
   const [formOpen, setFormOpen] = useState<boolean>();
-  // What was being typed when the page went stands in the form again.
+  // A form with an unsaved draft is opened again.
   if (hasDraft && formOpen === undefined) setFormOpen(true);
   const newButton = useRef<HTMLButtonElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -37,9 +37,9 @@ export function DashboardScreen() {
   const openProject = useOpenProject();
 
   const askForName = () => {
-    // Within the press: what is typed next goes into the field, and a phone shows its keyboard.
+    // Synchronously, so that the next key goes into the field and a phone shows its keyboard.
     flushSync(() => setFormOpen(true));
-    // The form may have been open already; either way its first field is where one wants to be.
+    // The form may have been open already, so focus it here in either case.
     name.current?.focus();
   };
 

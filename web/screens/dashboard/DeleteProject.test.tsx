@@ -26,7 +26,7 @@ const openBin = () => click(screen.getByRole('button', { name: 'Corbeille' }));
 const focused = () => document.activeElement?.textContent;
 
 describe('deleting a project', () => {
-  it('asks first, and does nothing when it is called off', async () => {
+  it('asks first, and does nothing when it is cancelled', async () => {
     await showDashboard();
     askToDelete('Pain de nuit');
     expect(dialog().getByText(/Vous aurez 30 jours pour le reprendre/)).toBeTruthy();
@@ -35,7 +35,7 @@ describe('deleting a project', () => {
     expect(server.projects).toHaveLength(2);
   });
 
-  it('puts it in the bin, forgets that it was the current one, and moves on to the next card', async () => {
+  it('puts it in the bin, clears it as the current one, and moves the focus to the next card', async () => {
     localStorage.setItem('elan.currentProject.u1', '1');
     await showDashboard();
     askToDelete('Pain de nuit');
@@ -67,7 +67,7 @@ describe('deleting a project', () => {
     await waitFor(() => expect(card('Pain de nuit')).toBeNull());
   });
 
-  it('can be taken back at once', async () => {
+  it('can be undone immediately', async () => {
     await showDashboard();
     askToDelete('Pain de nuit');
     confirm();
@@ -77,7 +77,7 @@ describe('deleting a project', () => {
     expect(server.bin).toEqual([]);
   });
 
-  it('says so when it cannot be taken back', async () => {
+  it('says so when it cannot be undone', async () => {
     await showDashboard();
     askToDelete('Pain de nuit');
     confirm();
@@ -95,7 +95,7 @@ describe('the recycle bin', () => {
     }));
   });
 
-  it('is read only once it is opened, and says until when', async () => {
+  it('is read only once it is opened, and shows the deadlines', async () => {
     await showDashboard();
     expect(server.requests.some(({ call }) => call === 'GET deleted-projects')).toBe(false);
     openBin();
@@ -104,7 +104,7 @@ describe('the recycle bin', () => {
     );
   });
 
-  it('gives a project back, says so, and keeps the focus', async () => {
+  it('restores a project, says so, and keeps the focus', async () => {
     await showDashboard();
     openBin();
     const [first] = await screen.findAllByRole('button', { name: 'Reprendre' });
@@ -125,7 +125,7 @@ describe('the recycle bin', () => {
     await waitFor(() => expect(focused()).toBe('Deux'));
   });
 
-  it('tells that it could not be read, and reads it again', async () => {
+  it('says that it could not be read, and reads it again', async () => {
     await showDashboard();
     server.refusals['GET deleted-projects'] = new Refusal('internal', 500);
     openBin();

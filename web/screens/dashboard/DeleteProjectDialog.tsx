@@ -8,18 +8,18 @@ import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 
 interface DeleteProjectDialogProps {
   readonly name: string;
-  /** From the list into the bin, or out of the bin for good. */
+  /** Deletes from the bin for good, instead of moving from the list to the bin. */
   readonly forGood?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** It is gone, and what it left behind may take the focus. */
+  /** The dialog is removed, so that the focus can be moved. */
   readonly onClosed: () => void;
   readonly busy: boolean;
   readonly failure: unknown;
   readonly onConfirm: () => void;
 }
 
-/** What deleting a project does, before it is done. It stays open while it fails. */
+/** Says what deleting a project does, before it is done. It stays open if it fails. */
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { name, forGood = false, open, onOpenChange, onClosed, busy, failure, onConfirm } = props;
   const { common, dashboard } = useCopy();
@@ -37,7 +37,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button ref={confirm} look="danger" busy={busy} onClick={onConfirm}>
+          <Button ref={confirm} variant="danger" busy={busy} onClick={onConfirm}>
             {words.confirm}
           </Button>
         </>

@@ -22,7 +22,7 @@ const save = () => fireEvent.click(card().getByRole('button', { name: 'Enregistr
 const type = (value: string) => fireEvent.change(name(), { target: { value } });
 
 describe('a card that is edited', () => {
-  it('takes the new name and description, and gives the focus back', async () => {
+  it('accepts the new name and description, and returns the focus', async () => {
     await showDashboard();
     edit();
     expect(document.activeElement).toBe(name());
@@ -38,7 +38,7 @@ describe('a card that is edited', () => {
     );
   });
 
-  it('keeps its name in the list of what is read out while it is edited', async () => {
+  it('keeps its accessible name while it is edited', async () => {
     await showDashboard();
     edit();
     type('Autre');
@@ -84,7 +84,7 @@ describe('a card that is edited', () => {
     expect(document.activeElement).not.toBe(name());
   });
 
-  it('is as it was when Escape gives up', async () => {
+  it('is unchanged when Escape cancels', async () => {
     await showDashboard();
     edit();
     type('Pain de jour');

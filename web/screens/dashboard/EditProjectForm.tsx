@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
 import { useRetryWhenOnline } from '../../moduleEditor/state/useRetryWhenOnline.ts';
+import { useUpdateProject } from '../../projects/projects.ts';
 import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
-import { useUpdateProject } from '../../projects/useUpdateProject.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -14,15 +14,15 @@ import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 interface EditProjectFormProps {
-  /** Of what names the card, while the form is in its place. */
+  /** The id of the element that labels the card, while the form replaces its title. */
   readonly titleId: string;
   readonly project: ProjectSummary;
-  /** The person asked for it just now; it is not there because of a draft. */
+  /** The person has just opened it; it is not there because of a draft. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** Name and description, edited in the card. Escape gives up; what was typed stays while saving fails. */
+/** Name and description, edited in the card. Escape cancels; what was typed stays if saving fails. */
 export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useProjectFailureText();
@@ -55,7 +55,7 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
       noValidate
       onSubmit={submit}
       onKeyDown={({ key, nativeEvent }) => {
-        // Escape also ends what an input method is composing.
+        // Escape also ends the composition of an input method.
         if (key === 'Escape' && !nativeEvent.isComposing && !update.isPending) close();
       }}
       className="grid gap-4"
@@ -70,10 +70,10 @@ export function EditProjectForm({ titleId, project, takesFocus, onClose }: EditP
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button ref={button} type="submit" look="primary" busy={update.isPending}>
+        <Button ref={button} type="submit" variant="primary" busy={update.isPending}>
           {dashboard.saveChanges}
         </Button>
-        <Button look="quiet" disabled={update.isPending} onClick={close}>
+        <Button variant="quiet" disabled={update.isPending} onClick={close}>
           {common.cancel}
         </Button>
       </div>

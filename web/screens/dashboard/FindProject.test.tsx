@@ -18,7 +18,7 @@ const status = (text: string) =>
   );
 
 describe('the list of projects', () => {
-  it('is looked through only where there are more than twelve', async () => {
+  it('can be searched only where there are more than twelve', async () => {
     fakeDashboard(many(12));
     await showDashboard();
     expect(search()).toBeNull();
@@ -28,7 +28,7 @@ describe('the list of projects', () => {
     expect(search()).not.toBeNull();
   });
 
-  it('finds by words, says how many, and says where there are none', async () => {
+  it('is searched by words, says how many it found, or that there are none', async () => {
     fakeDashboard([...many(13), project('x', { name: 'Pain de nuit' })]);
     await showDashboard();
     const field = search();
@@ -40,7 +40,7 @@ describe('the list of projects', () => {
     expect(screen.queryByLabelText('Nom du projet')).toBeNull();
   });
 
-  it('is ordered as asked; the project worked on last stays the one that is proposed', async () => {
+  it('is sorted as requested; the latest project remains the proposed one', async () => {
     fakeDashboard([project('z', { name: 'Zeste', progress: 27 }), ...many(13)]);
     await showDashboard();
     fireEvent.change(screen.getByLabelText('Trier par'), { target: { value: 'name' } });
@@ -52,7 +52,7 @@ describe('the list of projects', () => {
     expect(primary).toEqual([screen.getByRole('article', { name: 'Zeste' })]);
   });
 
-  it('shows more, and puts the focus on what came, on the last page as well', async () => {
+  it('shows more, and focuses the first new item, on the last page as well', async () => {
     fakeDashboard(many(20));
     await showDashboard();
     more().focus();
@@ -63,7 +63,7 @@ describe('the list of projects', () => {
     await status('20 projets affichés');
   });
 
-  it('keeps what is there where the next page fails, and asks for that page again', async () => {
+  it('keeps the loaded items where the next page fails, and retries that page', async () => {
     const server = fakeDashboard(many(20));
     await showDashboard();
     server.refusals['GET projects'] = new Refusal('internal', 500);

@@ -8,7 +8,7 @@ import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { useMayBuy } from '../../subscription/useMayBuy.ts';
 
-/** The eleven modules of a project, small: which are done, and the way into each; a lock leads to the price. */
+/** The eleven modules of a project as small links with their state; a lock links to the price. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {
   const { dashboard, shell } = useCopy();
   const { language } = useLanguage();
@@ -23,7 +23,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
       {journey.map(({ key, shortTitle, free }) => {
         const isLocked = !free && !hasPremiumAccess;
         const isDone = project.completed_modules.includes(key);
-        // What was written while there was Premium stays readable.
+        // Texts written with Premium stay readable without it.
         const isOpen = !isLocked || isDone || !mayBuy;
         const target: LinkProps = isOpen
           ? { to: '/module/$key', params: { key } }
@@ -57,7 +57,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
 interface StateProps {
   readonly isDone: boolean;
   readonly isLocked: boolean;
-  /** The words of the two marks. */
+  /** The labels of the two marks. */
   readonly done: string;
   readonly locked: string;
 }

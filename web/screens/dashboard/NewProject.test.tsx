@@ -20,7 +20,7 @@ const send = (language: 'fr' | 'en' = 'fr') =>
   fireEvent.click(screen.getByRole('button', { name: words[language].create }));
 
 describe('a new project', () => {
-  it('is what somebody without one is invited to, and it is opened', async () => {
+  it('is suggested to a person without one, and is opened once created', async () => {
     const server = fakeDashboard();
     const { router } = await showDashboard();
     expect(screen.getByRole('region', { name: 'Votre premier projet' })).toBeTruthy();
@@ -93,11 +93,11 @@ describe('a new project', () => {
     },
   );
 
-  it('is there again after the page was left, until it is given up', async () => {
+  it('is restored after the page was left, until it is cancelled', async () => {
     fakeDashboard([project('1')]);
     await showDashboard();
     fireEvent.click(screen.getByRole('button', { name: words.fr.start }));
-    // Within the press, so that no letter goes elsewhere.
+    // Synchronously, so that no key goes elsewhere.
     expect(document.activeElement).toBe(name());
     type(name(), 'Atelier Boréal');
     cleanup();

@@ -17,13 +17,13 @@ const blank = { name: '', description: '' };
 
 interface NewProjectFormProps {
   readonly nameRef: Ref<HTMLInputElement>;
-  /** Nobody has a project here yet: the form is the invitation to begin. */
+  /** The person has no project yet, so the form invites them to begin. */
   readonly isFirst: boolean;
   readonly onCreated: (projectId: string) => void;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** A name, and a description for those who have one. What was typed stays while creating fails. */
+/** A name, and an optional description. What was typed stays if creating fails. */
 export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useProjectFailureText();
@@ -60,7 +60,7 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
         </h3>
         <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
-      {/* Drawn before it answers: sent until then, it stays (`dialog`), and is sent once it does. */}
+      {/* Server-rendered: if submitted before hydration, `dialog` prevents navigation, and it is submitted again afterwards. */}
       <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
         <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples />
         {create.error ? (
@@ -69,12 +69,12 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button ref={button} type="submit" look="primary" busy={create.isPending}>
+          <Button ref={button} type="submit" variant="primary" busy={create.isPending}>
             {dashboard.create}
           </Button>
           {onCancel ? (
             <Button
-              look="quiet"
+              variant="quiet"
               disabled={create.isPending}
               onClick={() => {
                 form.forget();

@@ -23,23 +23,23 @@ const tones: Readonly<Record<ProjectStatus, BadgeTone>> = {
 
 interface ProjectCardProps {
   readonly project: ProjectSummary;
-  /** The one worked on last, which is the likeliest to be opened. */
+  /** The latest project, which is the likeliest to be opened. */
   readonly isLatest: boolean;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-/** One project: what it is, how far it is, and the way in; edited in its place. */
+/** One project: its description, its progress and a button to open it; it is edited in place. */
 export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCardProps) {
   const title = useId();
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: project.id });
   const [form, setForm] = useState<'asked' | 'kept' | 'closed'>();
-  // What was being typed when the page went stands in its form again, and the form stays whatever is typed there.
+  // A form with an unsaved draft is opened again, and stays open while it is typed in.
   if (hasDraft && form === undefined) setForm('kept');
   const isEdited = form === 'asked' || form === 'kept';
   const editButton = useRef<HTMLButtonElement>(null);
-  // The form leaves with the focus in it.
+  // The focused form disappears; move the focus.
   const wasEdited = useRef(isEdited);
   useEffect(() => {
     if (wasEdited.current && !isEdited) editButton.current?.focus();
@@ -134,7 +134,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
   return (
     <div className="mt-4 flex flex-wrap gap-x-1 max-sm:gap-x-0.5">
       <Button
-        look={isLatest ? 'primary' : 'secondary'}
+        variant={isLatest ? 'primary' : 'secondary'}
         aria-describedby={titleId}
         className="mr-1 max-sm:mr-0"
         onClick={onOpen}
@@ -143,7 +143,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
       </Button>
       <Button
         ref={editRef}
-        look="quiet"
+        variant="quiet"
         aria-describedby={titleId}
         className="px-1!"
         onClick={onEdit}
@@ -151,7 +151,7 @@ function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: Actio
         {dashboard.edit}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-describedby={titleId}
         className="px-1! text-danger!"
         onClick={onDelete}

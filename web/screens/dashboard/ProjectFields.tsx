@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { ProjectForm } from '../../drafts/useProjectForm.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { DraftRefused } from './DraftRefused.tsx';
 import type { ProjectProblems } from './useProjectProblems.ts';
 
 interface ProjectFieldsProps {
   readonly form: ProjectForm;
   readonly problem: ProjectProblems['problem'];
   readonly nameRef: Ref<HTMLInputElement>;
-  /** Shows what a name and a description may look like. */
+  /** Shows an example of a name and a description. */
   readonly withExamples: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectF
         label={dashboard.description}
         help={dashboard.descriptionHelp}
         name="description"
-        // A long one scrolls, so that the cards beside it keep their size.
+        // A long description scrolls, so that the cards beside it keep their size.
         className="[&_textarea]:max-h-52"
         rows={withExamples ? 2 : 3}
         placeholder={withExamples ? dashboard.descriptionPlaceholder : undefined}
@@ -44,5 +44,16 @@ export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectF
       />
       <DraftRefused isRefused={form.isRefused} />
     </>
+  );
+}
+
+/** Warns that the text of a form is lost with the page, where the browser stores no draft of it. */
+function DraftRefused({ isRefused }: { readonly isRefused: boolean }) {
+  const { draftRefused } = useCopy().moduleScreen;
+  if (!isRefused) return null;
+  return (
+    <Notice tone="danger" title={draftRefused.title} announce>
+      {draftRefused.text}
+    </Notice>
   );
 }

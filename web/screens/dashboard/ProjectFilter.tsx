@@ -10,7 +10,7 @@ interface ProjectFilterProps {
   readonly onOrder: (order: ProjectOrder) => void;
 }
 
-/** Finds a project among many: by its words, and in an order. */
+/** Search and sort order, for many projects. */
 export function ProjectFilter({ search, onSearch, order, onOrder }: ProjectFilterProps) {
   const { dashboard } = useCopy();
   return (

@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** More than a screen shows; the server draws no others, which would be half a megabyte of page. */
-const drawnAhead = 12;
+/** More than fits on a screen; the server renders no others, which would add half a megabyte to the page. */
+const serverRenderedCards = 12;
 
 interface ProjectGridProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly projects: readonly ProjectSummary[];
-  /** The one that was worked on last, wherever the order puts it. */
+  /** The latest project, independent of the sort order. */
   readonly latestId: string | undefined;
   readonly onOpen: (projectId: string) => void;
   readonly onDelete: (project: ProjectSummary) => void;
@@ -18,7 +18,7 @@ interface ProjectGridProps {
 /** The projects side by side, as many as fit. */
 export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: ProjectGridProps) {
   const isHydrating = useIsHydrating();
-  const shown = isHydrating ? projects.slice(0, drawnAhead) : projects;
+  const shown = isHydrating ? projects.slice(0, serverRenderedCards) : projects;
   return (
     <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((project) => (

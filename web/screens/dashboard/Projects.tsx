@@ -4,29 +4,30 @@ import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { readAgain } from '../../shell/readAgain.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { ProjectFilter } from './ProjectFilter.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
-import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import { useProjectDeletion } from './useProjectDeletion.ts';
 import type { useProjectList } from './useProjectList.ts';
 
 interface ProjectsProps {
   readonly list: ReturnType<typeof useProjectList>;
-  /** Takes the focus when the last card leaves with it. */
+  /** Takes the focus when the last card disappears while focused. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOpen: (projectId: string) => void;
 }
 
-/** The cards, what finds one among many, and what is wrong where they cannot be read. */
+/** The project cards with their search, and the failure where they cannot be read. */
 export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const { dashboard } = useCopy();
   const say = useProjectFailureText();
   const { list, projects, latest, filter, isSearchable, isSearched } = chosen;
   const focus = useListFocus<HTMLDivElement>(projects?.length ?? 0, () => heading.current?.focus());
   const deletion = useProjectDeletion(projects ?? [], focus.handOver);
-  // Once it was there it stays, whatever is deleted: nothing moves under the hand.
+  // Once shown, the search stays after deletions, so that nothing moves under the pointer.
   const [wasSearchable, setWasSearchable] = useState(isSearchable);
   if (isSearchable && !wasSearchable) setWasSearchable(true);
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
@@ -85,5 +86,23 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
         onConfirm={deletion.confirm}
       />
     </>
+  );
+}
+
+/** The loading state of the projects. */
+function ProjectsSkeleton() {
+  const { dashboard } = useCopy();
+  return (
+    <div role="status" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">{dashboard.loading}</span>
+      {['first', 'second', 'third'].map((place) => (
+        <Card key={place} className="grid h-52 content-start gap-4">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="mt-6 h-1.5 w-full" />
+          <Skeleton className="h-10 w-24" />
+        </Card>
+      ))}
+    </div>
   );
 }

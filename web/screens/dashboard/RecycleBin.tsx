@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { BinContent } from './BinContent.tsx';
 
-/** The deleted projects that can still be taken back; read only where somebody opens it. */
+/** The deleted projects that can still be restored; read only once it is opened. */
 export function RecycleBin() {
   const { bin } = useCopy().dashboard;
   const [isOpen, setOpen] = useState(false);

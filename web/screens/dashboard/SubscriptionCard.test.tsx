@@ -74,14 +74,14 @@ it.each([
   expect(api.made('GET /api/account')).toHaveLength(1);
 });
 
-it('shows a founder theirs, and asks for none', async () => {
+it('shows a founder their plan, without a request', async () => {
   const api = await show(founder);
   expect(card().getByText('Fondateur')).toBeTruthy();
   expect(card().queryByRole('link')).toBeNull();
   expect(api.made(subscription)).toEqual([]);
 });
 
-it('tells that it could not be read, and reads it again', async () => {
+it('says that it could not be read, and reads it again', async () => {
   const api = await show(premiumPerson, new Refusal('internal', 500));
   expect((await card().findByRole('alert')).textContent).toContain('Un problème est survenu');
   api.answers[subscription] = activeRow;

@@ -19,7 +19,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The person's plan in one line, and the way to look after it. A founder's subscription is not asked for. */
+/** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */
 export function SubscriptionCard({ className }: { className: string }) {
   const { common, pricing, shell, subscription } = useCopy();
   const { isFounder } = useMe();
@@ -59,7 +59,7 @@ export function SubscriptionCard({ className }: { className: string }) {
   }
   if (row && isBound(row)) {
     const manage = (
-      <LinkButton to="/account" hash="subscription" look="secondary">
+      <LinkButton to="/account" hash="subscription" variant="secondary">
         {subscription.manage}
       </LinkButton>
     );
@@ -81,7 +81,7 @@ export function SubscriptionCard({ className }: { className: string }) {
       titleId={title}
       className={className}
       badge={<Badge tone="muted">{shell.plan.free}</Badge>}
-      action={<UnlockLink look="secondary" />}
+      action={<UnlockLink variant="secondary" />}
     >
       {subscription.freeText(freeModulesCounted, freeLimit)} {mayBuy ? subscription.premium : null}
       <CarriedGenerations className="mt-1 text-sm" />

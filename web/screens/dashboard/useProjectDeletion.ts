@@ -8,13 +8,13 @@ import { useToast } from '../../ui/Toasts.tsx';
 
 interface Asked {
   readonly project: ProjectSummary;
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly index: number;
 }
 
 /**
- * Deleting a project: asked about first, and offered to be taken back for as long as the message stays.
- * @param onMoved the card at this place left, or came back: the focus has to go somewhere near.
+ * Deletes a project after a confirmation, with an undo for as long as the message stays.
+ * @param onMoved called when the card at this index disappears or returns, to move the focus.
  */
 export function useProjectDeletion(
   projects: readonly ProjectSummary[],
@@ -40,7 +40,7 @@ export function useProjectDeletion(
     });
 
   return {
-    /** The project that is asked about; it stays while the dialog closes. */
+    /** The project to confirm; it stays while the dialog closes. */
     asked: asked?.project,
     isOpen,
     isPending: deletion.isPending,

@@ -6,8 +6,8 @@ import { useCopy } from '../../copy/copy.ts';
 export type ProjectProblems = ReturnType<typeof useProjectProblems>;
 
 /**
- * What is wrong with a project's name and description, to be told under each. Too long a text is told at once and
- * never cut; a missing name once the form was sent.
+ * What is wrong with a project's name and description. A text that is too long is reported immediately and never
+ * cut; a missing name once the form was submitted.
  */
 export function useProjectProblems({ name, description }: { name: string; description: string }) {
   const { dashboard, moduleScreen } = useCopy();
@@ -17,7 +17,7 @@ export function useProjectProblems({ name, description }: { name: string; descri
     return text.length > max ? moduleScreen.tooLong(text.length, max) : undefined;
   };
   const problem = {
-    // Its spaces at both ends are not kept, and do not count.
+    // Leading and trailing spaces are not saved, and do not count.
     name:
       unsaveable(name.trim(), maxProjectNameLength) ??
       (isAsked && isBlank(name) ? dashboard.nameMissing : undefined),

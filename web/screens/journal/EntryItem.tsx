@@ -1,23 +1,23 @@
-import type { JournalEntry } from '@elan/domain/project/journal';
+import type { JournalEntry, Mood } from '@elan/domain/project/journal';
+import { Frown, Meh, Smile } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
-import { MoodMark } from './MoodMark.tsx';
 
 interface EntryItemProps {
   readonly editor: ModuleEditor;
   readonly entry: JournalEntry;
-  /** It comes back, and takes the focus. */
+  /** It was put back, and takes the focus. */
   readonly isAwaited: boolean;
   readonly disabled: boolean;
   readonly onDelete: () => void;
   readonly onGone: () => void;
 }
 
-/** One entry, as it was written. */
+/** One entry, exactly as written. */
 export function EntryItem({
   editor,
   entry,
@@ -42,7 +42,8 @@ export function EntryItem({
           </p>
         </div>
         <DeleteButton
-          editor={editor}
+          immediateSave={editor.immediateSave}
+          generation={editor.generation}
           name={journal.remove(entry.title)}
           disabled={disabled}
           onDelete={onDelete}
@@ -52,5 +53,25 @@ export function EntryItem({
       </div>
       <p className="mt-2 max-w-[70ch] whitespace-pre-wrap">{entry.content}</p>
     </li>
+  );
+}
+
+const icons = { positive: Smile, neutral: Meh, negative: Frown } as const;
+const colours = {
+  positive: 'text-action',
+  neutral: 'text-muted',
+  negative: 'text-accent',
+} as const;
+
+/** The mood of an entry: a face and a word. */
+function MoodMark({ mood }: { mood: Mood }) {
+  const { journal } = useCopy();
+  const Icon = icons[mood];
+  const word = journal.moods[mood];
+  return (
+    <span className="inline-flex items-center gap-2" title={journal.moodOf(word)}>
+      <Icon aria-hidden size={18} className={colours[mood]} />
+      {word}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { EntryItem } from './EntryItem.tsx';
 import { LastEntryDialog } from './LastEntryDialog.tsx';
 import type { Entries } from './useEntries.ts';
 
-/** So many more at a time: a journal of years stays quick to open. */
+/** Entries per step of "show more": a journal of years still opens quickly. */
 const atATime = 10;
 
 /** The entries, newest first, with their count. */
@@ -19,7 +19,7 @@ export function EntryList({ editor, journal }: { editor: ModuleEditor; journal: 
   const { entries, isLastOpen, listHeading } = journal;
   const more = Math.min(atATime, entries.length - shown);
 
-  /** After one has left: on the one that took its place, else the last, else the heading. */
+  /** After a deletion: focuses the entry that takes its place, else the last, else the heading. */
   function focusNear(index: number) {
     const left = items.current?.querySelectorAll<HTMLElement>(':scope > li h3');
     (left?.[Math.min(index, left.length - 1)] ?? listHeading.current)?.focus();
@@ -60,7 +60,7 @@ export function EntryList({ editor, journal }: { editor: ModuleEditor; journal: 
       )}
       {more > 0 ? (
         <Button
-          look="quiet"
+          variant="quiet"
           className="mt-2 -ml-4"
           onClick={() => {
             setShown(shown + atATime);

@@ -1,19 +1,20 @@
 import { entriesAnalyzed } from '@elan/domain/project/journal';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { CommentsBox } from '../../moduleEditor/questions/CommentsBox.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
-import { NoAnalysisYet } from './NoAnalysisYet.tsx';
 
 /**
- * The analysis of the latest entries, in a panel that can be hidden. It stands open where there is
- * one, and opens by itself when one begins or is done.
+ * The analysis of the latest entries, in a collapsible panel. It is open where there is an analysis, and opens when
+ * one begins or is done.
  */
 export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
@@ -26,7 +27,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
     if (isRunning || failure !== undefined || lastEnd !== undefined) setOpen(true);
   }, [isRunning, failure, lastEnd]);
 
-  // It must be open before it can be brought into view.
+  // It must be open before it can be scrolled into view.
   function generate() {
     flushSync(() => setOpen(true));
     editor.generate();
@@ -41,10 +42,10 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
           </h2>
           <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>
         </div>
-        <CommentsBox editor={editor} help={commentsHelp} />
+        <CommentsBox form={editor.form} mayWrite={editor.mayWrite} help={commentsHelp} />
         <Actions editor={{ ...editor, generate }} canSave={entry !== undefined || form.isEdited} />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-expanded={isOpen}
           aria-controls={panelId}
           className="-ml-4"
@@ -63,6 +64,23 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
       <div id={panelId} hidden={!isOpen}>
         <WriteUpResult editor={editor} empty={<NoAnalysisYet definition={editor.definition} />} />
       </div>
+    </div>
+  );
+}
+
+/** What the analysis will contain, and what it needs. */
+function NoAnalysisYet({ definition }: { definition: ModuleDefinition }) {
+  const { analysis } = useCopy().journal;
+  const { language } = useLanguage();
+  return (
+    <div className="max-w-[60ch]">
+      <p className="font-display text-lg font-semibold">{analysis.emptyTitle}</p>
+      <p className="mt-1 text-muted">{analysis.empty}</p>
+      <ul className="mt-2 list-disc space-y-2 pl-6 marker:text-muted">
+        {definition.sections.map((section) => (
+          <li key={section.id}>{section.title[language]}</li>
+        ))}
+      </ul>
     </div>
   );
 }

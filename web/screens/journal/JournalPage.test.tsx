@@ -45,7 +45,7 @@ const titles = () =>
 const puts = () => server.sent('PUT', 'journal');
 
 describe('the entries of the journal', () => {
-  it('stand newest first with their count, mood, date and words', async () => {
+  it('are listed newest first with their count, mood, date and words', async () => {
     server.module = { entries: [sunday, monday], lastUpdated };
     await show();
     expect(titles()).toEqual(['Lundi', 'Dimanche']);
@@ -57,7 +57,7 @@ describe('the entries of the journal', () => {
     expect(words?.className).toContain('whitespace-pre-wrap');
   });
 
-  it('are added at once, on top, once both fields say something', async () => {
+  it('are added immediately, on top, once both fields are filled in', async () => {
     await show();
     expect(field('Contenu').getAttribute('rows')).toBe('6');
     expect(field('Humeur').value).toBe('neutral');
@@ -91,7 +91,7 @@ describe('the entries of the journal', () => {
     expect(document.activeElement?.textContent).toBe('Vos entrées');
   });
 
-  it('are not added twice where the page was left before the answer came', async () => {
+  it('are not added twice where the page was left before the reply', async () => {
     const sentAs = { id: monday.id, date: monday.date };
     const { title, content, mood } = monday;
     const draft = {
@@ -126,7 +126,7 @@ describe('the entries of the journal', () => {
     expect(button('Ajouter').disabled).toBe(true);
   });
 
-  it('are kept while they are written, and come back with the page', async () => {
+  it('are stored as a draft while typed, and restored with the page', async () => {
     await show();
     type('Titre', 'Mardi');
     type('Contenu', 'Le four');
@@ -140,7 +140,7 @@ describe('the entries of the journal', () => {
     await waitFor(() => expect(readDraft(place)).toBeUndefined());
   });
 
-  it('are deleted at once, and put back at their place', async () => {
+  it('are deleted immediately, and put back at their place', async () => {
     await show();
     const remove = button('Supprimer « Lundi »');
     remove.focus();
@@ -218,7 +218,7 @@ describe('the analysis of the journal', () => {
     expect(screen.queryByRole('region', { name: 'Analyse IA' })).toBeNull();
   });
 
-  it('stands open where there is one from before', async () => {
+  it('is open where there is one from before', async () => {
     server.module = { ...server.module, ...analysed, lastUpdated };
     await show();
     expect(screen.getByText('Le four revient.')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('the analysis of the journal', () => {
     expect(screen.getByText('Votre journal commence ici')).toBeTruthy();
   });
 
-  it('leaves an entry that is being written alone', async () => {
+  it('does not affect an entry that is being typed', async () => {
     server.result = analysed;
     await show();
     type('Titre', 'Mardi');
@@ -245,7 +245,7 @@ describe('the analysis of the journal', () => {
 });
 
 describe('the journal without premium', () => {
-  it('stays open for entries where it holds some, and asks before the last one goes', async () => {
+  it('stays open for entries where it has some, and asks before the last one is deleted', async () => {
     server.module = { entries: [monday], lastUpdated };
     await show({});
     expect(screen.getByText('Accès Premium requis')).toBeTruthy();

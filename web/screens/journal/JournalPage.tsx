@@ -1,15 +1,18 @@
+import type { Decision } from '@elan/domain/decision';
+import { useCopy } from '../../copy/copy.ts';
 import { columns } from '../../moduleEditor/columns.ts';
-import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
+import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
+import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
 import { JournalAnalysis } from './JournalAnalysis.tsx';
-import { JournalLocked } from './JournalLocked.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** The journal: an entry to write, those that were written, and the analysis of the latest. */
+/** The journal: a form for an entry, the list of entries, and the analysis of the latest. */
 export function JournalPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   const journal = useEntries(editor);
@@ -20,8 +23,8 @@ export function JournalPage(props: ModulePageProps) {
         <div className="min-w-0 space-y-6">
           <JournalLocked editor={editor} mayAdd={journal.mayAdd} />
           <NewEntryForm editor={editor} journal={journal} />
-          <InstantFailure
-            instant={editor.instant}
+          <ImmediateSaveFailure
+            immediateSave={editor.immediateSave}
             onGone={() => journal.listHeading.current?.focus()}
           />
           <EntryList editor={editor} journal={journal} />
@@ -29,5 +32,16 @@ export function JournalPage(props: ModulePageProps) {
         <JournalAnalysis editor={editor} />
       </div>
     </ModuleFrame>
+  );
+}
+
+/** What is closed without Premium, and that the journal itself is not. */
+function JournalLocked({ editor, mayAdd }: { editor: ModuleEditor; mayAdd: Decision }) {
+  const { journal } = useCopy();
+  return (
+    <>
+      <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
+      {mayAdd.allowed && !editor.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
+    </>
   );
 }

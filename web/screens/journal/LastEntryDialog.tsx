@@ -8,7 +8,7 @@ interface LastEntryDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Before the one deletion that cannot be taken back: without premium, an empty journal closes. */
+/** Confirms the one deletion that cannot be undone: without Premium, an empty journal closes. */
 export function LastEntryDialog({ open, onOpenChange, onConfirm }: LastEntryDialogProps) {
   const { journal, common } = useCopy();
   const { title, text, confirm } = journal.last;
@@ -22,7 +22,7 @@ export function LastEntryDialog({ open, onOpenChange, onConfirm }: LastEntryDial
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{common.cancel}</Button>
-          <Button look="danger" onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -25,16 +25,16 @@ interface NewEntryFormProps {
   readonly journal: Entries;
 }
 
-/** An entry while it is written: kept as a draft like everything that is typed, until it is added. */
+/** The form for an entry: stored as a draft like all typed text, until it is added. */
 export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
-  const { form, instant, generation } = editor;
+  const { form, immediateSave, generation } = editor;
   const { journal: copy, moduleScreen } = useCopy();
   const titleId = useId();
   const waitsId = useId();
   const text: EntryDraft = useStoreValue(form.formState, ({ values }) => values.newEntry) ?? blank;
   const change = (part: Partial<EntryText>) =>
     form.write((before) => {
-      // A changed text is another entry than the one that was sent.
+      // An edited text is no longer the entry that was sent.
       const { sentAs: _other, ...typed }: EntryDraft = before.newEntry ?? blank;
       const changed = { ...typed, ...part };
       const isBlank = changed.title + changed.content === '' && changed.mood === blank.mood;
@@ -47,14 +47,14 @@ export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
   const isReady = isEntryWritten(text) && !titleError && !contentError;
   const disabled = !journal.mayAdd.allowed;
   const { isRunning } = generation;
-  const waits = instant.isSaving || isRunning;
+  const waits = immediateSave.isSaving || isRunning;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (disabled || !isReady || waits) return;
     const button = event.currentTarget.querySelector('[type="submit"]');
     const hadFocus = document.activeElement === button;
-    // Once the form is empty its button is disabled: the focus follows the entry to the list.
+    // The emptied form disables its button: the focus follows the entry to the list.
     if ((await journal.add(text)) && hadFocus && !isElsewhere(button)) {
       journal.listHeading.current?.focus();
     }
@@ -117,7 +117,7 @@ export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
   );
 }
 
-/** @returns true when the person has put the focus on something else than that control. */
+/** @returns true when the person has focused something other than that control. */
 function isElsewhere(control: Element | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && activeElement !== control;

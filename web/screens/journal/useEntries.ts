@@ -21,9 +21,9 @@ export type Entries = ReturnType<typeof useEntries>;
 
 const none: readonly JournalEntry[] = [];
 
-/** The entries of the journal, and the changes to them, each saved as soon as it is made. */
+/** The entries of the journal, and their changes, each saved as soon as it is made. */
 export function useEntries(editor: ModuleEditor) {
-  const { definition, entry, form, instant } = editor;
+  const { definition, entry, form, immediateSave } = editor;
   const { journal } = useCopy();
   const access = accessOf(useMe());
   const toast = useToast();
@@ -36,7 +36,7 @@ export function useEntries(editor: ModuleEditor) {
   const mayAddTo = (before: readonly JournalEntry[]) =>
     decideSaving({ definition, access, change: { entries: [] }, before: { entries: [...before] } });
 
-  /** What was typed leaves the form once it is saved, unless it was changed meanwhile. */
+  /** Clears the form once its text is saved, unless it was edited in between. */
   function clear(sent: EntryText): void {
     form.write((before) =>
       isSameText(before.newEntry, sent) ? { ...before, newEntry: undefined } : before,
@@ -45,25 +45,25 @@ export function useEntries(editor: ModuleEditor) {
 
   return {
     entries,
-    /** The start of the list, which is where an entry goes once it is added. */
+    /** The heading of the list, which takes the focus once an entry is added. */
     listHeading,
     mayAdd: mayAddTo(saved),
-    /** Deleting this many closes the journal to who has no premium: it cannot be taken back. */
+    /** Deleting this entry closes the journal without Premium, so it cannot be undone. */
     isLastOpen: saved.length === 1 && !mayAddTo(none).allowed,
-    /** The one that is coming back to the list. */
+    /** The entry that is being put back. */
     awaited: deletion.awaited,
     /** @returns whether it was saved; the text stays in the form until then. */
     add({ sentAs, ...text }: EntryDraft): Promise<boolean> {
       const made = newEntry(saved, text, new Date());
       const added = { ...made, ...sentAs };
-      // Should its answer get lost, the same entry is sent again, and not another one.
+      // If its reply is lost, the same entry is sent again, with the same id.
       const { id, date } = added;
       form.write((before) =>
         isSameText(before.newEntry, text)
           ? { ...before, newEntry: { ...text, sentAs: { id, date } } }
           : before,
       );
-      return instant.save({
+      return immediateSave.save({
         words: journal.add(text.title),
         apply: ({ entries: all = [] }) => ({ entries: withEntry(withDistinctIds(all), added) }),
         onDone: () => {

@@ -34,7 +34,7 @@ const titles = (of: HTMLElement, level: number) =>
 describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
   beforeEach(() => localStorage.setItem('elan.language', language));
 
-  it('hold the rules of docs/product.md#terms-of-service, each number from the rule that decides it', async () => {
+  it('contain the product rules, each number from its rule', async () => {
     fakeApi({ 'GET /api/deployment': deployment });
     await showAt(<TermsScreen />, { me: null, at: '/terms' });
     const title = language === 'fr' ? 'Conditions d’utilisation' : 'Terms of Service';
@@ -74,7 +74,7 @@ describe.each(['fr', 'en'] as const)('the Terms of Service, %s', (language) => {
     expect(mail.getAttribute('href')).toBe('mailto:soutien@exemple.quebec');
   });
 
-  it('are the same text in the dialog, whose links leave the page where it is', async () => {
+  it('are the same text in the dialog, whose links open a new tab', async () => {
     fakeApi({});
     await showAt(<TermsScreen />, { me: null, at: '/terms' });
     const sections = titles(page(), 2);
@@ -97,7 +97,7 @@ describe('the privacy policy', () => {
   const of = (name: string) =>
     screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent;
 
-  it('says whom to ask, what goes to whom, how long, and the ways out', async () => {
+  it('names the contact, the recipients of data, the retention and the rights', async () => {
     fakeApi({});
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     expect(titles(page(), 1)).toEqual(['Politique de confidentialité']);
@@ -124,7 +124,7 @@ describe('the privacy policy', () => {
     fakeApi({});
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     const named = (of('Témoins et mémoire du navigateur') ?? '').match(/elan[._][a-z_]+/g);
-    // The account library's prefix and name, the hint, the language.
+    // The auth library's session cookie, the session hint, the language.
     expect(named).toEqual(['elan.session_token', 'elan_session', 'elan_language']);
     const sources = globSync('{domain,web,server}/**/*.{ts,tsx}', { cwd: repository }).filter(
       (path) => !/node_modules|dist\/|test/.test(path),
@@ -136,7 +136,7 @@ describe('the privacy policy', () => {
     expect(new Set(found)).toEqual(new Set(['elan_session', 'elan_language']));
   });
 
-  it('does not claim that a provider is told what its stand-in keeps here', async () => {
+  it('does not claim that a provider receives data that its stand-in keeps here', async () => {
     fakeApi({ 'GET /api/deployment': deployment });
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     const shared = () => of('À qui nous les communiquons') ?? '';
@@ -147,7 +147,7 @@ describe('the privacy policy', () => {
     expect(kept).not.toMatch(/transporteur/);
   });
 
-  it('stands in the frame of who reads it', async () => {
+  it('has the frame of its reader, signed in or not', async () => {
     fakeApi({ 'GET /api/me': freePerson });
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     expect(screen.getByRole('link', { name: 'Élan, accueil' })).toBeTruthy();

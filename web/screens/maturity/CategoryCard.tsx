@@ -7,7 +7,7 @@ import {
 import { isBlank } from '@elan/domain/text';
 import { useCopy } from '../../copy/copy.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import { barFilling, barTrack } from '../../ui/barLook.ts';
+import { barFilling, barTrack } from '../../ui/barStyles.ts';
 
 const tones: Readonly<Record<MaturityBand, BadgeTone>> = {
   green: 'action',
@@ -22,7 +22,7 @@ const fills: Readonly<Record<MaturityBand, string>> = {
   red: 'bg-danger',
 };
 
-/** One area of the score: how much, in which band, in words, and what would raise it. */
+/** One area of the score: its number and band, an explanation, and recommendations. */
 export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
   const copy = useCopy().maturity;
   const { score, status, recommendations } = category;

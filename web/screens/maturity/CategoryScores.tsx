@@ -4,11 +4,11 @@ import { CategoryCard } from './CategoryCard.tsx';
 
 interface CategoryScoresProps {
   readonly categories: MaturityScore['categories'];
-  /** How many stand side by side. */
+  /** The classes for the number of columns. */
   readonly columns: string;
 }
 
-/** How the areas of a score stand side by side, in as many columns as are named with it. */
+/** The grid of the areas of a score, without its columns. */
 export const categoryGrid = 'grid gap-4 [overflow-wrap:anywhere]';
 
 /** The six areas of a score, side by side. */

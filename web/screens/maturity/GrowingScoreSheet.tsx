@@ -8,14 +8,14 @@ import { TextList } from './TextList.tsx';
 
 const scoreOf = ({ score }: Growing) => score;
 
-/** A score as far as it is written, each part in its place; the number over all comes last. */
+/** A score while it is written, each part in its place; the overall number comes last. */
 export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
   const copy = useCopy().maturity;
   const score = useStoreValue(store, scoreOf);
   return (
     <div aria-busy className="space-y-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-        {/* Where the dial will stand. */}
+        {/* The placeholder of the dial. */}
         <div aria-hidden className="size-40 shrink-0 p-2">
           <div className="size-full rounded-full border-[13px] border-line" />
         </div>

@@ -39,7 +39,7 @@ afterEach(() => {
 const show = (me: object = premium) => showModule({ key: 'maturity', me });
 const find = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-it('says what the score reads before there is one, with nothing to save', async () => {
+it('says what the score is based on before there is one, with nothing to save', async () => {
   await show();
   expect(await screen.findByText('Votre indice apparaîtra ici')).toBeTruthy();
   expect(screen.getByText(/Aucun de vos 11 modules/)).toBeTruthy();
@@ -55,7 +55,7 @@ it('calculates the score and shows it on the dial', async () => {
   expect((await find('Enregistrer')).disabled).toBe(false);
 });
 
-it('tells each area in a colour and in words, with at most two recommendations', async () => {
+it('shows each area in a colour and in words, with at most two recommendations', async () => {
   server.module = { score, lastUpdated };
   await show();
   const list = await screen.findByRole('list', { name: 'Les six volets' });

@@ -1,3 +1,6 @@
+import type { Project } from '@elan/domain/contract/projects';
+import { hasContent } from '@elan/domain/project/moduleEntry';
+import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
@@ -6,10 +9,9 @@ import { Result } from '../../moduleEditor/result/Result.tsx';
 import { growingOf } from '../../moduleEditor/state/growingOf.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
-import { NoScoreYet } from './NoScoreYet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
-/** How mature the project is: the score over all its modules, and where to go on. */
+/** The maturity of the project: the score over all its modules, and what to do next. */
 export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
   const editor = useModuleEditor(props);
@@ -35,5 +37,18 @@ export function MaturityPage(props: ModulePageProps) {
         </Result>
       </div>
     </ModuleFrame>
+  );
+}
+
+/** What the score is based on, how much of that there is, and what to do. */
+function NoScoreYet({ project }: { project: Project }) {
+  const { title, text, filled } = useCopy().maturity.empty;
+  const count = Object.values(project.modules_data).filter(hasContent).length;
+  return (
+    <div className="max-w-[60ch]">
+      <p className="font-display text-lg font-semibold">{title}</p>
+      <p className="mt-1 text-muted">{text}</p>
+      <p className="mt-3">{filled(count, modulesCounted)}</p>
+    </div>
   );
 }

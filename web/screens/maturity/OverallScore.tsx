@@ -5,7 +5,7 @@ import { Dial } from '../../ui/Dial.tsx';
 
 const tones = { green: 'action', amber: 'warn', red: 'danger' } as const;
 
-/** The overall score on its dial, in words, and what follows from it. */
+/** The overall score on its dial, with its explanation and what follows. */
 export function OverallScore({ score, children }: { score: number; children: ReactNode }) {
   const copy = useCopy().maturity;
   return (

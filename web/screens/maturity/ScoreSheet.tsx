@@ -6,7 +6,7 @@ import { CategoryScores } from './CategoryScores.tsx';
 import { OverallScore } from './OverallScore.tsx';
 import { TextList } from './TextList.tsx';
 
-/** A whole score, as a page: overall, the six areas, what is strong, what is not, what comes next. */
+/** A complete score: overall, the six areas, strengths, weaknesses and next steps. */
 export function ScoreSheet({ score }: { score: MaturityScore }) {
   const copy = useCopy().maturity;
   const { overall, categories, strengths, weaknesses, nextSteps, timeline } = score;

@@ -1,11 +1,11 @@
 interface TextListProps {
   readonly title: string;
   readonly items: readonly string[];
-  /** In the order in which they are to be done. */
+  /** The order matters, as in steps. */
   readonly ordered?: boolean;
 }
 
-/** A titled list of sentences; nothing where there is none. */
+/** A titled list of sentences; renders nothing where it is empty. */
 export function TextList({ title, items, ordered = false }: TextListProps) {
   if (items.length === 0) return null;
   const Tag = ordered ? 'ol' : 'ul';

@@ -18,7 +18,7 @@ interface ModuleOfProjectProps {
   readonly projectId: string;
 }
 
-/** Reads the project, then shows the module in it; each module of each project is a page of its own. */
+/** Reads the project, then shows its module; the state is reset for each module of each project. */
 export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps) {
   const me = useMe();
   const { user } = me;

@@ -38,7 +38,7 @@ describe('the module screen', () => {
     expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
   });
 
-  it('draws the questions of the definition and says what is missing', async () => {
+  it('renders the questions of the definition and says what is missing', async () => {
     await showModule();
     expect(await screen.findByLabelText(/Quelle est votre idée/)).toBe(field('businessIdea'));
     expect(field('businessModel').tagName).toBe('SELECT');
@@ -50,7 +50,7 @@ describe('the module screen', () => {
     expect(document.activeElement).toBe(field('location'));
   });
 
-  it('writes, stores and shows a write-up, and its region is named', async () => {
+  it('generates, stores and shows a write-up, and its region is named', async () => {
     await showModule();
     await screen.findByLabelText(/Quelle est votre idée/);
     for (const [id, value] of Object.entries(answered.answers)) type(id, value);
@@ -98,7 +98,7 @@ describe('the module screen', () => {
     expect(alert.textContent).not.toContain('Le texte commencé');
   });
 
-  it('says what became of a text whose project was deleted, and leads away', async () => {
+  it('says what became of a text whose project was deleted, and links elsewhere', async () => {
     server.module = savedEntry;
     server.generation = [
       'event: token\ndata: {"text":"## Début"}\n\n',
@@ -112,13 +112,13 @@ describe('the module screen', () => {
     expect(screen.getByRole('link', { name: 'Aller au tableau de bord' })).toBeTruthy();
   });
 
-  it('tells of a text that was stopped', async () => {
+  it('shows that a text was stopped', async () => {
     server.module = { ...savedEntry, aiResponseEnding: 'stopped' };
     await showModule();
     expect(await screen.findByText(/Vous avez arrêté cette rédaction/)).toBeTruthy();
   });
 
-  it('saves against the version that the edit began from, and lets the person choose on a conflict', async () => {
+  it('saves against the version that the edit is based on, and lets the person choose on a conflict', async () => {
     server.module = savedEntry;
     await showModule();
     await screen.findByText('Le texte ancien.');
@@ -140,7 +140,7 @@ describe('the module screen', () => {
     ]);
   });
 
-  describe('a generation that was asked for before the page was opened', () => {
+  describe('a generation that was requested before the page was opened', () => {
     const pendingGeneration = {
       key: 'k-1',
       body: { ...answered, baseLastUpdated: null, language: 'fr' },
@@ -174,11 +174,11 @@ describe('the module screen', () => {
       const alert = told.closest('[role=alert]') as HTMLElement;
       fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
       await screen.findByText('Un texte neuf.');
-      // The same request again: should the first one arrive after all, it is one and the same.
+      // The same key again: if the first request arrives after all, it is the same generation.
       expect(server.keys).toEqual(['k-1']);
     }, 15_000);
 
-    it('is another one where the answers are others by now', async () => {
+    it('is not repeated where the answers have changed', async () => {
       await showModule();
       await screen.findByText('Votre demande ne nous est pas parvenue', undefined, {
         timeout: 10_000,
@@ -198,7 +198,7 @@ describe('the module screen', () => {
       server.me = { ...me, hasPremiumAccess: true, aiUsage: month };
     });
 
-    it('is read again where a reply counts within another plan', async () => {
+    it('is read again where a reply has the limit of another plan', async () => {
       await showModule();
       fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
       await screen.findByText('2 sur 3');
@@ -207,7 +207,7 @@ describe('the module screen', () => {
       expect(await screen.findByText('13 sur 100 ce mois-ci')).toBeTruthy();
     });
 
-    it('is read again where a text is found again after a reload', async () => {
+    it('is read again where a text is found after a reload', async () => {
       const pendingGeneration = {
         key: 'k-1',
         body: { ...answered, language: 'fr' },
@@ -228,7 +228,7 @@ describe('the module screen', () => {
     });
   });
 
-  it('brings a draft back and follows the language without losing a word', async () => {
+  it('restores a draft, and changes the language without losing a word', async () => {
     const draft = { ...answered, baseLastUpdated: null, savedAt: new Date().toISOString() };
     localStorage.setItem('elan.draft.u1.p1.idea', JSON.stringify(draft));
     localStorage.setItem('elan.language', 'en');
@@ -246,7 +246,7 @@ describe('the module screen', () => {
     expect(isDisabled('Générer')).toBe(true);
   });
 
-  it('says when the quota is spent, and still saves', async () => {
+  it('says when the quota is used up, and still saves', async () => {
     server.module = savedEntry;
     await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
     await screen.findByText('Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.');
@@ -256,13 +256,13 @@ describe('the module screen', () => {
     expect(screen.queryByText(/compte ouvert avec la même adresse/)).toBeNull();
   });
 
-  it('says where the generations went that a new account never had', async () => {
+  it('explains why a new account has no generations left', async () => {
     server.account = { ...server.account, carriedGenerations: 3 };
     await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
     await screen.findByText(/^3 générations ont déjà été utilisées dans un compte ouvert avec la/);
   });
 
-  it('offers it again after a reload, until the person has chosen', async () => {
+  it('offers a late result again after a reload, until the person has chosen', async () => {
     server.module = savedEntry;
     server.superseded = true;
     await showModule();
@@ -278,7 +278,7 @@ describe('the module screen', () => {
     await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toBeNull());
   });
 
-  it('offers a text that came after the module had changed', async () => {
+  it('offers a text that arrived after the module had changed', async () => {
     server.module = savedEntry;
     server.superseded = true;
     await showModule();

@@ -1,17 +1,19 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { findModule } from '@elan/modules/catalogue';
 import { useParams } from '@tanstack/react-router';
+import { useCopy } from '../../copy/copy.ts';
 import { ModuleHeading } from '../../moduleEditor/frame/ModuleHeading.tsx';
 import { accessOf } from '../../session/accessOf.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { StorageNotice } from '../../storage/StorageNotice.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isUpsell } from '../upsell/isUpsell.ts';
 import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
-import { NoProject } from './NoProject.tsx';
 
-/** The page of any module that has a questionnaire and a write-up, drawn from its definition alone. */
+/** The page of any module, rendered from its definition. */
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();
@@ -32,12 +34,26 @@ export function ModuleScreen() {
   );
 }
 
-/** A module that the person cannot have says that before it asks for a project. */
+/** A module that the person cannot have says so before it asks for a project. */
 function WithoutProject({ definition }: { definition: ModuleDefinition }) {
   const me = useMe();
   return isUpsell(definition, accessOf(me), undefined) ? (
     <Upsell definition={definition} hasWritten={false} />
   ) : (
     <NoProject />
+  );
+}
+
+/** A module belongs to a project: links to choose one. */
+function NoProject() {
+  const { noProject } = useCopy().moduleScreen;
+  return (
+    <Card as="section" aria-label={noProject.title} className="max-w-xl">
+      <h2 className="text-xl">{noProject.title}</h2>
+      <p className="mt-1 text-muted">{noProject.text}</p>
+      <LinkButton to="/dashboard" className="mt-4">
+        {noProject.link}
+      </LinkButton>
+    </Card>
   );
 }

@@ -16,7 +16,7 @@ const MaturityPage = lazy(async () => ({
   default: (await import('../maturity/MaturityPage.tsx')).MaturityPage,
 }));
 
-/** The page of each kind of module; those with a screen of their own come when they are opened. */
+/** The page of each kind of module; special pages are loaded when they are opened. */
 export const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
   writeUp: ModulePage,
   ideas: BrainstormPage,

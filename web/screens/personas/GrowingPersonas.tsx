@@ -7,7 +7,7 @@ import { personaGrid } from './PersonaGrid.tsx';
 
 const personasOf = ({ personas }: Growing) => personas;
 
-/** The personas as far as they are written, and room for those to come; nothing can be done with them yet. */
+/** The personas written so far, with placeholders for the rest; read-only. */
 export function GrowingPersonas({ store }: { store: Store<Growing> }) {
   const personas: readonly Persona[] = useStoreValue(store, personasOf) ?? [];
   return (

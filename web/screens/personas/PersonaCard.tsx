@@ -11,14 +11,14 @@ import { PersonaLists } from './PersonaLists.tsx';
 interface PersonaCardProps {
   readonly editor: ModuleEditor;
   readonly persona: Persona;
-  /** It comes back, and takes the focus. */
+  /** It was put back, and takes the focus. */
   readonly isAwaited: boolean;
-  /** Without it, it cannot be deleted. */
+  /** Undefined where it cannot be deleted. */
   readonly onDelete: (() => void) | undefined;
   readonly onGone: () => void;
 }
 
-/** One persona: who it is at a glance; a click anywhere on that shows or hides the details. */
+/** One persona: a summary; a click anywhere on it shows or hides the details. */
 export function PersonaCard({ editor, persona, isAwaited, onDelete, onGone }: PersonaCardProps) {
   const copy = useCopy().personas;
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,8 @@ export function PersonaCard({ editor, persona, isAwaited, onDelete, onGone }: Pe
           </button>
           {onDelete ? (
             <DeleteButton
-              editor={editor}
+              immediateSave={editor.immediateSave}
+              generation={editor.generation}
               name={copy.remove(name)}
               disabled={!editor.mayWrite.allowed}
               onDelete={onDelete}

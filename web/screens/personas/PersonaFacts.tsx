@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { ageText, withoutQuotes } from '../../copy/personaTexts.ts';
 import { initialsOf } from './initials.ts';
 
-/** Who a persona is: initials, name, age, work, place, income and what they would say. */
+/** The summary of a persona: initials, name, age, work, place, income and a quote. */
 export function PersonaFacts({ persona, name }: { persona: Persona; name: string }) {
   const copy = useCopy().personas;
   const { profession, localisation, revenus, citation } = persona;

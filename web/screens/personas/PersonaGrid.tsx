@@ -8,23 +8,23 @@ import { PersonaCard } from './PersonaCard.tsx';
 interface PersonaGridProps {
   readonly editor: ModuleEditor;
   readonly personas: readonly Persona[];
-  /** They are not the project’s yet: nothing can be deleted from them. */
-  readonly isOffered: boolean;
+  /** A late result that is not saved in the project: nothing can be deleted from it. */
+  readonly isLateResult: boolean;
 }
 
-/** How personas stand side by side. */
+/** The grid of personas. */
 export const personaGrid =
   'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The personas side by side, as many as there are. */
-export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
+/** The personas side by side. */
+export function PersonaGrid({ editor, personas, isLateResult }: PersonaGridProps) {
   const copy = useCopy().personas;
   const list = useFocusHandover<HTMLUListElement>(() =>
     editor.heading.current?.focus({ preventScroll: true }),
   );
   const deletion = useDeletion(editor);
 
-  /** After one has left: on the one that took its place, else the last, else the heading. */
+  /** After a deletion: focuses the persona that takes its place, else the last, else the heading. */
   function focusNear(index: number) {
     const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
     const near = details?.[Math.min(index, details.length - 1)] ?? editor.heading.current;
@@ -55,7 +55,9 @@ export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
             editor={editor}
             persona={persona}
             isAwaited={deletion.awaited === id}
-            onDelete={isOffered ? undefined : () => deletion.remove(deletionOf(persona, id, index))}
+            onDelete={
+              isLateResult ? undefined : () => deletion.remove(deletionOf(persona, id, index))
+            }
             onGone={() => focusNear(index)}
           />
         );
@@ -64,7 +66,7 @@ export function PersonaGrid({ editor, personas, isOffered }: PersonaGridProps) {
   );
 }
 
-/** @returns what tells a persona from the others, also where two bear one name. */
+/** @returns an id that differs even between personas of the same name. */
 function idAmong(personas: readonly Persona[], index: number): string {
   const name = personas[index]?.nom ?? '';
   const before = personas.slice(0, index).filter(({ nom }) => nom === name).length;

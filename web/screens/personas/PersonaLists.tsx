@@ -1,7 +1,7 @@
 import { type Persona, personaLists } from '@elan/domain/project/personas';
 import { useCopy } from '../../copy/copy.ts';
 
-/** What a persona needs, fears, wants and does; a list that holds nothing is left out. */
+/** A persona's needs, fears, wishes and habits; an empty list is left out. */
 export function PersonaLists({ persona }: { persona: Persona }) {
   const { lists } = useCopy().personas;
   return (

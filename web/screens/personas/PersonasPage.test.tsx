@@ -68,7 +68,7 @@ describe('the screen of the personas', () => {
     expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
   });
 
-  it('speaks English too', async () => {
+  it('is translated into English', async () => {
     localStorage.setItem('elan.language', 'en');
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Details Julie Gagnon' }));
@@ -78,7 +78,7 @@ describe('the screen of the personas', () => {
     expect(button('Generate personas')).toBeTruthy();
   });
 
-  it('deletes at once, moves the focus to the next one, and puts it back at its place', async () => {
+  it('deletes immediately, moves the focus to the next one, and puts it back at its place', async () => {
     await show();
     const remove = await screen.findByRole('button', { name: 'Supprimer Julie Gagnon' });
     remove.focus();
@@ -144,7 +144,7 @@ describe('the screen of the personas', () => {
     await waitFor(() => expect(names()).toEqual(['Julie Gagnon']));
   });
 
-  it('generates three and keeps what is written beside them', async () => {
+  it('generates three and keeps comments that are typed during that', async () => {
     server.module = undefined;
     server.result = { personas: [julie, marc, persona('Aya Diallo', 50)] };
     await show();
@@ -160,7 +160,7 @@ describe('the screen of the personas', () => {
     expect(button('Enregistrer').disabled).toBe(false);
   });
 
-  it('is closed to a free account, and what it holds stays readable', async () => {
+  it('is closed to a free account, but existing personas stay readable', async () => {
     await show({});
     await screen.findByText('Accès Premium requis');
     expect(names()).toEqual(['Julie Gagnon', 'Marc Roy']);

@@ -1,5 +1,5 @@
 import { useCopy } from '../../copy/copy.ts';
-import { InstantFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
+import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
 import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
@@ -7,16 +7,15 @@ import { Result } from '../../moduleEditor/result/Result.tsx';
 import { growingOf } from '../../moduleEditor/state/growingOf.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
-import { NoPersonasYet } from './NoPersonasYet.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
 
-/** Typical customers of the project: generated together, read one by one, deleted one by one. */
+/** Typical customers of the project: generated together, deleted one by one. */
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);
   const { content, entry, generation } = editor;
-  const offered = generation.offer.content?.personas;
-  const shown = offered ?? content?.personas ?? [];
+  const lateResult = generation.lateResult.content?.personas;
+  const shown = lateResult ?? content?.personas ?? [];
   const growing = growingOf(editor);
   return (
     <ModuleFrame editor={editor}>
@@ -27,12 +26,19 @@ export function PersonasPage(props: ModulePageProps) {
           canSave={(entry?.personas ?? []).length > 0}
           commentsHelp={commentsHelp}
         />
-        <InstantFailure instant={editor.instant} onGone={() => editor.heading.current?.focus()} />
+        <ImmediateSaveFailure
+          immediateSave={editor.immediateSave}
+          onGone={() => editor.heading.current?.focus()}
+        />
         <Result editor={editor} isThere={(held) => (held?.personas ?? []).length > 0}>
           {() => {
             if (growing) return <GrowingPersonas store={growing} />;
             return shown.length > 0 ? (
-              <PersonaGrid editor={editor} personas={shown} isOffered={offered !== undefined} />
+              <PersonaGrid
+                editor={editor}
+                personas={shown}
+                isLateResult={lateResult !== undefined}
+              />
             ) : (
               <NoPersonasYet />
             );
@@ -40,5 +46,17 @@ export function PersonasPage(props: ModulePageProps) {
         </Result>
       </div>
     </ModuleFrame>
+  );
+}
+
+/** What the personas are based on, and how to generate them. */
+function NoPersonasYet() {
+  const { title, text, next } = useCopy().personas.empty;
+  return (
+    <div className="max-w-[60ch]">
+      <p className="font-display text-lg font-semibold">{title}</p>
+      <p className="mt-1 text-muted">{text}</p>
+      <p className="mt-3">{next}</p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** @returns the first letters of the first and the last word of a name, without what stands after a bracket. */
+/** @returns the first letters of the first and the last word of a name, ignoring what follows a bracket. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\(.*$/, '')

@@ -7,7 +7,7 @@ import { PlanPrice } from '../../subscription/PlanPrice.tsx';
 import { TickList } from '../../subscription/TickList.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** The one plan: what it is, what it costs, what it holds, and what can be done about it. */
+/** The paid plan: its description, price and content, and the available action. */
 export function PlanCard({ children }: { children: ReactNode }) {
   const { pricing } = useCopy();
   const title = useId();

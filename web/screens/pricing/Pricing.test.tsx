@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the pricing page', () => {
-  it('shows the plan to a stranger, asks the server nothing that needs a session, and leads to sign-in', async () => {
+  it('shows the plan to a signed-out visitor, sends no request that needs a session, and links to sign-in', async () => {
     const api = fakeApi({});
     const { router } = await showAt(<SignedOutPricing />, { me: null, at: '/pricing' });
     const card = screen.getByRole('region', { name: 'Premium' });
@@ -45,7 +45,7 @@ describe('the pricing page', () => {
     expect([subscription, 'GET /api/me'].flatMap(api.made)).toEqual([]);
   });
 
-  it('says the price in English as in English', async () => {
+  it('formats the price in English', async () => {
     localStorage.setItem('elan.language', 'en');
     fakeApi({ [subscription]: null });
     await show();
@@ -123,7 +123,7 @@ describe('the pricing page', () => {
     },
   );
 
-  it('shows the plan instead where the purchase is refused because there is one', async () => {
+  it('shows the plan where the purchase is refused because the person already has it', async () => {
     fakeApi({
       [subscription]: null,
       [checkout]: new Refusal('already_subscribed'),
@@ -150,7 +150,7 @@ describe('the pricing page', () => {
     expect(screen.queryByRole('button', { name: /Commencer maintenant|Mettre à jour/ })).toBeNull();
   });
 
-  it('offers who owes a payment to change the card, never a second purchase', async () => {
+  it('offers a person who owes a payment to change the card, never a second purchase', async () => {
     const method = 'POST /api/subscription/payment-method';
     const api = fakeApi({
       [subscription]: pastDueRow,
@@ -166,7 +166,7 @@ describe('the pricing page', () => {
     expect(screen.queryByRole('button', { name: 'Commencer maintenant' })).toBeNull();
   });
 
-  it('takes over the card once when one comes back from changing it, and says what came of it', async () => {
+  it('uses the new card once on return from changing it, and shows the result', async () => {
     const api = fakeApi({
       [subscription]: pastDueRow,
       'POST /api/subscription/collect': activeRow,
@@ -179,7 +179,7 @@ describe('the pricing page', () => {
     expect(api.made('POST /api/subscription/collect')).toHaveLength(1);
   });
 
-  it('is left in vain where the payment page never opens: the button works again', async () => {
+  it('enables the button again where the payment page never opens', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fakeApi({ [subscription]: null, [checkout]: { url: 'https://pay.example/s1' } });
     await show();
@@ -200,7 +200,7 @@ describe('the pricing page', () => {
     ).toBe(false);
   });
 
-  it('shows a founder that all is included, without a button and without a call', async () => {
+  it('shows a founder that all is included, without a button and without a request', async () => {
     const api = fakeApi({});
     await show(founder);
     expect(screen.getByRole('region', { name: 'Tout est compris' })).toBeTruthy();
@@ -229,7 +229,7 @@ describe('the pricing page', () => {
     expect(reason?.textContent).toContain('Votre compte est suspendu');
   });
 
-  it('tells a subscription that could not be read, and reads it again', async () => {
+  it('says that a subscription could not be read, and reads it again', async () => {
     const api = fakeApi({ [subscription]: new Refusal('internal', 500) });
     await show();
     expect((await screen.findByRole('alert')).textContent).toContain('Un problème est survenu');
@@ -238,7 +238,7 @@ describe('the pricing page', () => {
     expect(await screen.findByRole('button', { name: 'Commencer maintenant' })).toBeTruthy();
   });
 
-  it('says calmly that nothing was charged where the payment was left', async () => {
+  it('says that nothing was charged where the payment was cancelled', async () => {
     fakeApi({ [subscription]: null });
     await show(freePerson, '/pricing?checkout=cancelled');
     expect(screen.getByText(/Rien n’a été facturé/)).toBeTruthy();

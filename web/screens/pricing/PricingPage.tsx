@@ -6,13 +6,13 @@ import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface PricingPageProps {
-  /** Whether this person has all of it: they are told what it is, and sold nothing. */
+  /** Whether this person already has everything, so that nothing is sold to them. */
   readonly isOwned?: boolean;
-  /** The plan as this person can have it, has it, or need not buy it. */
+  /** The plan card for this person. */
   readonly children: ReactNode;
 }
 
-/** The plan beside what one has for nothing, and why one would choose it. */
+/** The paid plan beside the free one, with the reasons to choose it. */
 export function PricingPage({ isOwned = false, children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();

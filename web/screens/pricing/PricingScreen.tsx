@@ -3,14 +3,14 @@ import { hasSessionHint } from '../../lib/sessionEnd.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
-// The frame of a signed-in person brings the catalogue along: not a stranger's load.
+// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
 const SignedInPricing = lazy(async () => ({
   default: (await import('./SignedInPricing.tsx')).SignedInPricing,
 }));
 
-/** The pricing page, for a stranger and for a signed-in person, each in their own frame. */
+/** The pricing page, in the frame for a signed-in or a signed-out person. */
 export function PricingScreen() {
-  // A sign-out under way drops the hint before it leaves: the page stays what it was until then.
+  // Read once: a sign-out clears the hint before it leaves the page, which must not change until then.
   const [isSignedIn] = useState(hasSessionHint);
   if (!isSignedIn) return <SignedOutPricing />;
   return (

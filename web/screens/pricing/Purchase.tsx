@@ -12,16 +12,16 @@ interface PurchaseProps {
   readonly checkout: ReturnType<typeof useCheckout>;
 }
 
-/** The button that leads to the payment page, or why there is no way there. */
+/** The button that opens the payment page, or why it cannot be used. */
 export function Purchase({ decision, checkout }: PurchaseProps) {
   const { failures, pricing } = useCopy();
   const reason = useId();
-  // A refusal that came as an answer is told as one.
+  // A refusal by the server is shown by the failure message.
   const refusal = decision.allowed || checkout.failure ? undefined : decision.because;
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         className="w-full"
         busy={checkout.isLeaving}
         disabled={!decision.allowed}

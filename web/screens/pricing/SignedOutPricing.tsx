@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
 
-/** Who is not signed in signs in first, and then comes back here. */
+/** For a signed-out visitor: the button goes to sign-in, and then back here. */
 export function SignedOutPricing() {
   const { pricing } = useCopy();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function SignedOutPricing() {
       <PricingPage>
         <PlanCard>
           <Button
-            look="primary"
+            variant="primary"
             className="w-full"
             onClick={() => void navigate({ to: '/auth', state: { returnTo: '/pricing' } })}
           >

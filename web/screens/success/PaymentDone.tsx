@@ -7,7 +7,7 @@ import { TickList } from '../../subscription/TickList.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The purchase is confirmed: what was bought, what it opens, and the way in. */
+/** The purchase is confirmed: what was bought, and a link to start. */
 export function PaymentDone() {
   const { pricing, success } = useCopy();
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** For who did not come from a payment: the subscription there is, or that there is none. */
+/** For a person who did not come from a payment: their subscription, or that they have none. */
 export function PlanAsItIs() {
   const check = usePaymentCheck();
   return (

@@ -38,7 +38,7 @@ describe('the return from the payment page', () => {
     }));
   };
 
-  it('says that it verifies, and then that the payment succeeded once it did', async () => {
+  it('says that it is verifying, and then that the payment succeeded', async () => {
     let row: Answer = null;
     const { api, client } = await show(() => row);
     expect(title()).toBe('Vérification de votre abonnement…');
@@ -64,7 +64,7 @@ describe('the return from the payment page', () => {
     expect(screen.getByText('Paiement réussi').closest('[role="status"]')).toBeTruthy();
   });
 
-  it('claims nothing that is not so, and asks again when told to', async () => {
+  it('claims nothing unconfirmed, and asks again on request', async () => {
     let row: Answer = null;
     await show(() => row);
     await pass(21_000);
@@ -78,7 +78,7 @@ describe('the return from the payment page', () => {
     expect(title()).toBe('Paiement réussi');
   });
 
-  it('is done after twenty seconds though the question is never answered', async () => {
+  it('ends after twenty seconds although the request is never answered', async () => {
     await show(() => new Promise<never>(() => {}));
     await pass(20_100);
     expect(title()).toBe('Paiement pas encore confirmé');
@@ -98,7 +98,7 @@ describe('the return from the payment page', () => {
     expect(screen.queryByText(/^Merci/) === null).toBe(words === 'Votre abonnement');
   });
 
-  it('tells why the question had no answer', async () => {
+  it('says why the request failed', async () => {
     await show(new Refusal('internal', 500));
     await pass(2_100);
     expect(title()).toBe('Paiement pas encore confirmé');
@@ -108,8 +108,8 @@ describe('the return from the payment page', () => {
   });
 });
 
-describe('who did not come from a payment', () => {
-  it('sees the plan as it is', async () => {
+describe('a person who did not come from a payment', () => {
+  it('sees their current plan', async () => {
     const api = fakeApi({ [subscription]: activeRow });
     await showAt(<SuccessScreen />, { me: premiumPerson, at: '/success' });
     await pass(0);
@@ -118,7 +118,7 @@ describe('who did not come from a payment', () => {
     expect(api.made(refresh)).toEqual([]);
   });
 
-  it('sees that there is none, and the way to one', async () => {
+  it('sees that they have none, and a link to the price', async () => {
     fakeApi({ [subscription]: null });
     await showAt(<SuccessScreen />, { me: freePerson, at: '/success' });
     await pass(0);
@@ -126,7 +126,7 @@ describe('who did not come from a payment', () => {
     expect(link.getAttribute('href')).toBe('/pricing');
   });
 
-  it('asks nothing for a founder', async () => {
+  it('causes no request as a founder', async () => {
     const api = fakeApi({});
     await showAt(<SuccessScreen />, { me: founder, at: paid });
     await pass(25_000);

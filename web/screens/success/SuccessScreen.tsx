@@ -6,7 +6,7 @@ import { FounderPlan } from '../../subscription/FounderPlan.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Verification } from './Verification.tsx';
 
-/** Where the payment page leads back to: says that it worked once it did (docs/product.md#success-page). */
+/** The page that the payment page returns to: confirms the payment once the server does (docs/product.md#success-page). */
 export function SuccessScreen() {
   const { success } = useCopy();
   const { isFounder } = useMe();

@@ -6,12 +6,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface UnconfirmedProps {
-  /** Why the last question had no answer; undefined where the answer was that nothing is paid yet. */
+  /** Why the last request failed; undefined where it answered that nothing is paid yet. */
   readonly failure: unknown;
   readonly onRetry: () => void;
 }
 
-/** Nothing confirms the payment yet: said as it is, with what can be done. */
+/** The payment is not confirmed yet: says so, and what can be done. */
 export function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
   const { common, success } = useCopy();
   const say = useFailureText();
@@ -23,7 +23,7 @@ export function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
           {say(failure)}
         </Notice>
       ) : null}
-      <Button look="primary" className="mt-5" onClick={onRetry}>
+      <Button variant="primary" className="mt-5" onClick={onRetry}>
         {common.retry}
       </Button>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">

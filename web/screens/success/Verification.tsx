@@ -8,10 +8,10 @@ import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
-/** A page of a purchase of so long ago that is opened again, from the history say, thanks for nothing new. */
+/** An old page of a purchase, opened from the history, shows the plan instead of thanking again. */
 const newForSeconds = 24 * 60 * 60;
 
-/** From the return of the payment page to its confirmation, or to the lack of one. */
+/** Waits for the confirmation of the payment, and shows the result. */
 export function Verification({ sessionId }: { sessionId: string }) {
   const { success } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function Verification({ sessionId }: { sessionId: string }) {
         <Unconfirmed
           failure={data && !data.isActive ? data.failure : error}
           onRetry={() => {
-            // The button leaves with the focus on it.
+            // The focused button disappears.
             heading.current?.focus();
             void refetch();
           }}

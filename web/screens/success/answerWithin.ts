@@ -1,10 +1,10 @@
 import { ApiFailure } from '../../lib/apiClient.ts';
 
 /**
- * Waits for an answer, and no longer than it is given; a question that nobody waits for is taken back.
- * @param milliseconds that it may take.
- * @param signal tells that nobody waits any more.
- * @throws ApiFailure `network` when the time is up; the signal's reason when nobody waits.
+ * Waits for a request with a time limit, and aborts it when the time is up.
+ * @param milliseconds the time limit.
+ * @param signal aborts the wait.
+ * @throws ApiFailure `network` when the time is up; the signal's reason when aborted.
  */
 export function answerWithin<Answer>(
   milliseconds: number,

@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** @returns what came, when each question was put, and how long it took, in milliseconds. */
+/** @returns the outcome, the time of each request, and the total time, in milliseconds. */
 async function run(
   reply: (question: number, signal: AbortSignal) => Reply | Promise<Reply>,
   signal = new AbortController().signal,
@@ -29,27 +29,27 @@ async function run(
 
 const incomplete: SubscriptionRow = { ...activeRow, subscription_status: 'incomplete' };
 
-it('waits two seconds before it asks, and is done when the subscription is active', async () => {
+it('waits two seconds before it asks, and ends when the subscription is active', async () => {
   const { end, asked, took } = await run(() => activeRow);
   expect(end).toEqual({ isActive: true, row: activeRow });
   expect([asked, took]).toEqual([[2_000], 2_000]);
 });
 
-it('asks again while nothing is paid yet, and through what passes by itself', async () => {
+it('asks again while nothing is paid yet, and after temporary failures', async () => {
   const replies: Reply[] = [null, incomplete, new ApiFailure('network'), activeRow];
   const { end, asked } = await run((question) => replies[question - 1] ?? null);
   expect(end).toMatchObject({ isActive: true });
   expect(asked).toEqual([2_000, 4_000, 6_000, 8_000]);
 });
 
-it('asks through the twenty seconds, and then says that nothing is active', async () => {
+it('asks for twenty seconds, and then says that nothing is active', async () => {
   const { end, asked, took } = await run(() => null);
   expect(end).toEqual({ isActive: false, failure: undefined });
   expect(asked.slice(-2)).toEqual([18_000, 19_000]);
   expect(took).toBeLessThanOrEqual(20_000);
 });
 
-it('gives up after twenty seconds though a question is never answered, and takes it back', async () => {
+it('gives up after twenty seconds although a request is never answered, and aborts it', async () => {
   const open: AbortSignal[] = [];
   const { end, took } = await run((_question, signal) => {
     open.push(signal);
@@ -60,18 +60,18 @@ it('gives up after twenty seconds though a question is never answered, and takes
   expect(open.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it('is over at once when nobody waits any more', async () => {
+it('ends immediately when aborted', async () => {
   const left = new AbortController();
   setTimeout(() => left.abort(new Error('left')), 3_000);
   await expect(run(never, left.signal)).rejects.toThrow('left');
 });
 
-it('gives up with the failure where that is how it ended', async () => {
+it('gives up with the failure of the last request', async () => {
   const { end } = await run(() => new ApiFailure('payments_unavailable'));
   expect(end).toMatchObject({ isActive: false, failure: { code: 'payments_unavailable' } });
 });
 
-it('tells at once a failure that asking again would only repeat', async () => {
+it('reports a permanent failure immediately', async () => {
   const { end, asked } = await run(() => new ApiFailure('internal'));
   expect(end).toMatchObject({ isActive: false, failure: { code: 'internal' } });
   expect(asked).toEqual([2_000]);

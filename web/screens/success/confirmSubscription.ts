@@ -2,20 +2,16 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { answerWithin } from './answerWithin.ts';
-import { pause } from './pause.ts';
 
-/**
- * Before the first question: the provider tells of a payment a moment after it sends the person back
- * (docs/product.md#success-page).
- */
+/** The delay before the first request: the provider reports a payment a moment after the return (docs/product.md#success-page). */
 const verificationDelayMs = 2_000;
-/** How long the confirmation is waited for in all (docs/product.md#success-page). */
+/** The total time limit of the confirmation (docs/product.md#success-page). */
 const verificationLimitMs = 20_000;
 const askEveryMs = 2_000;
-/** What the last question is left to be answered in. */
+/** The minimum time for the last request to be answered. */
 const lastAnswerMs = 1_000;
 
-/** What passes by itself is asked again; anything else is told at once. */
+/** Temporary failures, which are retried; any other is reported immediately. */
 const passing: ReadonlySet<ApiFailure['code']> = new Set([
   'network',
   'database_unavailable',
@@ -26,14 +22,14 @@ const passing: ReadonlySet<ApiFailure['code']> = new Set([
 
 export type Confirmation =
   | { readonly isActive: true; readonly row: SubscriptionRow }
-  /** With the failure that the last question met, if it met one. */
+  /** With the failure of the last request, if it failed. */
   | { readonly isActive: false; readonly failure: unknown };
 
 /**
- * Asks until the subscription gives Premium, or the time is up, whether a question is still open then or not.
- * @param ask reads the subscription anew from the payment provider, until its signal says that nobody waits.
- * @param signal tells that nobody waits any more.
- * @throws the signal's reason, once nobody waits.
+ * Polls until the subscription gives Premium or the time is up, even if a request is still open then.
+ * @param ask reads the subscription from the payment provider; its signal aborts it.
+ * @param signal aborts the polling.
+ * @throws the signal's reason, once aborted.
  */
 export async function confirmSubscription(
   ask: (signal: AbortSignal) => Promise<SubscriptionRow | null>,
@@ -55,4 +51,17 @@ export async function confirmSubscription(
     wait = Math.min(askEveryMs, end - lastAnswerMs - Date.now());
   }
   return { isActive: false, failure };
+}
+
+/** Resolves after that many milliseconds; rejects with the signal's reason once aborted. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
 }

@@ -6,10 +6,10 @@ import { putSubscription } from '../../subscription/subscription.ts';
 import { answerWithin } from './answerWithin.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 
-/** How long the success waits for what it opens to be open on every screen. */
+/** How long the success message waits for the person's new access to be read. */
 const rightsWithinMs = 2_000;
 
-/** @returns the confirmation of the purchase of that checkout session; once it is there, who is signed in was read again. */
+/** @returns the confirmation of a checkout session's purchase; by then the person was read again. */
 export function useConfirmation(sessionId: string) {
   const client = useQueryClient();
   return useQuery({
@@ -21,7 +21,7 @@ export function useConfirmation(sessionId: string) {
       );
       if (confirmation.isActive) {
         putSubscription(client, confirmation.row);
-        // The purchase is confirmed even where this one answer does not come; it is asked for again later.
+        // The purchase is confirmed even if this read fails; it is repeated later.
         await answerWithin(rightsWithinMs, signal, () =>
           client.fetchQuery({ ...meQuery, staleTime: 0 }),
         ).catch(() => undefined);

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 
-/** Who is signed in, what they are subscribed to and what they have used. */
+/** The person's name, subscription and usage. */
 export function OwnPlan() {
   const { moduleScreen, upsell } = useCopy();
   const { user, aiUsage } = useMe();

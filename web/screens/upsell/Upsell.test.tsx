@@ -63,7 +63,7 @@ it.each([
   expect(screen.queryByText(/est gardé/)).toBeNull();
 });
 
-it('says who is signed in, what they are subscribed to and what they have used, capped', async () => {
+it('shows the person, their subscription and their usage, capped', async () => {
   await show({ me: { aiUsage: { used: 4, limit: 3 } }, row: pastDueRow });
   const own = within(await screen.findByRole('region', { name: 'Votre compte' }));
   expect(own.getByText('alice@exemple.ca')).toBeTruthy();
@@ -76,7 +76,7 @@ it('says who is signed in, what they are subscribed to and what they have used, 
   ]);
 });
 
-it('tells a status that could not be read, and reads it again', async () => {
+it('says that the status could not be read, and reads it again', async () => {
   const api = await show({ row: new Refusal('internal', 500) });
   expect((await screen.findByRole('alert')).textContent).toContain('Un problème est survenu');
   api.answers[subscription] = null;
@@ -84,7 +84,7 @@ it('tells a status that could not be read, and reads it again', async () => {
   expect(await screen.findByText('Aucun')).toBeTruthy();
 });
 
-it('gives the focus back to Retry where it failed again', async () => {
+it('returns the focus to Retry where it failed again', async () => {
   const api = await show({ row: new Refusal('internal', 500) });
   await screen.findByRole('alert');
   const { promise, resolve } = Promise.withResolvers<Refusal>();
@@ -100,12 +100,12 @@ it('gives the focus back to Retry where it failed again', async () => {
   );
 });
 
-it('says that what was written without being generated is kept', async () => {
+it('says that answers without a generated text are kept', async () => {
   await show({ modules: { marketing: { answers: { brandName: 'Mie' }, lastUpdated } } });
   expect(await screen.findByText(/est gardé/)).toBeTruthy();
 });
 
-it('leaves what was generated readable, with the notice and the way to Premium', async () => {
+it('keeps generated texts readable, with the notice and a link to Premium', async () => {
   const aiResponse = '## Marché\n\nLes infirmières de nuit.';
   await show({ modules: { marketing: { answers: {}, aiResponse, lastUpdated } } });
   expect(await screen.findByText('Les infirmières de nuit.')).toBeTruthy();
@@ -114,7 +114,7 @@ it('leaves what was generated readable, with the notice and the way to Premium',
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('comes after the suspension of an account', async () => {
+it('is not shown for a suspended account', async () => {
   await show({ me: { hasAccess: false } });
   expect(await screen.findByText('Compte suspendu')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
@@ -130,7 +130,7 @@ it.each([
   expect(api.made(subscription)).toEqual([]);
 });
 
-it('stands there without a project too, where a free module asks for one', async () => {
+it('is shown without a project too, where a free module asks for one', async () => {
   fakeApi({ [subscription]: null });
   const at = (key: string) => ({ me: freePerson, at: `/module/${key}`, path: '/module/$key' });
   await showAt(<ModuleScreen />, at('marketing'));

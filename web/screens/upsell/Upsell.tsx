@@ -16,16 +16,13 @@ import { OwnPlan } from './OwnPlan.tsx';
 
 interface UpsellProps {
   readonly definition: ModuleDefinition;
-  /** Answers are saved or drafted here, although nothing was generated. */
+  /** There are saved answers or a draft, although nothing was generated. */
   readonly hasWritten: boolean;
-  /** The module was open a moment ago and was emptied: what stands here now takes the focus. */
+  /** The open module was just emptied, so this takes the focus. */
   readonly isAwaited?: boolean;
 }
 
-/**
- * In place of a paid module that is empty: what Premium adds, and where one stands
- * (docs/product.md#premium-upsell).
- */
+/** Replaces a paid module that is empty: what Premium adds, and the person's plan (docs/product.md#premium-upsell). */
 export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProps) {
   const { moduleScreen, pricing, upsell } = useCopy();
   const { aiUsage } = useMe();

@@ -4,8 +4,8 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import type { Access } from '@elan/domain/subscription/access';
 
 /**
- * @returns whether the upsell stands in place of a module: it is paid, this person has no premium, and it
- *   holds nothing to read (docs/product.md#premium). That an account is suspended comes first.
+ * @returns whether to show the upsell instead of a module: it is paid, this person has no Premium, and it has
+ *   nothing to read (docs/product.md#premium). A suspended account sees its own notice instead.
  */
 export function isUpsell(
   definition: ModuleDefinition,

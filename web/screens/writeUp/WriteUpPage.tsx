@@ -10,22 +10,32 @@ import { moduleIntro } from '../../moduleEditor/result/moduleIntros.ts';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
-/** A module with a write-up: the questions, what can be done with the answers, the text. */
+/** A module with a write-up: the questions, the buttons, the text. */
 export function ModulePage(props: ModulePageProps) {
   const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);
-  const Opening = moduleIntro(props.definition);
+  const ModuleIntro = moduleIntro(props.definition);
   return (
     <ModuleFrame editor={editor}>
       <div className="mb-6 space-y-6 empty:hidden print:hidden">
-        <JumpToResult editor={editor} />
-        {Opening ? <Opening editor={editor} /> : null}
+        <JumpToResult
+          definition={editor.definition}
+          content={editor.content}
+          heading={editor.heading}
+        />
+        {ModuleIntro ? (
+          <ModuleIntro definition={editor.definition} project={editor.project} form={editor.form} />
+        ) : null}
         <AutoFillCard editor={editor} />
       </div>
       <div className={columns}>
         <section aria-label={moduleScreen.questions} className={questionsColumn}>
-          <LockedNotice editor={editor} />
-          <Questionnaire editor={editor} />
+          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
+          <Questionnaire
+            definition={editor.definition}
+            form={editor.form}
+            mayWrite={editor.mayWrite}
+          />
           <Actions editor={editor} />
         </section>
         <WriteUpResult editor={editor} />

@@ -36,7 +36,7 @@ export const founder: Me = {
   aiUsage: { used: 0, limit: 999_999 },
 };
 
-/** A subscription that is paid, to 1 January 2027 in the afternoon. */
+/** A paid subscription, until the afternoon of 1 January 2027. */
 export const activeRow: SubscriptionRow = {
   customer_id: 'cus_1',
   subscription_id: 'sub_1',
@@ -64,7 +64,7 @@ export class Refusal {
 }
 
 /**
- * Answers the calls of a screen, by "METHOD /path"; `deployment` is answered unless told.
+ * Answers the calls of a screen, by "METHOD /path"; `deployment` has a default answer.
  * @returns the calls that were made, and the answers, which may be changed.
  */
 export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {
@@ -79,8 +79,8 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise
     },
     ...answers,
   };
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const call = `${request.method} ${address}`;
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const call = `${request.method} ${url}`;
     calls.push({ call, body: request.body ? JSON.parse(String(request.body)) : undefined });
     const given = all[call] === undefined ? new Refusal('not_found', 404) : all[call];
     const answer = typeof given === 'function' ? await given() : given;
@@ -94,7 +94,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer | Promise
   };
 }
 
-/** What the server tells of the account itself, to who looks at it on the last evening of November in Toronto. */
+/** The account facts, for a test that runs on the last evening of November in Toronto. */
 export const accountFacts = {
   email: freePerson.user.email,
   createdAt: '2026-11-01T04:30:00.000Z',
@@ -117,15 +117,15 @@ const elsewhere = [
 ];
 
 interface Scene {
-  /** Nobody is signed in where it is null. */
+  /** Null for a signed-out visitor. */
   readonly me: Me | null;
   /** With its query, such as "/pricing?checkout=cancelled". */
   readonly at?: string;
-  /** The pattern of its route, where the address carries a parameter. */
+  /** The pattern of its route, where the path has a parameter. */
   readonly path?: string;
 }
 
-/** Shows a screen at an address of its own; every other page only says which it is. */
+/** Shows a screen at its own path; every other page only shows its path. */
 export async function showAt(screen: ReactNode, { me, at = '/here', path }: Scene) {
   const client = makeQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: 10_000 } });

@@ -7,7 +7,7 @@ import {
 } from '../../../subscription/testing/premiumStage.tsx';
 import { AccountScreen } from '../AccountScreen.tsx';
 
-/** Shows the account of a person without a subscription and without a history, unless told otherwise. */
+/** Shows the account of a person, by default without a subscription and without usage. */
 export async function showAccount(
   me = freePerson,
   answers: Record<string, Answer | (() => Answer | Promise<Answer>)> = {},

@@ -57,7 +57,7 @@ const me: Me = {
   isAdmin: true,
 };
 
-/** What an act makes of an account, as the server would. */
+/** The effect of each action on an account, as on the server. */
 const effects: Readonly<Record<string, (account: SupportedAccount) => SupportedAccount>> = {
   cancel: (before) => withCancellation(before, true),
   resume: (before) => withCancellation(before, false),
@@ -74,16 +74,16 @@ function withCancellation(before: SupportedAccount, cancel: boolean): SupportedA
   };
 }
 
-/** Answers the desk's calls from one account and a log that it holds. */
+/** Answers the desk's calls from one account and a log. */
 export function fakeDesk() {
   const desk = {
     account: account as SupportedAccount | null,
     pages: [[entry(1)]] as readonly (readonly AuditEntry[])[],
-    /** The next act, or search, fails so. */
+    /** The failure of the next action or search. */
     refusal: undefined as { status: number; code: string } | undefined,
-    /** The log fails so, from that page on. */
+    /** The page of the log from which on it fails. */
     refusedPage: undefined as number | undefined,
-    /** Nothing is answered before this is. */
+    /** Replies wait for this promise. */
     held: Promise.resolve(),
     calls: [] as string[],
     bodies: [] as unknown[],
@@ -114,7 +114,7 @@ export function fakeDesk() {
   return desk;
 }
 
-/** Shows `/admin` to somebody; @returns where one is. */
+/** Shows `/admin` to a person; @returns a function that gives the current path. */
 export async function showDesk(person: Partial<Me> = {}): Promise<() => string> {
   const root = createRootRoute();
   const routes = [

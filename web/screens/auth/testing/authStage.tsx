@@ -15,7 +15,7 @@ import { AppProviders } from '../../../testing/AppProviders.tsx';
 import { ToastProvider } from '../../../ui/Toasts.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
 
-/** What the fake server answers to a call: a reply, a failure, or nothing at all. */
+/** The fake server's answer to a call: a reply, a failure, or nothing at all. */
 export type Answer = object | 'unreachable';
 export class Refusal {
   readonly status: number;
@@ -40,7 +40,7 @@ const usual: Readonly<Record<string, Answer>> = {
 /**
  * Answers the calls of the pages.
  * @param answers by method and path.
- * @returns the bodies that a call was made with.
+ * @returns the request bodies of each call.
  */
 export function fakeServer(answers: Readonly<Record<string, Answer>>) {
   const bodies = new Map<string, unknown[]>();
@@ -58,7 +58,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>) {
   return { bodiesOf: (name: string) => bodies.get(name) ?? [] };
 }
 
-/** Draws /auth as an address opens it. @returns its router and the cache of the page. */
+/** Renders /auth at a path. @returns its router and the cache of the page. */
 export async function showAuth(at = '/auth', state: HistoryState = {}) {
   const root = createRootRoute();
   const auth = createRoute({
@@ -95,7 +95,7 @@ export function type(name: string, value: string): void {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** Presses a button and lets what it began come to its end. */
+/** Presses a button and waits until its effects are done. */
 export async function press(name: string): Promise<void> {
   await act(async () => {
     fireEvent.click(button(name));
@@ -112,7 +112,7 @@ export const locked = (retryAfter: number) =>
 export const wrong = (attemptsRemaining: number) =>
   new Refusal('invalid_credentials', 401, { attemptsRemaining, retryAfter: 0 });
 
-/** Tries to sign in and is refused. @returns what the page says of it. */
+/** Tries to sign in and is refused. @returns the message on the page. */
 export async function refuseSignIn(answer: Refusal | 'unreachable', language: Language = 'fr') {
   const { bodiesOf } = fakeServer({ [signIn]: answer });
   const isFrench = language === 'fr';

@@ -6,13 +6,13 @@ import type { Me } from '../../../session/me.ts';
 import { freePerson, type Refusal, showAt } from '../../../subscription/testing/premiumStage.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
-// Who waits for a state waits for it on a slow machine, too.
+// A slow machine needs longer than the default to reach a state.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Less than the server's, and more than what makes the list searchable. */
+/** Less than on the server, and more than what makes the list searchable. */
 const pageSize = 15;
 
-/** A project as the list carries it. */
+/** A project as in the list. */
 export function project(id: string, change: Partial<ProjectSummary> = {}): ProjectSummary {
   const { progress = 0 } = change;
   return {
@@ -33,18 +33,18 @@ interface Request {
   readonly body: { readonly name?: string; readonly description?: string };
 }
 
-/** Answers the dashboard from the projects it holds, as the server would; its pages are small. */
+/** Answers the dashboard from a list of projects, like the server, but with small pages. */
 export function fakeDashboard(projects: ProjectSummary[] = []) {
   const server = {
     projects,
     bin: [] as DeletedProject[],
-    /** What it refuses, by "METHOD /path" of the resource, until it is taken out. */
+    /** Failures by "METHOD /path" of the resource, until they are removed. */
     refusals: {} as Record<string, Refusal>,
     requests: [] as Request[],
     storage: { used: 1_250_000, limit: 50_000_000 },
   };
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const url = new URL(address, 'http://here');
+  vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
+    const url = new URL(input, 'http://here');
     const body = request.body ? JSON.parse(String(request.body)) : {};
     const [resource = '', id] = url.pathname.replace('/api/', '').split('/');
     const call = `${request.method} ${resource}`;
@@ -125,7 +125,7 @@ function page(all: readonly ProjectSummary[], query: URLSearchParams) {
   };
 }
 
-/** Shows the dashboard, and waits until its projects are there or why they are not. */
+/** Shows the dashboard, and waits until its projects or their failure appear. */
 export async function showDashboard(me: Me = freePerson) {
   const shown = await showAt(<DashboardScreen />, { me, at: '/dashboard' });
   await waitFor(() => {

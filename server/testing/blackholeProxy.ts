@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before a PostgreSQL that can stop forwarding without closing, as a firewall that forgets or a fail-over does. */
-export interface SwallowingProxy {
-  /** The database, reached through the proxy. */
+/** A TCP proxy for PostgreSQL that can stop forwarding without closing, as a firewall or a fail-over does. */
+export interface BlackholeProxy {
+  /** The URL of the database through the proxy. */
   readonly url: string;
   /** How many connections were opened so far. */
   readonly accepted: number;
   /**
-   * From now on nothing is forwarded on the connections there are, and none of them is closed.
-   * @param newOnes whether connections opened from now on are forwarded, or silent too until `forward` is called.
+   * Stops forwarding on the existing connections without closing them.
+   * @param newOnes whether new connections are forwarded, or silent too until `forward` is called.
    */
   swallow(newOnes: 'forwarded' | 'silent'): void;
-  /** Forwards connections opened from now on. Those that were swallowed stay silent. */
+  /** Forwards new connections again. The silent ones stay silent. */
   forward(): void;
   /** Cuts every connection. */
   close(): Promise<void>;
 }
 
-/** @param database the URL of a PostgreSQL that is reached by TCP. */
-export async function startSwallowingProxy(database: string): Promise<SwallowingProxy> {
+/** @param database the URL of a PostgreSQL that listens on TCP. */
+export async function startBlackholeProxy(database: string): Promise<BlackholeProxy> {
   const target = new URL(database);
   const sockets = new Set<Socket>();
-  /** Sockets on which nothing is forwarded any more. */
+  /** Sockets on which nothing is forwarded. */
   const swallowed = new WeakSet<Socket>();
   let areNewOnesSilent = false;
   let accepted = 0;
@@ -38,7 +38,7 @@ export async function startSwallowingProxy(database: string): Promise<Swallowing
       if (!swallowed.has(from)) to.destroy();
     });
   };
-  // Half-open: one that is swallowed does not answer a goodbye either.
+  // Half-open: a silent socket does not answer a close either.
   const proxy = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) => {
     accepted += 1;
     keep(client);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's own code answers: React, or on the landing page what moves its carousel. */
-export async function waitForLife(page: Page): Promise<void> {
+/** Waits until the page is hydrated: by React, or on the landing page by the carousel's script. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const carousel = document.querySelector<HTMLElement>('[data-carousel]');
     if (carousel) return carousel.dataset.carousel !== 'drawn';

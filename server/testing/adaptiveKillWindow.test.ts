@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adaptiveKillWindow } from './strikeWindow.ts';
+import { adaptiveKillWindow } from './adaptiveKillWindow.ts';
 
-it('brings both kinds, whatever the first guess and however long it takes', () => {
+it('produces both outcomes for any first guess and any duration', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60_000 }),

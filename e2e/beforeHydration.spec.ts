@@ -1,9 +1,9 @@
 import { type Language, languages } from '@elan/domain/language';
 import type { Page } from '@playwright/test';
-import { waitForLife } from './alive.ts';
 import { authForm, registeredPerson } from './authForm.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { holdScripts } from './heldScripts.ts';
+import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import { newPerson, signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
@@ -14,16 +14,16 @@ async function speak(page: Page, language: Language, baseURL: string | undefined
   await page.context().addCookies([{ name: 'elan_language', value: language, url: origin }]);
 }
 
-/** On a desk in the one, on a phone in the other. */
+/** A desktop in one language, a phone in the other. */
 const viewports = { fr: { width: 1280, height: 900 }, en: { width: 360, height: 740 } };
 
 for (const language of languages) {
   const word = names[language];
 
-  test.describe(`before the page answers, ${language}`, () => {
+  test.describe(`before hydration, ${language}`, () => {
     test.use({ viewport: viewports[language] });
 
-    test('a form is sent, and goes once it does', async ({ page, request, baseURL }) => {
+    test('a submitted form is sent after hydration', async ({ page, request, baseURL }) => {
       await speak(page, language, baseURL);
       const person = await registeredPerson(request, language);
       const scripts = await holdScripts(page);
@@ -36,13 +36,13 @@ for (const language of languages) {
       ).toBeVisible();
     });
 
-    test('a button is pressed, and does once what it says', async ({ page, baseURL }) => {
+    test('a clicked button acts once after hydration', async ({ page, baseURL }) => {
       await speak(page, language, baseURL);
       const scripts = await holdScripts(page);
       const { email } = newPerson(language);
       await scripts.open('/auth');
       await page.getByLabel(word.email, { exact: true }).fill(email);
-      // As somebody does who waits: the last press counts, and one of them.
+      // Like an impatient person: only the last click counts, once.
       await page.getByRole('button', { name: word.signIn, exact: true }).click();
       for (const _ of ['once', 'twice']) {
         await page.getByRole('button', { name: word.toSignUp }).click();
@@ -53,7 +53,7 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('what is marked meanwhile is typed over', async ({ page, baseURL }) => {
+    test('typing replaces a selection made before hydration', async ({ page, baseURL }) => {
       await speak(page, language, baseURL);
       const scripts = await holdScripts(page);
       await scripts.open('/auth');
@@ -61,12 +61,12 @@ for (const language of languages) {
       await email.fill('ancienne@exemple.ca');
       await page.keyboard.press('ControlOrMeta+a');
       scripts.release();
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.keyboard.insertText('nouvelle@exemple.ca');
       await expect(email).toHaveValue('nouvelle@exemple.ca');
     });
 
-    test('so is a part of a text', async ({ page }) => {
+    test('typing replaces a partial selection made before hydration', async ({ page }) => {
       await signedUpPerson(page, language);
       const scripts = await holdScripts(page);
       await scripts.open('/dashboard');
@@ -74,18 +74,18 @@ for (const language of languages) {
       await name.fill('Pain de nuit');
       for (let back = 0; back < 4; back += 1) await page.keyboard.press('Shift+ArrowLeft');
       scripts.release();
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.keyboard.insertText('jour');
       await expect(name).toHaveValue('Pain de jour');
     });
 
-    test('the address from before comes back, but not to somebody who is in its field', async ({
+    test('the remembered email is filled in, but not into a focused field', async ({
       page,
       baseURL,
     }) => {
       await speak(page, language, baseURL);
       await page.goto('/auth');
-      await waitForLife(page);
+      await waitForHydration(page);
       const email = page.getByLabel(word.email, { exact: true });
       await email.fill('ancienne@exemple.ca');
       await page.goto('/auth');
@@ -94,12 +94,12 @@ for (const language of languages) {
       await scripts.open('/auth');
       await email.focus();
       scripts.release();
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.keyboard.insertText('nouvelle@exemple.ca');
       await expect(email).toHaveValue('nouvelle@exemple.ca');
     });
 
-    test('a button of the dashboard is pressed; and what is pressed afterwards is pressed once', async ({
+    test('a dashboard button works before hydration, and later clicks count once', async ({
       page,
     }) => {
       const person = await signedUpPerson(page, language);
@@ -118,7 +118,7 @@ for (const language of languages) {
       await expect(name).toBeHidden();
     });
 
-    test('the first project is begun', async ({ page }) => {
+    test('the first project can be created', async ({ page }) => {
       await signedUpPerson(page, language);
       const scripts = await holdScripts(page);
       await scripts.open('/dashboard');
@@ -133,12 +133,12 @@ for (const language of languages) {
   });
 }
 
-test('a form that leads on by itself does so, and is not sent again', async ({ page }) => {
+test('a form that navigates without scripts does so, and is not sent again', async ({ page }) => {
   const scripts = await holdScripts(page);
   await scripts.open('/auth');
   await page.getByRole('button', { name: names.fr.toggle }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   scripts.release();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

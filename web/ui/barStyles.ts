@@ -1,6 +1,6 @@
 /**
- * The look of every bar: a track, and what fills it. Forced colours would paint both over with the colour of the
- * page, so the track gets a line and the filling keeps its colour, which is the system's then.
+ * The classes of every bar: a track and its fill. Forced colours would paint both with the page's background, so the
+ * track gets a border and the fill keeps its colour, which is a system colour then.
  */
 export const barTrack =
   'overflow-hidden rounded-sm bg-line forced-colors:border forced-colors:bg-transparent print:border print:border-edge';

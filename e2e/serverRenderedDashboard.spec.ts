@@ -3,10 +3,10 @@ import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { expect, test } from './test.ts';
 
-// Neither the server's clocks nor the machine's.
+// A time zone that is neither the server's nor the machine's.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('the dashboard is there before its scripts, and the browser takes it over as it is', async ({
+test('the dashboard is visible before its scripts, and is hydrated without rendering it again', async ({
   page,
 }) => {
   const person = await signedUpPerson(page);
@@ -33,7 +33,7 @@ test('the dashboard is there before its scripts, and the browser takes it over a
     await expect(page).toHaveTitle(/ · Élan$/);
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('button', { name: create })).toBeVisible();
-    // Not another one that looks the same.
+    // The same element, not an identical one.
     expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }

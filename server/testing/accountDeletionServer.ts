@@ -1,24 +1,24 @@
 import { systemClock } from '../lib/clock.ts';
 import { migrate } from '../store/migrate.ts';
 import { openTestDatabase } from './database.ts';
-import { startDisturbedPayments } from './disturbedPayments.ts';
+import { startPaymentFaultProxy } from './paymentFaultProxy.ts';
 import { startTestPayments } from './payments.ts';
 import { writes } from './providerAnswers.ts';
 import { startTestServer } from './server.ts';
 
-/** A payment provider in a database of its own, and a disturber before it. */
-export async function openDisturbedProvider() {
+/** A payment provider in its own database, behind a proxy that makes calls fail. */
+export async function openFaultyPaymentProvider() {
   const theirs = await openTestDatabase();
   await migrate(theirs);
   const payments = await startTestPayments(theirs, { clock: systemClock });
-  const between = await startDisturbedPayments(payments.sandbox.apiBase);
+  const between = await startPaymentFaultProxy(payments.sandbox.apiBase);
   return {
     payments,
     between,
     env: { ...payments.env, STRIPE_API_BASE: between.apiBase },
-    /** Where the provider keeps what it knows. */
+    /** The provider's database. */
     theirs: theirs.db,
-    /** @returns the statuses of everything that a customer could be charged for. */
+    /** @returns the statuses of all subscriptions and checkouts that could still charge a customer. */
     async billing(customer: string): Promise<string[]> {
       const { data: subscriptions } = await payments.stripe.subscriptions.list({
         customer,
@@ -37,9 +37,9 @@ export async function openDisturbedProvider() {
   };
 }
 
-/** A server that people leave, with such a provider. */
-export async function openLeaving(env: Readonly<Record<string, string>> = {}) {
-  const provider = await openDisturbedProvider();
+/** A server on which accounts are deleted, with such a provider. */
+export async function openAccountDeletionServer(env: Readonly<Record<string, string>> = {}) {
+  const provider = await openFaultyPaymentProvider();
   const server = await startTestServer({ ...provider.env, ...env });
   server.provider.answers(writes('Le texte.'));
   return {
@@ -52,4 +52,4 @@ export async function openLeaving(env: Readonly<Record<string, string>> = {}) {
   };
 }
 
-export type Leaving = Awaited<ReturnType<typeof openLeaving>>;
+export type AccountDeletionServer = Awaited<ReturnType<typeof openAccountDeletionServer>>;

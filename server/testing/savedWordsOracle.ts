@@ -4,12 +4,12 @@ import { maxVersions } from '@elan/domain/project/versions';
 import { expect } from 'vitest';
 import { type Person, replyOf } from './person.ts';
 
-/** Everything that is kept of one module, and which words of it somebody was told are saved. */
+/** What is stored of one module, and which words were acknowledged as saved. */
 export function savedWordsOracle(person: Person, projectPath: string, module: string) {
   const path = `${projectPath}/modules/${module}`;
   const acknowledged: string[] = [];
   const refused: string[] = [];
-  /** A version never changes: each is read once. */
+  /** A version never changes, so each is read once. */
   const read = new Map<string, string>();
 
   async function versions(): Promise<string[]> {
@@ -37,8 +37,8 @@ export function savedWordsOracle(person: Person, projectPath: string, module: st
       return listed.versions.map(({ id }) => id);
     },
     /**
-     * Fails unless the last words that were acknowledged, as many as versions are kept, stand in the module
-     * or in a version of it, and none that were refused do.
+     * Fails unless the last acknowledged words, as many as there may be versions, are in the module
+     * or in one of its versions, and refused words are not.
      */
     async expectAccounted(current: ModuleContent | undefined): Promise<void> {
       const all = [JSON.stringify(current ?? {}), ...(await versions())];

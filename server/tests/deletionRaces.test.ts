@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webhookPath } from '../http/routes/webhook.ts';
-import { customerIdOf, deleteOwn, fullPerson, leftOf, wordsOf } from '../testing/leaver.ts';
-import { type Leaving, openLeaving } from '../testing/leaving.ts';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '../testing/accountDeletionServer.ts';
+import { customerIdOf, deleteOwn, fullPerson, leftOf, wordsOf } from '../testing/fullAccount.ts';
 import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
 import { type Answered, ideaAnswers, type Person, request } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
@@ -10,12 +13,12 @@ import { readEvents, type StreamEvent } from '../testing/readEvents.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { signedEvent } from '../testing/stripe.ts';
 
-/** Sessions opened on one server hold on the other. */
+/** Sessions opened on one server are valid on the other. */
 const secret = { AUTH_SECRET: 'le même secret pour les deux serveurs' };
-let place: Leaving;
+let place: AccountDeletionServer;
 let second: TestServer;
 beforeAll(async () => {
-  place = await openLeaving(secret);
+  place = await openAccountDeletionServer(secret);
   const { database } = place.server;
   second = await startTestServer(
     { ...place.env, ...secret },
@@ -47,7 +50,7 @@ async function moduleOf(person: Person): Promise<string> {
   return `/api/projects/${id}/modules/idea`;
 }
 
-describe('a text that is being written', () => {
+describe('a running generation', () => {
   it.each([
     ['here', () => place.server],
     ['on another server', () => second],
@@ -81,7 +84,7 @@ describe('a text that is being written', () => {
     await expectNothing(person, customer);
   });
 
-  it('to its end at the very moment is nowhere, whichever comes first', async () => {
+  it('that ends at the same moment leaves no data, in either order', async () => {
     for (let round = 0; round < 4; round += 1) {
       place.server.provider.answers(writes('Le texte.'));
       const person = await fullPerson(place.server);
@@ -104,7 +107,7 @@ describe('a text that is being written', () => {
   });
 });
 
-describe('an event of the provider', () => {
+describe('a provider event', () => {
   const tell = (customer: string, type = 'customer.subscription.updated') => {
     const signed = signedEvent(customer, { secret: place.env.STRIPE_WEBHOOK_SECRET, type });
     return fetch(place.server.url + webhookPath, {
@@ -134,7 +137,7 @@ describe('an event of the provider', () => {
     expect(await subjectsTo(db(), person.email)).toEqual(['Votre compte a été supprimé']);
   });
 
-  it('whose subscription is being read meanwhile leaves none either', async () => {
+  it('whose subscription is being read at the same time leaves no data either', async () => {
     const person = await fullPerson(place.server, place.payments);
     const customer = await customerIdOf(db(), person);
     let deleted = 0;
@@ -148,7 +151,7 @@ describe('an event of the provider', () => {
     await expectNothing(person, customer);
   });
 
-  it('that comes late, of whatever kind, leaves none', async () => {
+  it('that arrives late leaves no data, whatever its kind', async () => {
     const person = await fullPerson(place.server, place.payments);
     const customer = await customerIdOf(db(), person);
     await deleteOwn(person);
@@ -159,7 +162,7 @@ describe('an event of the provider', () => {
   });
 });
 
-it('what the person does elsewhere at the same moment is done or refused, and never fails', async () => {
+it('concurrent requests of the person are done or refused, and never fail', async () => {
   for (let round = 0; round < 2; round += 1) {
     const person = await fullPerson(place.server, place.payments);
     const customer = await customerIdOf(db(), person);

@@ -6,7 +6,7 @@ import { ideaAnswers, type Person, password, request, signedUpPerson } from './p
 import type { TestServer } from './server.ts';
 import { tracesOf } from './traces.ts';
 
-/** Words of one person, as nobody else wrote them. */
+/** Words that only this person wrote. */
 export function wordsOf({ id }: Pick<Person, 'id'>) {
   const mark = id.slice(0, 8);
   return {
@@ -15,11 +15,11 @@ export function wordsOf({ id }: Pick<Person, 'id'>) {
   };
 }
 
-/** Deletes the account as its person does. */
+/** Deletes the account through the person's own call. */
 export const deleteOwn = (person: Pick<Person, 'call'>) =>
   person.call('POST', '/api/delete-account', { confirm_deletion: true });
 
-/** Somebody who has left something in as many places as a person can. */
+/** A person with data in every place where a person can leave some. */
 export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
   const person = await signedUpPerson(server);
   const { db } = server.database;
@@ -27,7 +27,7 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
   const at = `/api/projects/${id}/modules/idea/generate`;
   const answers = { ...ideaAnswers, businessIdea: wordsOf(person).answer };
   for (let count = 0; count < 2; count += 1) {
-    // The second one takes comments from the first, which stays as a version.
+    // The second write-up replaces the first, which is kept as a version.
     await person.call('POST', at, { answers, comments: `Essai ${count}`, language: 'fr' });
   }
   const binned = await person.createProject(wordsOf(person).project);
@@ -64,8 +64,8 @@ export async function customerIdOf(db: Database, person: Pick<Person, 'id'>): Pr
 }
 
 /**
- * Looks for what is left of a person anywhere. Not looked at: the administrators' log, which keeps the bare id;
- * the mail that tells of the deletion; and of the stand-in for payments the customer's own id, which it keeps.
+ * Searches everywhere for data left of a person. Not searched: the administrators' log, which keeps the bare id;
+ * the mail that confirms the deletion; and the customer id that the payment stand-in keeps.
  */
 export async function leftOf(
   db: Database,

@@ -3,21 +3,21 @@ import { expect } from 'vitest';
 import { ideaAnswers, type Person, replyOf } from './person.ts';
 import { readEvents } from './readEvents.ts';
 
-/** The first of a person's two units is spent; the second one goes to a generation that a test disturbs. */
-export interface DisturbedGeneration {
+/** One of the person's two units is spent; the second goes to a generation that the test interrupts. */
+export interface InterruptedGeneration {
   /** Streams it until it ends or its connection breaks. */
   stream(): Promise<void>;
   /**
-   * Fails unless it is there and counted, or was interrupted and cost nothing; a person to whom it
-   * was shown as done has it. Spends the second unit either way.
+   * Fails unless it is stored and counted, or was interrupted and cost nothing; if the person
+   * saw it as done, it must be stored. Spends the second unit either way.
    */
   expectSettledOnce(): Promise<'done' | 'interrupted'>;
 }
 
 const body = { answers: ideaAnswers, language: 'fr' };
 
-/** @param person one whose limit is two; the provider answers properly now. */
-export async function disturbedGeneration(person: Person): Promise<DisturbedGeneration> {
+/** @param person whose limit is two; the provider must be answering normally. */
+export async function interruptedGeneration(person: Person): Promise<InterruptedGeneration> {
   const projectPath = `/api/projects/${(await person.createProject()).id}`;
   const path = `${projectPath}/modules/idea/generate`;
   const headers = { 'idempotency-key': 'derangee' };

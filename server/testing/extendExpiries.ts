@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.ts';
 
 /**
- * For a test whose clock is months ahead: the account library and the database date sessions and delivered mails by the
- * system's clock, and what clears them away goes by the test's. They last from here on.
+ * For a test whose clock is months ahead: the account library and the database date sessions and mails by the
+ * system's clock, while the cleanup jobs use the test's. Makes them expire late enough to survive the test.
  */
 export async function extendExpiries(db: Database): Promise<void> {
   await db.execute(

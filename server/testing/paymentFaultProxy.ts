@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What is done to a call that comes by. */
+/** What to do to a call that passes through. */
 export interface Disturbance {
-  /** Before the provider hears of it. */
+  /** Before the provider receives it. */
   readonly before?: () => Promise<unknown> | unknown;
-  /** After the provider has done it, and before its caller hears. */
+  /** After the provider has done it, before its caller gets the reply. */
   readonly after?: () => Promise<unknown> | unknown;
-  /** Answered in the provider's place, which never hears of it. */
+  /** A reply in the provider's place, which never receives the call. */
   readonly status?: number;
 }
 
 /**
- * Stands between a server and its payment provider, and disturbs the calls that a test names: for what is left where
- * the network, or either of the two, fails in between.
+ * A proxy between a server and its payment provider that makes the calls fail that a test names: shows what is left when
+ * the network, or either side, fails in the middle of a call.
  */
-export async function startDisturbedPayments(apiBase: string) {
+export async function startPaymentFaultProxy(apiBase: string) {
   let disturb: (route: string) => Disturbance | undefined = () => undefined;
   const routes: string[] = [];
   const server = createServer((request, response) => {
-    // What throws cuts the connection, as a network does.
+    // An exception cuts the connection, as a network fault does.
     pass(request, response).catch(() => response.destroy());
   });
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -54,13 +54,13 @@ export async function startDisturbedPayments(apiBase: string) {
   const { port } = server.address() as AddressInfo;
   return {
     apiBase: `http://127.0.0.1:${port}`,
-    /** The calls that came by, such as `DELETE /v1/customers/{id}`. */
+    /** The calls that passed through, such as `DELETE /v1/customers/{id}`. */
     routes,
-    /** Disturbs calls from now on; nothing where `how` is undefined. */
+    /** Makes calls fail from now on; passes them through if `how` is undefined. */
     disturb(how: ((route: string) => Disturbance | undefined) | undefined): void {
       disturb = how ?? (() => undefined);
     },
-    /** Disturbs the next call of one route, once. */
+    /** Makes the next call of one route fail, once. */
     once(route: string, disturbance: Disturbance): void {
       disturb = (one) => {
         if (one !== route) return undefined;
@@ -76,4 +76,4 @@ export async function startDisturbedPayments(apiBase: string) {
   };
 }
 
-export type DisturbedPayments = Awaited<ReturnType<typeof startDisturbedPayments>>;
+export type DisturbedPayments = Awaited<ReturnType<typeof startPaymentFaultProxy>>;

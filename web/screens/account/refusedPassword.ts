@@ -1,9 +1,0 @@
-import type { PasswordProblem } from '@elan/domain/account/password';
-import { ApiFailure } from '../../lib/apiClient.ts';
-
-/** @returns what the server refused about the password itself, to be told at its field. */
-export function refusedPassword(failure: unknown): PasswordProblem | undefined {
-  if (!(failure instanceof ApiFailure)) return undefined;
-  const { code } = failure;
-  return code === 'password_too_short' || code === 'password_too_long' ? code : undefined;
-}
