@@ -19,7 +19,7 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
  * A module that several screens share goes into the file of the first screen in this list that needs it, so that
- * nobody loads code that only later screens use. By default the bundler makes one file for each set of screens that
+ * no page loads code that only later screens use. By default the bundler makes one file for each set of screens that
  * share something: sixty files for a page, each with its own request.
  */
 const tiers: readonly { readonly name: string; readonly roots: readonly string[] }[] = [

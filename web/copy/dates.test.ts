@@ -32,7 +32,7 @@ test.each([
   ['17:59', false],
   ['18:00', true],
   ['00:00', true],
-])('at %s in Toronto one says “bonsoir”: %s', (time, expected) => {
+])('at %s in Toronto the greeting is “bonsoir”: %s', (time, expected) => {
   const shown = new Date(`2026-11-22T${time}:00-05:00`);
   expect(isEvening(shown, 'America/Toronto')).toBe(expected);
 });

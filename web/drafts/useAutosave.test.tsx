@@ -112,7 +112,7 @@ describe('autosave of a draft', () => {
       },
     ],
     ['still there but its field is left', () => document.dispatchEvent(new Event('focusout'))],
-  ])('keeps it at once when the page is %s', (_how, leave) => {
+  ])('stores it immediately when the page is %s', (_how, leave) => {
     const { set } = keeper(null);
     set(unsaved('Rimouski'));
     act(leave);

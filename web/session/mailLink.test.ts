@@ -37,7 +37,7 @@ it.each([
   '/auth?access_token=jeton&refresh_token=jeton',
   '/auth?type=signup&access_token=jeton&refresh_token=jeton',
   '/?access_token=jeton&access_token=jeton&refresh_token=jeton#jardin',
-])('holds nothing of %s, and takes the tokens out all the same', (url) => {
+])('keeps nothing of %s, and still removes the tokens from the URL', (url) => {
   open(url);
   expect(heldRecoveryPair()).toBeUndefined();
   expect(location.href).not.toContain('jeton');

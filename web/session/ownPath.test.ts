@@ -29,7 +29,7 @@ it.each([
   null,
   7,
   ['/dashboard'],
-])('does not lead to %j', (target) => {
+])('refuses %j', (target) => {
   expect(ownPath(target)).toBeUndefined();
 });
 

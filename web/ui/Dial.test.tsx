@@ -12,7 +12,7 @@ it.each([
   [100, '314.16 0.00'],
   [140, '314.16 0.00'],
   [-5, '0.00 314.16'],
-])('draws %i of a circumference of about 314', (value, dashes) => {
+])('fills %i of a circumference of about 314', (value, dashes) => {
   expect(Math.round(dialCircumference)).toBe(314);
   expect(dialDashes(value)).toBe(dashes);
 });

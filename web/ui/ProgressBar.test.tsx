@@ -14,7 +14,7 @@ it.each([
   [27, 3],
   [64, 7],
   [100, 11],
-])('at %s %% of eleven pieces, %s are full and no other is begun', (value, full) => {
+])('at %s %% of eleven pieces, %s are full and the others are empty', (value, full) => {
   render(<ProgressBar label="Progression" value={value} pieces={11} />);
   expect(widths()).toEqual(Array.from({ length: 11 }, (_, at) => (at < full ? '100%' : '0%')));
 });

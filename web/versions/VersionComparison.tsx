@@ -29,7 +29,7 @@ export function VersionComparison({ definition, name, then, now }: VersionCompar
     return { blocks, marks: compareWriteUps(blocks.before, blocks.after) };
   }, [definition, then, now, language, copy]);
   const { blocks, marks } = read;
-  // Marks belong to one parse of a text, so the key renders anew with each parse.
+  // Marks belong to one parse of a text, so the key changes with each parse.
   const reading = `${language} ${now?.lastUpdated}`;
   const isSame = marks.before.size === 0 && marks.after.size === 0;
   return (

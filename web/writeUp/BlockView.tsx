@@ -86,7 +86,7 @@ function renderBlock(block: MarkedToken, depth: number): ReactNode {
 
 function nested(tokens: readonly Token[], depth: number): ReactNode {
   return (tokens as readonly MarkedToken[]).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block is where it stands
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
     <NestedBlock key={index} block={block} depth={depth + 1} />
   ));
 }
@@ -110,7 +110,7 @@ function Heading({ block }: { block: Tokens.Heading }) {
 
 function List({ block, depth }: { block: Tokens.List; depth: number }) {
   const items = block.items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item is where it stands
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position
     <li key={index} className={block.loose ? 'space-y-2 pl-1' : 'pl-1'}>
       {nested(item.tokens, depth)}
     </li>

@@ -29,18 +29,18 @@ export function DataTable({ table }: { table: Tokens.Table }) {
         <thead>
           <tr className="border-b border-ink">
             {table.header.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
               <ColumnHead key={column} cell={cell} side={sides[column]} />
             ))}
           </tr>
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
             <tr key={index} className="border-b border-line last:border-b-0">
               {row.map((cell, column) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                   key={column}
                   className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''}`}
                 >

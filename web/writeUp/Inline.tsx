@@ -13,7 +13,7 @@ export const deepestNesting = 12;
 export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?: number }) {
   if (depth > deepestNesting) return tokens.map((token) => token.raw).join('');
   return (tokens as readonly MarkedToken[]).map((token, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is where it stands; pieces only get added
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position; pieces are only appended
     <InlinePiece key={index} token={token} depth={depth + 1} />
   ));
 }

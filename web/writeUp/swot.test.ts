@@ -44,7 +44,7 @@ describe('the SWOT matrix of a write-up', () => {
     '## Forces\n\n### Faiblesses\n\n### Occasions\n\n### Menaces',
     '## Forces\n\n## Marché\n\n## Faiblesses\n\n## Occasions\n\n## Menaces',
     '## constructor\n\n## Faiblesses\n\n## Occasions\n\n## Menaces',
-  ])('is not made of %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(titles(text)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ export function renderText(token: Token, text: string, marks: TextMarks | undefi
   if (!marks || !pieces) return text;
   return pieces.map((piece, index) =>
     piece.differs ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is where it stands
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
       <Marked key={index} text={piece.text} {...marks} />
     ) : (
       piece.text

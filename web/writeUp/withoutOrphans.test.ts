@@ -6,6 +6,6 @@ it.each([
   ['12 % des gens', '12\u00a0% des gens'],
   ['Rue 12 345678', 'Rue 12 345678'],
   ['at 5 p.m.: bread', 'at 5 p.m.: bread'],
-])('%j keeps its marks with their words', (text, set) => {
+])('%j keeps its punctuation with the words', (text, set) => {
   expect(withoutOrphans(text)).toBe(set);
 });

@@ -61,7 +61,7 @@ it.each([
     { ...me, hasPremiumAccess: true },
     /presque plein.*au bas du tableau de bord\.\s*Aller au tableau/,
   ],
-])('comes not unannounced: at %i bytes', async (used, person, text) => {
+])('is preceded by a warning: at %i bytes', async (used, person, text) => {
   server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
   server.storage = { used, limit: 50_000_000 };
   await showModule({ me: person });

@@ -55,7 +55,7 @@ export interface WrittenData {
   readonly defaultedAnswers?: string[];
 }
 
-/** @param base the saved values: an empty list of marks is sent only where it replaces some. */
+/** @param base the saved values; an empty list of marks is sent only where it removes saved ones. */
 export function dataOf(values: FormValues, base: FormValues): WrittenData {
   const { answers, comments, proposedAnswers, defaultedAnswers } = values;
   const anyProposed = proposedAnswers.length > 0 || base.proposedAnswers.length > 0;

@@ -176,21 +176,24 @@ describe('the subscription in the account', () => {
   it.each([
     ['is over', canceledRow],
     ['is there all the same', activeRow],
-  ])('says what a cancellation met after its dialog has closed, where it %s', async (_how, row) => {
-    const { api } = await showAccount(premiumPerson, {
-      [subscription]: activeRow,
-      [cancel]: new Refusal('subscription_missing'),
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Annuler l’abonnement' }));
-    const dialog = await screen.findByRole('dialog');
-    api.answers[subscription] = row;
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmer l’annulation' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('L’annulation n’a pas réussi');
-    await waitFor(() => expect(api.made(subscription)).toHaveLength(2));
-    expect(screen.getByRole('alert')).toBeTruthy();
-  });
+  ])(
+    'shows the result of a cancellation after its dialog has closed, where it %s',
+    async (_how, row) => {
+      const { api } = await showAccount(premiumPerson, {
+        [subscription]: activeRow,
+        [cancel]: new Refusal('subscription_missing'),
+      });
+      fireEvent.click(await screen.findByRole('button', { name: 'Annuler l’abonnement' }));
+      const dialog = await screen.findByRole('dialog');
+      api.answers[subscription] = row;
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmer l’annulation' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toContain('L’annulation n’a pas réussi');
+      await waitFor(() => expect(api.made(subscription)).toHaveLength(2));
+      expect(screen.getByRole('alert')).toBeTruthy();
+    },
+  );
 
   it('lets a suspended account cancel too', async () => {
     await showAccount({ ...premiumPerson, hasAccess: false }, { [subscription]: activeRow });
@@ -203,7 +206,7 @@ describe('the subscription in the account', () => {
   it.each([
     ['where there never was one', null],
     ['once it has ended', canceledRow],
-  ])('is not sold to a suspended account, which is told why, %s', async (_when, row) => {
+  ])('is not sold to a suspended account, with the reason, %s', async (_when, row) => {
     const storage = { used: 49_000_000, limit: 50_000_000 };
     await showAccount(
       { ...freePerson, hasAccess: false },
@@ -218,7 +221,7 @@ describe('the subscription in the account', () => {
   it.each([
     ['where there never was one', null],
     ['once it has ended', canceledRow],
-  ])('leads to the plan %s', async (_when, row) => {
+  ])('links to the plan %s', async (_when, row) => {
     await showAccount(freePerson, { [subscription]: row });
     const link = await screen.findByRole('link', { name: 'Débloquer Premium' });
     expect(link.getAttribute('href')).toBe('/pricing');

@@ -145,7 +145,7 @@ describe('a password that the server refuses', () => {
   it.each([
     ['password_too_short', words.fr.short],
     ['password_too_long', 'Le mot de passe doit compter au plus 128 caractères.'],
-  ])('is told at its field: %s', async (code, text) => {
+  ])('is shown at its field: %s', async (code, text) => {
     const { alert } = await send(new Refusal(code, 400));
     expect(alert.textContent).toBe(text);
     expect(typed().getAttribute('aria-describedby')).toContain(alert.id);

@@ -70,7 +70,7 @@ it.each([
   ['network', 0],
   // Without a session here, the others were not ended.
   ['unauthenticated', 401],
-])('says that it did not work: %s', async (code, status) => {
+])('says that it failed: %s', async (code, status) => {
   writeDraft(place, draft);
   const { router } = await showAccount(freePerson, { [call]: new Refusal(code, status) });
   press(button);

@@ -270,7 +270,7 @@ describe('the log', () => {
   it.each([
     ['as a whole', 0, ''],
     ['from its second page on', 1, '?cursor=1'],
-  ])('that cannot be read %s is asked for again from there', async (_how, page, query) => {
+  ])('that cannot be read %s is retried from there', async (_how, page, query) => {
     desk.pages = [[entry(1)], [entry(2)]];
     desk.refusedPage = page;
     await showDesk();

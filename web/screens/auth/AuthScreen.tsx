@@ -27,7 +27,7 @@ export function AuthScreen() {
   // The server does not know what only this tab stores: it is read right after hydration.
   const isHydrating = useIsHydrating();
   const [email, setEmail] = useState(() => (isHydrating ? '' : readTypedEmail()));
-  // Before the next paint, so that nobody can start typing first; a person who is typing already keeps their own text.
+  // Before the next paint, so that it is there before any typing; a person who is typing already keeps their own text.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) {
       setEmail((typed) => typed || readTypedEmail());

@@ -137,7 +137,7 @@ describe('the page that a confirmation link opens', () => {
     ['without its token', '', undefined],
     ['that is spent', 'jeton', new Refusal('confirmation_invalid', 400)],
     ['that is too long', 'jeton', new Refusal('malformed', 400)],
-  ])('says of a link %s that it is no good', async (_how, token, answer) => {
+  ])('says that a link %s is invalid', async (_how, token, answer) => {
     fakeServer(answer ? { [readLink]: answer } : {});
     await open(token);
     await screen.findByRole('heading', { name: 'Lien non valide' });

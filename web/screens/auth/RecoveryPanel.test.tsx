@@ -69,7 +69,7 @@ it.each([
   'type=recovery',
   'type=recovery&access_token=premier',
   `type=recovery&access_token=${'x'.repeat(201)}&refresh_token=second`,
-])('says of %s that the link is no good, and leads to a new one', async (query) => {
+])('says that the link is invalid with %s, and links to a new one', async (query) => {
   const { router } = await open(query);
   await invalid();
   await press('Demander un nouveau lien');

@@ -138,7 +138,7 @@ it.each([
     'unreachable' as const,
     'La connexion au réseau a échoué. Vérifiez votre connexion Internet, puis réessayez.',
   ],
-])('says what belongs to no field above the button: %o', async (answer, said) => {
+])('shows a failure of no single field above the button: %o', async (answer, said) => {
   expect((await refusal(answer)).textContent).toBe(said);
   expect(field('Confirmer le mot de passe').value).toBe('secret-1');
 });

@@ -41,7 +41,7 @@ it.each([
     pastDueRow,
     ['En retard de paiement', 'Le dernier paiement n’a pas réussi'],
   ],
-])('shows %s and the way to look after it', async (_which, me, row, words) => {
+])('shows %s and the link to manage it', async (_which, me, row, words) => {
   await show(me, row);
   const link = await card().findByRole('link', { name: 'Gérer mon abonnement' });
   expect(link.getAttribute('href')).toBe('/account#subscription');
@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['never had one', null],
   ['had one that ended', canceledRow],
-])('shows the free plan and the way to Premium to who %s', async (_who, row) => {
+])('shows the free plan and a link to Premium to a person who %s', async (_who, row) => {
   await show(freePerson, row);
   const link = await card().findByRole('link', { name: 'Débloquer Premium' });
   expect(link.getAttribute('href')).toBe('/pricing');

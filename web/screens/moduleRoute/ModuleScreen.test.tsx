@@ -86,7 +86,7 @@ describe('the module screen', () => {
     ['generation_interrupted', 'La génération a été interrompue. Elle n’a pas été comptée.'],
     ['ai_empty_reply', 'Erreur lors de la génération de la réponse.'],
     ['internal', 'Un problème est survenu de notre côté. Veuillez réessayer.'],
-  ])('says once that a failure told in the stream was not counted: %s', async (code, sentence) => {
+  ])('says once that a failure in the stream was not counted: %s', async (code, sentence) => {
     server.module = savedEntry;
     server.generation = [`event: error\ndata: {"error":"x","code":"${code}"}\n\n`];
     await showModule();

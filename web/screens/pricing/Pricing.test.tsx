@@ -61,7 +61,7 @@ describe('the pricing page', () => {
       premiumPerson,
       <PricingOfPerson key="premium" />,
     ],
-  ])('tells what this installation gives for free to %s', async (_who, me, page) => {
+  ])('shows what this installation gives for free to %s', async (_who, me, page) => {
     const api = fakeApi({ [subscription]: null });
     const deployment = 'GET /api/deployment';
     api.answers[deployment] = { ...api.answers[deployment], freeLimit: 5 };
@@ -212,7 +212,7 @@ describe('the pricing page', () => {
     ['free', freePerson, 'Commencez gratuitement. Passez à Premium'],
     ['premium', premiumPerson, 'Vous avez accès à tout.'],
     ['founder', founder, 'Vous avez accès à tout.'],
-  ])('urges nobody to buy what they have: %s', async (plan, me, lead) => {
+  ])('does not advertise what a person already has: %s', async (plan, me, lead) => {
     fakeApi({ [subscription]: plan === 'free' ? null : activeRow });
     await show(me);
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toContain(

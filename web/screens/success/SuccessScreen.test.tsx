@@ -89,7 +89,7 @@ describe('the return from the payment page', () => {
     ['the webhook was faster', premiumPerson, '2026-12-01T17:00:30Z', 'Paiement réussi'],
     ['nothing was known of it a day after', freePerson, '2026-12-03T17:00:00Z', 'Paiement réussi'],
     ['its page is opened again later', premiumPerson, '2026-12-03T17:00:00Z', 'Votre abonnement'],
-  ])('says what is so where %s', async (_when, me, now, words) => {
+  ])('says what applies where %s', async (_when, me, now, words) => {
     vi.setSystemTime(new Date(now));
     fakeApi({ [refresh]: activeRow, [subscription]: activeRow, 'GET /api/me': premiumPerson });
     await showAt(<SuccessScreen />, { me, at: paid });

@@ -48,7 +48,7 @@ afterEach(cleanup);
 it.each([
   ['marketing', 'Module Premium'],
   ['journal', 'Accès Premium requis'],
-])('stands in place of %s where it holds nothing', async (key, title) => {
+])('replaces %s where it is empty', async (key, title) => {
   await show({ key });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(
@@ -123,7 +123,7 @@ it('is not shown for a suspended account', async () => {
 it.each([
   ['premium', { hasPremiumAccess: true, aiUsage: { used: 0, limit: 100 } }],
   ['a founder', { hasPremiumAccess: true, isFounder: true }],
-])('is not for %s', async (_who, me) => {
+])('is not shown to %s', async (_who, me) => {
   const api = await show({ me });
   expect(await screen.findByRole('button', { name: 'Générer' })).toBeTruthy();
   expect(screen.queryByText('Débloquer Premium')).toBeNull();
