@@ -22,7 +22,7 @@ export default defineConfig({
         isolate: false,
       }),
       project('server', {
-        include: ['{server,scripts}/**/*.test.ts'],
+        include: ['{server,sandbox,scripts}/**/*.test.ts'],
         globalSetup: ['server/testing/globalSetup.ts'],
         // Nothing of a server is kept in a module: what a process has loaded serves all files of its turn.
         isolate: false,

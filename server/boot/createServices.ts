@@ -1,3 +1,5 @@
+import { mailboxTransport } from '@elan/sandbox/mailbox/mailbox';
+import type { SandboxPayments } from '@elan/sandbox/payments/startSandboxPayments';
 import { createWriter, type WriterLimits } from '../adapters/ai/openAi.ts';
 import type { Database, OpenDatabase } from '../adapters/database/database.ts';
 import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.ts';
@@ -9,8 +11,6 @@ import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import { keptSecret } from '../lib/authSecret.ts';
 import type { Clock } from '../lib/clock.ts';
-import { mailboxTransport } from '../sandbox/mailbox/mailbox.ts';
-import type { SandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
 import type { Services } from '../services.ts';
 
 /** What is opened is closed again, last first. */
@@ -93,7 +93,7 @@ function openMail(
 async function openProvider(config: Config, closers: Closers) {
   if (config.ai.provider) return config.ai.provider;
   // Only an installation without a provider ever loads the writer.
-  const { startSandboxWriter } = await import('../sandbox/ai/startSandboxWriter.ts');
+  const { startSandboxWriter } = await import('@elan/sandbox/ai/startSandboxWriter');
   const writer = await startSandboxWriter();
   closers.push(() => writer.close());
   return { baseUrl: writer.baseUrl, apiKey: writer.apiKey };
@@ -105,7 +105,7 @@ async function openSandboxPayments(
   closers: Closers,
 ): Promise<SandboxPayments | undefined> {
   if (config.payments) return undefined;
-  const { startSandboxPayments } = await import('../sandbox/payments/startSandboxPayments.ts');
+  const { startSandboxPayments } = await import('@elan/sandbox/payments/startSandboxPayments');
   const sandbox = await startSandboxPayments({
     db: needs.db,
     clock: needs.clock,

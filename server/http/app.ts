@@ -128,7 +128,7 @@ export async function createApp(
     const standIns = standInsOf(config);
     if (standIns.includes('mail')) serveMailbox(api, services);
     if (standIns.includes('payments')) {
-      const { serveSandboxPayments } = await import('../sandbox/payments/pages.ts');
+      const { serveSandboxPayments } = await import('@elan/sandbox/payments/pages');
       await serveSandboxPayments(api, services);
     }
   });

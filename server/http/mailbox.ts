@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@elan/domain/language';
+import { deliveredMails } from '@elan/sandbox/mailbox/mailbox';
+import { mailboxPage, mailboxPath } from '@elan/sandbox/mailbox/mailboxPage';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { deliveredMails } from '../sandbox/mailbox/mailbox.ts';
-import { mailboxPage, mailboxPath } from '../sandbox/mailbox/mailboxPage.ts';
 import type { Services } from '../services.ts';
 import { askedLanguage, chosenLanguage } from './pages/negotiateLanguage.ts';
 

@@ -1,8 +1,8 @@
+import { serveSandboxPayments } from '@elan/sandbox/payments/pages';
+import { startSandboxPayments } from '@elan/sandbox/payments/startSandboxPayments';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
 import type { Clock } from '../lib/clock.ts';
-import { serveSandboxPayments } from '../sandbox/payments/pages.ts';
-import { startSandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
 import type { TestDatabase } from './database.ts';
 import { freePort } from './freePort.ts';
 import type { Person } from './person.ts';

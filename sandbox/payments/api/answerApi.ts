@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Database } from '@elan/server/adapters/database/database';
+import type { Clock } from '@elan/server/lib/clock';
 import Stripe from 'stripe';
-import type { Database } from '../../../adapters/database/database.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import { newId } from '../objects/newId.ts';
 import { ApiError } from './apiError.ts';
 import type { ApiCall, Reply } from './call.ts';

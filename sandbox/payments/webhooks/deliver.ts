@@ -1,5 +1,5 @@
-import type { Database } from '../../../adapters/database/database.ts';
-import type { Clock } from '../../../lib/clock.ts';
+import type { Database } from '@elan/server/adapters/database/database';
+import type { Clock } from '@elan/server/lib/clock';
 import type { DeliverySettings } from '../store/kinds.ts';
 import { findRow, type Row } from '../store/rows.ts';
 import { type Delivery, keepOutcome, takeDeliveries } from './queue.ts';

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../../adapters/database/database.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { Database, Transaction } from '@elan/server/adapters/database/database';
+import type { Clock } from '@elan/server/lib/clock';
 
 /** One change of state: everything in it happens, or nothing. */
 export interface Work {

@@ -1,7 +1,7 @@
+import { tracesOf } from '@elan/server/testing/traces';
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tracesOf } from '../../../testing/traces.ts';
 import { refusal } from '../testing/refusal.ts';
 import { closeSandboxDatabase, openSandbox, type Sandbox, seconds } from '../testing/sandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../adapters/database/database.ts';
+import type { Transaction } from '@elan/server/adapters/database/database';
 import type { DeliverySettings } from '../store/kinds.ts';
 import { findRow, insertRow, saveRow } from '../store/rows.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../adapters/database/database.ts';
-import type { Clock } from '../../../lib/clock.ts';
+import type { Database } from '@elan/server/adapters/database/database';
+import type { Clock } from '@elan/server/lib/clock';
 import { lockCustomer } from '../store/customers.ts';
 import { forgetEvents } from '../store/events.ts';
 import { deleteDueRows, dueRows, findRow } from '../store/rows.ts';

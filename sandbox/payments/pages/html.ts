@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mails/mail.ts';
+import { escapeHtml } from '@elan/server/mails/mail';
 
 /** Text that is HTML already. */
 export class Html {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../../adapters/database/database.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '@elan/server/adapters/database/database';
+import type { Clock } from '@elan/server/lib/clock';
 import { answerApi } from './api/answerApi.ts';
 import { tick } from './billing/tick.ts';
 import { keysOf } from './keys.ts';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@elan/server/adapters/database/database';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../../adapters/database/database.ts';
 
 /** Forgets events whose time is over, and with them what became of their deliveries. */
 export async function forgetEvents(tx: Transaction, now: Date): Promise<void> {

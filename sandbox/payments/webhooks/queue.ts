@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../adapters/database/database.ts';
+import type { Transaction } from '@elan/server/adapters/database/database';
 import type { Kinds } from '../store/kinds.ts';
 import { dueRows, findRow, listRows, type Row, saveRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';

@@ -1,9 +1,9 @@
+import { migrate } from '@elan/server/store/migrate';
+import { sandboxPayments } from '@elan/server/store/schema';
+import { openTestDatabase, type TestDatabase } from '@elan/server/testing/database';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
-import { migrate } from '../../../store/migrate.ts';
-import { sandboxPayments } from '../../../store/schema.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { serveSandboxPayments } from '../pages.ts';
 import { startSandboxPayments } from '../startSandboxPayments.ts';
 import { pageVisitor } from './visitor.ts';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@elan/server/adapters/database/database';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../../adapters/database/database.ts';
 
 /**
  * Forgets what says who a customer was: cards, invoices, events with their deliveries, pages that change a card,

@@ -1,5 +1,5 @@
 import { type Language, languageField } from '@elan/domain/language';
-import { escapeHtml } from '../../mails/mail.ts';
+import { escapeHtml } from '@elan/server/mails/mail';
 import type { DeliveredMail } from './mailbox.ts';
 
 export const mailboxPath = '/sandbox/mailbox';
