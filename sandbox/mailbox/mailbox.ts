@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@elan/server/adapters/database/database';
 import type { MailTransport } from '@elan/server/adapters/mail/smtp';
-import { sandboxMail } from '@elan/server/store/schema';
 import { desc } from 'drizzle-orm';
+import { sandboxMail } from '../schema.ts';
 
 /** The stand-in for a mail server: keeps each mail where `/sandbox/mailbox` shows it. */
 export function mailboxTransport(db: Database): MailTransport {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '@elan/server/adapters/database/database';
-import type { Clock } from '@elan/server/lib/clock';
+import type { StandInNeeds, StandInPayments } from '@elan/server/standIns';
 import { answerApi } from './api/answerApi.ts';
 import { tick } from './billing/tick.ts';
 import { keysOf } from './keys.ts';
@@ -12,17 +11,7 @@ import { deliverDue, usualRetryDelaysMs } from './webhooks/deliver.ts';
 /** How often it looks for what is due, in milliseconds. */
 const turnMs = 1_000;
 
-export interface SandboxPayments {
-  /** Where the API answers, such as `http://127.0.0.1:41234`. */
-  readonly apiBase: string;
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Of the one price. */
-  readonly priceId: string;
-  /** Begins delivering: events go by HTTP POST to this address. */
-  deliverTo(webhookUrl: string): void;
-  /** Does at once what is due by now, deliveries included; resolves when it is done. */
-  tick(): Promise<void>;
+export interface SandboxPayments extends StandInPayments {
   /** Ends after the delivery under way and frees the port. */
   close(): Promise<void>;
 }
@@ -31,18 +20,8 @@ export interface SandboxPayments {
  * Starts the stand-in for Stripe: a payment provider on loopback, on a port of its own, that speaks the
  * official SDK's protocol. Its state is in the database, so that it survives restarts and several
  * servers share it; people pay on the pages of `pages.ts`, where no money moves.
- * @param options.secret the keys are derived from it.
- * @param options.publicUrl where people reach the pages, without a trailing slash.
- * @param options.retryDelaysMs pauses between the attempts of a delivery.
  */
-export async function startSandboxPayments(options: {
-  readonly db: Database;
-  readonly secret: string;
-  readonly publicUrl: string;
-  readonly clock: Clock;
-  readonly onError: (error: unknown) => void;
-  readonly retryDelaysMs?: readonly number[];
-}): Promise<SandboxPayments> {
+export async function startSandboxPayments(options: StandInNeeds): Promise<SandboxPayments> {
   const { db, clock, publicUrl, onError } = options;
   const keys = keysOf(options.secret);
   const retryDelaysMs = options.retryDelaysMs ?? usualRetryDelaysMs;

@@ -1,5 +1,3 @@
-import { mailboxTransport } from '@elan/sandbox/mailbox/mailbox';
-import type { SandboxPayments } from '@elan/sandbox/payments/startSandboxPayments';
 import { createWriter, type WriterLimits } from '../adapters/ai/openAi.ts';
 import type { Database, OpenDatabase } from '../adapters/database/database.ts';
 import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.ts';
@@ -12,14 +10,16 @@ import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import { keptSecret } from '../lib/authSecret.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Services } from '../services.ts';
+import type { StandIns, StandInsDoor } from '../standIns.ts';
+import { standInServices } from './loadStandIns.ts';
 
 /** What is opened is closed again, last first. */
 export type Closers = (() => Promise<void> | void)[];
 
 export interface OpenServices {
   readonly services: Services;
-  /** Where the stand-in for payments runs: it has to be told where we listen. */
-  readonly sandboxPayments: SandboxPayments | undefined;
+  /** Undefined where none runs. */
+  readonly standIns: StandIns | undefined;
 }
 
 /** Opens every outside service over a database that is ready: the configured one, or what stands in for it. */
@@ -27,6 +27,8 @@ export async function createServices(
   config: Config,
   options: {
     readonly database: OpenDatabase;
+    /** Loaded where a stand-in runs, its tables ready. */
+    readonly standIns: StandInsDoor | undefined;
     readonly clock: Clock;
     readonly logError: Services['logError'];
     readonly logEvent: Services['logEvent'];
@@ -38,13 +40,15 @@ export async function createServices(
   const { database, clock, logError } = options;
   const { db, jobs: jobDb } = database;
   const secret = config.authSecret ?? keptSecret(config.dataDir);
-  const outbox = openMail(config, { db, clock, logError }, closers);
-  const provider = await openProvider(config, closers);
-  const sandboxPayments = await openSandboxPayments(
-    config,
-    { db, clock, logError, secret },
-    closers,
-  );
+  const standIns = await options.standIns?.start(standInServices(config), {
+    db,
+    clock,
+    secret,
+    publicUrl: config.publicUrl,
+    onError: (error) => logError(error, 'a stand-in'),
+  });
+  if (standIns) closers.push(() => standIns.close());
+  const outbox = openMail(config, standIns, { db, clock, logError }, closers);
   const services: Services = {
     config,
     clock,
@@ -52,15 +56,20 @@ export async function createServices(
     logEvent: options.logEvent,
     db,
     jobDb,
+    standInRecords: options.standIns,
     outbox,
     runs: createActiveRuns(),
     hashEmail: createEmailHash(secret),
     ai: createWriter(
-      { ...config.ai, ...provider, ...options.aiLimits },
+      {
+        ...config.ai,
+        ...(config.ai.provider ?? required(standIns?.ai)),
+        ...options.aiLimits,
+      },
       // The stand-in has neither a model nor a form that an operator chose.
       config.ai.provider && { event: options.logEvent, error: logError },
     ),
-    payments: createStripePayments(paymentsOf(config, sandboxPayments), options.paymentLimits),
+    payments: createStripePayments(paymentsOf(config, standIns), options.paymentLimits),
     auth: createAuth({
       db,
       secret,
@@ -68,17 +77,18 @@ export async function createServices(
       onError: (error) => logError(error, 'accounts'),
     }),
   };
-  return { services, sandboxPayments };
+  return { services, standIns };
 }
 
 function openMail(
   config: Config,
+  standIns: StandIns | undefined,
   { db, clock, logError }: { db: Database; clock: Clock; logError: Services['logError'] },
   closers: Closers,
 ): OutboxSender {
   const transport: MailTransport = config.mail.smtpUrl
     ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
-    : mailboxTransport(db);
+    : required(standIns?.mail);
   closers.push(() => transport.close());
   const outbox = startOutboxWorker({
     db,
@@ -90,37 +100,9 @@ function openMail(
   return outbox;
 }
 
-async function openProvider(config: Config, closers: Closers) {
-  if (config.ai.provider) return config.ai.provider;
-  // Only an installation without a provider ever loads the writer.
-  const { startSandboxWriter } = await import('@elan/sandbox/ai/startSandboxWriter');
-  const writer = await startSandboxWriter();
-  closers.push(() => writer.close());
-  return { baseUrl: writer.baseUrl, apiKey: writer.apiKey };
-}
-
-async function openSandboxPayments(
-  config: Config,
-  needs: { db: Database; clock: Clock; logError: Services['logError']; secret: string },
-  closers: Closers,
-): Promise<SandboxPayments | undefined> {
-  if (config.payments) return undefined;
-  const { startSandboxPayments } = await import('@elan/sandbox/payments/startSandboxPayments');
-  const sandbox = await startSandboxPayments({
-    db: needs.db,
-    clock: needs.clock,
-    secret: needs.secret,
-    publicUrl: config.publicUrl,
-    onError: (error) => needs.logError(error, 'sandbox payments'),
-  });
-  closers.push(() => sandbox.close());
-  return sandbox;
-}
-
-function paymentsOf(config: Config, sandbox: SandboxPayments | undefined) {
+function paymentsOf(config: Config, standIns: StandIns | undefined) {
   if (config.payments) return config.payments;
-  if (!sandbox) throw new Error('without an account the stand-in runs');
-  const { secretKey, webhookSecret, priceId, apiBase } = sandbox;
+  const { secretKey, webhookSecret, priceId, apiBase } = required(standIns?.payments);
   return {
     secretKey,
     webhookSecret,
@@ -129,4 +111,10 @@ function paymentsOf(config: Config, sandbox: SandboxPayments | undefined) {
     automaticTax: false,
     kind: 'sandbox' as const,
   };
+}
+
+/** What is not configured is stood in for. */
+function required<Value>(standIn: Value | undefined): Value {
+  if (standIn === undefined) throw new Error('no stand-in runs for what is not configured');
+  return standIn;
 }

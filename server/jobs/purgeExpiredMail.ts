@@ -1,22 +1,20 @@
 import { recoveryLifetimeMs } from '../flows/auth/sendPasswordResetMail.ts';
 import type { Services } from '../services.ts';
 import { removeExpiredLinks, shortenLinks } from '../store/mailLinks.ts';
-import { removeDeliveredBefore, removeGivenUp } from '../store/outbox.ts';
-
-/** How long the stand-in's mailbox keeps a mail, in milliseconds (30 days). */
-const mailboxMs = 30 * 86_400_000;
+import { removeGivenUp } from '../store/outbox.ts';
 
 /**
- * Removes the links that are over, the mails that no server accepted, and old ones of the stand-in's mailbox. A recovery
+ * Removes the links that are over, the mails that no server accepted, and old ones of a stand-in's mailbox. A recovery
  * link that was made while the clock was ahead lives no longer than another one.
  */
 export async function purgeExpiredMail({
   db,
   clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  standInRecords,
+}: Pick<Services, 'db' | 'clock' | 'standInRecords'>): Promise<void> {
   const now = clock.now();
   await removeExpiredLinks(db, now);
   await shortenLinks(db, 'recovery', new Date(now.getTime() + recoveryLifetimeMs));
   await removeGivenUp(db, now);
-  await removeDeliveredBefore(db, new Date(now.getTime() - mailboxMs));
+  await standInRecords?.purge(db, now);
 }

@@ -15,7 +15,6 @@ import {
   outbox,
   projectModules,
   projectRows,
-  sandboxMail,
   sessions,
   signInFailures,
   stripeCustomers,
@@ -34,6 +33,8 @@ import {
  *
  * Within a table: one row, or rows that are only locked with the row above them, or a network's row before
  * an e-mail's (`sign_in_failures`). A job that deletes rows of many people skips the locked ones (`purge.ts`).
+ *
+ * Tables of stand-ins come after all of these.
  *
  * `server/tests/lockOrder.test.ts` has every flow keep to it.
  */
@@ -55,7 +56,6 @@ export const lockOrder: readonly PgTable[] = [
   signInFailures,
   stripeEvents,
   outbox,
-  sandboxMail,
   verifications,
   adminLog,
 ];

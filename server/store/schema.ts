@@ -137,15 +137,6 @@ export const outbox = pgTable(
   (table) => [index('outbox_send_after').on(table.sendAfter)],
 );
 
-/** What the stand-in for mail delivered; empty where a mail server is configured. */
-export const sandboxMail = pgTable('sandbox_mail', {
-  id: text('id').primaryKey(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  html: text('html').notNull(),
-  deliveredAt: moment('delivered_at').notNull().defaultNow(),
-});
-
 /**
  * What a row counts for in its account's storage; a trigger works it out from the row's text, whatever is written here
  * (`migrations/0006_storage.sql`, docs/decisions/0050).
@@ -421,25 +412,6 @@ export const signInFailures = pgTable(
   (table) => [
     primaryKey({ columns: [table.email, table.address] }),
     index('sign_in_failures_last').on(table.lastAt),
-  ],
-);
-
-/** What the stand-in for the payment provider keeps: its objects, in the provider's own shapes. */
-export const sandboxPayments = pgTable(
-  'sandbox_payments',
-  {
-    id: text('id').primaryKey(),
-    kind: text('kind').notNull(),
-    /** The object it belongs to, such as a subscription's customer. */
-    parent: text('parent'),
-    /** When something is next to happen to it. */
-    dueAt: moment('due_at'),
-    createdAt: preciseMoment('created_at').notNull().default(sql`clock_timestamp()`),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  },
-  (table) => [
-    index('sandbox_payments_parent').on(table.kind, table.parent, table.createdAt),
-    index('sandbox_payments_due').on(table.kind, table.dueAt),
   ],
 );
 

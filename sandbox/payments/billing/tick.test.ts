@@ -1,6 +1,6 @@
-import { sandboxPayments } from '@elan/server/store/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { sandboxPayments } from '../../schema.ts';
 import { closeSandboxDatabase, openSandbox, type Sandbox } from '../testing/sandbox.ts';
 
 let sandbox: Sandbox;

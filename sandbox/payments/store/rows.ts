@@ -1,6 +1,6 @@
 import type { Transaction } from '@elan/server/adapters/database/database';
-import { sandboxPayments as rows } from '@elan/server/store/schema';
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { sandboxPayments as rows } from '../../schema.ts';
 import type { Kind, Kinds } from './kinds.ts';
 
 export interface Row<K extends Kind> {

@@ -1,9 +1,10 @@
 import { migrate } from '@elan/server/store/migrate';
-import { sandboxPayments } from '@elan/server/store/schema';
 import { openTestDatabase, type TestDatabase } from '@elan/server/testing/database';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
+import { records } from '../../records.ts';
+import { sandboxPayments } from '../../schema.ts';
 import { serveSandboxPayments } from '../pages.ts';
 import { startSandboxPayments } from '../startSandboxPayments.ts';
 import { pageVisitor } from './visitor.ts';
@@ -24,6 +25,7 @@ export async function closeSandboxDatabase(): Promise<void> {
 async function openMigrated(): Promise<TestDatabase> {
   const database = await openTestDatabase();
   await migrate(database);
+  await database.exclusively((db) => records.migrate(db));
   return database;
 }
 
