@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
 /** Here every text is French; elsewhere, what stands under `fr`. */
-const french = /^(?:web\/copy\/fr|server\/sandbox\/ai\/french)\//;
+const french = /^(?:web\/copy\/fr|sandbox\/ai\/french)\//;
 
 /** Names that people choose: `de` and `que` before them are written with `withDe` and `withQue`. */
 const chosenNames = /^(?:name|title|email)$/;
