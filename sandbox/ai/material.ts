@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@elan/domain/language';
 import { beyondExcerpt, excerpt } from './excerpt.ts';
 import { listed, type Named, namedIn, namesIn, thoughtsIn } from './lists.ts';
 import type { GivenAnswer, GivenEntry, ReadPrompt } from './readPrompt.ts';
@@ -6,6 +7,7 @@ import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from '.
 
 /** What the phrases work with: the person's words, what they tell, and a way to vary. */
 export interface Material {
+  readonly language: Language;
   readonly moduleTitle: string;
   readonly projectName: string;
   readonly comments: string | undefined;
@@ -69,6 +71,7 @@ export function materialOf(prompt: ReadPrompt, turn: number): Material {
   const said = (id: string, length?: number) => excerpt(known(id), length) || undefined;
   const own = [raw('businessIdea'), prompt.projectName, prompt.description].join(' ');
   return {
+    language: prompt.language,
     moduleTitle: prompt.moduleTitle,
     projectName: excerpt(prompt.projectName),
     comments: excerpt(prompt.comments, 220) || undefined,

@@ -1,5 +1,5 @@
 import { mixedBullets, type SectionWriters } from '../phrases.ts';
-import { competitors, market } from './market.ts';
+import { competitors, market } from '../sections/market.ts';
 import { nextSteps } from './plans.ts';
 import { opportunities, strengths, threats, weaknesses } from './points.ts';
 

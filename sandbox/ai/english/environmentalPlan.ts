@@ -4,13 +4,13 @@ import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { natureAsked } from '../natureAsked.ts';
 import { bullets, paragraphs, table } from '../phrases.ts';
+import { registry, ruleElsewhere } from '../sections/links.ts';
 import {
   energyNotes,
   footprintNotes,
   packagingNotes,
   transportNotes,
 } from './environmentalNotes.ts';
-import { registry, ruleElsewhere } from './links.ts';
 
 /** What to look up before promising anything. */
 export function rules(m: Material): string {
@@ -18,7 +18,7 @@ export function rules(m: Material): string {
   if (m.outsideQuebec) {
     return bullets(
       [
-        `**Local rules.** ${ruleElsewhere} Starting point: ${registry(m)}.`,
+        `**Local rules.** ${ruleElsewhere(m)} Starting point: ${registry(m)}.`,
         '**Packaging and devices.** Many provinces charge their recycling to those who put them on the market: who deals with it where you are, and from what threshold?',
       ],
       2,

@@ -3,12 +3,12 @@ import { type Figures, figuresOf, quarters, smallSupplier } from '../figures.ts'
 import type { Material } from '../material.ts';
 import { namesCost, ownPayIn } from '../namedCosts.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
+import { registry } from '../sections/links.ts';
 import { startUpOf } from '../startUp.ts';
 import { dollars, each, oneSale, perSale, salesOf, unknown } from './amountWords.ts';
 import { breakEven, cashBudget, scenarioTable } from './cash.ts';
 import { earning } from './earning.ts';
 import { lenderQuestions, moneySteps } from './lender.ts';
-import { registry } from './links.ts';
 
 function startUp(m: Material): string {
   const figures = figuresOf(m);

@@ -2,8 +2,8 @@ import { capitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { needsIn } from '../needs.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
+import { registry } from '../sections/links.ts';
 import { dollars } from './amountWords.ts';
-import { registry } from './links.ts';
 import { ruleOf } from './points.ts';
 
 /** Who does what, with which means, under which form and rules. */

@@ -1,8 +1,8 @@
 import { type Figures, scenarios, workingCapital } from '../figures.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered } from '../phrases.ts';
+import { registry } from '../sections/links.ts';
 import { dollars, each, monthlySales, perSale } from './amountWords.ts';
-import { registry } from './links.ts';
 
 /** The questions that a lender will ask about these very figures. */
 export function lenderQuestions(m: Material, figures: Figures): string {

@@ -2,8 +2,8 @@ import { uncapitalized } from '../excerpt.ts';
 import { marketingPlanOf } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, type SectionWriters, table } from '../phrases.ts';
+import { registry } from '../sections/links.ts';
 import { earning } from './earning.ts';
-import { registry } from './links.ts';
 import { budget, measures, nextSteps, rules } from './marketingFigures.ts';
 import { backstage, brandOf, channels, orderBefore, promiseOf, toneOf } from './marketingNotes.ts';
 

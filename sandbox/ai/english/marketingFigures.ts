@@ -4,7 +4,7 @@ import { uncapitalized } from '../excerpt.ts';
 import { type MonthOfMarketing, marketingPlanOf } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { registry, ruleElsewhere } from './links.ts';
+import { registry, ruleElsewhere } from '../sections/links.ts';
 import { brandOf, channels, promiseOf } from './marketingNotes.ts';
 
 /** What each month’s money goes to; every month adds up to the budget. */
@@ -86,7 +86,7 @@ export function rules(m: Material): string {
       [
         spam,
         `**Claims.** Everything that ${name} announces (prices, results, customers’ opinions) must be provable under the Competition Act.`,
-        `**Local rules.** ${ruleElsewhere} Starting point: ${registry(m)}.`,
+        `**Local rules.** ${ruleElsewhere(m)} Starting point: ${registry(m)}.`,
       ],
       3,
     );

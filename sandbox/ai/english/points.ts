@@ -1,7 +1,7 @@
 import type { Material } from '../material.ts';
 import type { Point } from '../phrases.ts';
+import { ruleElsewhere } from '../sections/links.ts';
 import { earning } from './earning.ts';
-import { ruleElsewhere } from './links.ts';
 import { trade } from './trade.ts';
 
 /** What can be said for the business, the most telling first. */
@@ -133,5 +133,5 @@ export function threats(m: Material): readonly Point[] {
 
 /** The rule to look up before the first sale. */
 export function ruleOf(m: Material): string {
-  return m.outsideQuebec ? ruleElsewhere : trade[m.trade].rule;
+  return m.outsideQuebec ? ruleElsewhere(m) : trade[m.trade].rule;
 }

@@ -1,10 +1,10 @@
 import type { Material } from '../material.ts';
 import { bullets, paragraphs, type SectionWriters, table } from '../phrases.ts';
+import { registry, statistics } from '../sections/links.ts';
+import { competitors } from '../sections/market.ts';
 import { earning } from './earning.ts';
 import { forecasts } from './forecasts.ts';
 import { launch, operations } from './launch.ts';
-import { registry, statistics } from './links.ts';
-import { competitors } from './market.ts';
 import { format, risks } from './planReview.ts';
 import { trade } from './trade.ts';
 

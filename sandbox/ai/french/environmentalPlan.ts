@@ -4,13 +4,13 @@ import { uncapitalized } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import { natureAsked } from '../natureAsked.ts';
 import { bullets, paragraphs, table } from '../phrases.ts';
+import { registry, ruleElsewhere } from '../sections/links.ts';
 import {
   energyNotes,
   footprintNotes,
   packagingNotes,
   transportNotes,
 } from './environmentalNotes.ts';
-import { registry, ruleElsewhere } from './links.ts';
 
 /** What to look up before promising anything. */
 export function rules(m: Material): string {
@@ -18,7 +18,7 @@ export function rules(m: Material): string {
   if (m.outsideQuebec) {
     return bullets(
       [
-        `**Règles du lieu.** ${ruleElsewhere} Point de départ : ${registry(m)}.`,
+        `**Règles du lieu.** ${ruleElsewhere(m)} Point de départ : ${registry(m)}.`,
         '**Emballages et appareils.** Beaucoup de provinces font payer leur recyclage à ceux qui les mettent en marché : qui s’en occupe chez vous, et à partir de quel seuil?',
       ],
       2,

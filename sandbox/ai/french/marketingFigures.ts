@@ -5,7 +5,7 @@ import { uncapitalized } from '../excerpt.ts';
 import { type MonthOfMarketing, marketingPlanOf } from '../marketingPlan.ts';
 import type { Material } from '../material.ts';
 import { bullets, numbered, paragraphs, table } from '../phrases.ts';
-import { registry, ruleElsewhere } from './links.ts';
+import { registry, ruleElsewhere } from '../sections/links.ts';
 import { brandOf, channels, promiseOf } from './marketingNotes.ts';
 
 /** What each month’s money goes to; every month adds up to the budget. */
@@ -87,7 +87,7 @@ export function rules(m: Material): string {
       [
         spam,
         `**Affirmations.** Tout ce ${withQue(name)} annonce (prix, résultats, avis de clients) doit pouvoir se prouver, selon la Loi sur la concurrence.`,
-        `**Règles du lieu.** ${ruleElsewhere} Point de départ : ${registry(m)}.`,
+        `**Règles du lieu.** ${ruleElsewhere(m)} Point de départ : ${registry(m)}.`,
       ],
       3,
     );

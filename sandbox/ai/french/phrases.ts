@@ -1,9 +1,9 @@
 import type { Phrases } from '../phrases.ts';
+import { answersTable, fromAnswers } from '../sections/fromAnswers.ts';
 import { analysis } from './analysis.ts';
 import { businessPlan } from './businessPlan.ts';
 import { environmental } from './environmental.ts';
 import { finances } from './finances.ts';
-import { answersTable, fromAnswers } from './fromAnswers.ts';
 import { idea } from './idea.ts';
 import { journal } from './journal.ts';
 import { marketing } from './marketing.ts';

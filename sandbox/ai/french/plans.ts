@@ -1,8 +1,8 @@
 import { money } from '@elan/domain/money';
 import type { Material } from '../material.ts';
 import { numbered, paragraphs, table } from '../phrases.ts';
+import { registry, statistics } from '../sections/links.ts';
 import { earning } from './earning.ts';
-import { registry, statistics } from './links.ts';
 import { ruleOf } from './points.ts';
 import { trade } from './trade.ts';
 

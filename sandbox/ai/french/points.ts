@@ -1,8 +1,8 @@
 import { inSentence } from '../excerpt.ts';
 import type { Material } from '../material.ts';
 import type { Point } from '../phrases.ts';
+import { ruleElsewhere } from '../sections/links.ts';
 import { earning } from './earning.ts';
-import { ruleElsewhere } from './links.ts';
 import { trade } from './trade.ts';
 
 /** What can be said for the business, the most telling first. */
@@ -134,5 +134,5 @@ export function threats(m: Material): readonly Point[] {
 
 /** The rule to look up before the first sale. */
 export function ruleOf(m: Material): string {
-  return m.outsideQuebec ? ruleElsewhere : trade[m.trade].rule;
+  return m.outsideQuebec ? ruleElsewhere(m) : trade[m.trade].rule;
 }
