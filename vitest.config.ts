@@ -37,13 +37,13 @@ export default defineConfig({
         setupFiles: ['web/testing/patience.ts'],
       }),
       project('server', {
-        include: ['{server,scripts}/**/*.test.ts'],
+        include: ['{server,sandbox,scripts}/**/*.test.ts'],
         exclude: [soaks],
         ...onDatabase,
       }),
       project('embedded', {
         include: [
-          '{server,scripts}/**/*.embedded.test.ts',
+          '{server,sandbox,scripts}/**/*.embedded.test.ts',
           ...smoke.map((name) => `server/tests/${name}.test.ts`),
         ],
         ...onDatabase,

@@ -17,7 +17,7 @@ export async function openWriter(config: AiConfig): Promise<OpenWriter> {
     const writer = createWriter({ ...config, ...config.provider });
     return { writer, name: `${config.model} at ${new URL(baseUrl).host}`, close: async () => {} };
   }
-  const { startSandboxWriter } = await import('@elan/server/sandbox/ai/startSandboxWriter');
+  const { startSandboxWriter } = await import('@elan/sandbox/standIns');
   const sandbox = await startSandboxWriter({ pieceDelayMs: 0 });
   const { baseUrl, apiKey } = sandbox;
   return {

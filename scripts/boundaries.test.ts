@@ -27,7 +27,11 @@ test.each([
   ['server/store/projects.ts', 'server/flows/modules/saveModule.ts'],
   ['server/store/projects.ts', 'server/http/routes.ts'],
   ['server/adapters/ai/openAi.ts', 'server/flows/modules/generateModule.ts'],
-  ['server/sandbox/ai/writer.ts', 'server/flows/modules/generateModule.ts'],
+  ['sandbox/ai/writer.ts', 'server/flows/modules/generateModule.ts'],
+  ['sandbox/ai/writer.ts', 'web/copy/fr/auth.ts'],
+  ['server/boot/createServices.ts', 'sandbox/standIns.ts'],
+  ['web/lib/apiClient.ts', 'sandbox/standIns.ts'],
+  ['evaluate/openWriter.ts', 'sandbox/ai/writer.ts'],
   ['e2e/person.ts', 'server/config/config.ts'],
   ['e2e/person.ts', 'modules/prompts.ts'],
   ['e2e/person.ts', 'evaluate/report.ts'],
@@ -54,6 +58,8 @@ test.each([
   ['web/ui/Button.tsx', 'web/ui/buttonVariant.ts'],
   ['web/ui/Button.tsx', 'react'],
   ['evaluate/openWriter.ts', 'server/adapters/ai/openAi.ts'],
+  ['evaluate/openWriter.ts', 'sandbox/standIns.ts'],
+  ['sandbox/records.ts', 'server/store/purge.ts'],
   ['evaluate/projects/projects.ts', 'e2e/projects/projects.ts'],
 ])('%s may import %s', (from, to) => {
   expect(brokenRules([{ from, to }])).toEqual([]);

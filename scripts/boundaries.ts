@@ -29,15 +29,16 @@ const rules: readonly Rule[] = [
     only: /^(domain\/|modules\/|zod\/mini$|@streamparser\/json$)/,
   },
   {
-    because: 'the server imports modules, domain and packages; never the browser’s side',
+    because:
+      'the server imports modules, domain and packages; it loads the sandbox only where a stand-in runs',
     from: /^server\//,
-    never: /^(web|e2e|bench|evaluate|scripts)\//,
+    never: /^(sandbox|web|e2e|bench|evaluate|scripts)\//,
   },
   {
     because:
       'the web app imports the catalogue of modules, their definitions and domain; never the server',
     from: /^web\//,
-    never: /^(server|e2e|bench|evaluate|scripts)\//,
+    never: /^(server|sandbox|e2e|bench|evaluate|scripts)\//,
   },
   {
     because: 'of modules, the web app may import the catalogue only: prompts are the server’s',
@@ -62,12 +63,12 @@ const rules: readonly Rule[] = [
   {
     because: 'flows take what they need as an argument, and packages stay behind adapters/',
     from: /^server\/(flows|generation|jobs)\//,
-    never: /^(server\/(sandbox|boot|config|main\.ts)|openai|stripe|nodemailer|pg$|@electric-sql\/)/,
+    never: /^(server\/(boot|config|main\.ts)|openai|stripe|nodemailer|pg$|@electric-sql\/)/,
   },
   {
     because: 'the store is SQL by aggregate: nothing above it',
     from: /^server\/store\//,
-    never: /^server\/(flows|jobs|generation|http|backup|boot|sandbox|auth|main\.ts)/,
+    never: /^server\/(flows|jobs|generation|http|backup|boot|auth|main\.ts)/,
   },
   {
     because: 'adapters/ are the outside services: nothing above them',
@@ -76,19 +77,24 @@ const rules: readonly Rule[] = [
   },
   {
     because: 'the sandbox stands in for services: it is spoken to as they are',
-    from: /^server\/sandbox\//,
-    never: /^server\/(flows|jobs|generation|http|boot|main\.ts)/,
+    from: /^sandbox\//,
+    never: /^(server\/(flows|jobs|generation|http|boot|main\.ts)|web|e2e|bench|evaluate|scripts)/,
+  },
+  {
+    because: 'the sandbox has one door',
+    from: /^(?!sandbox\/)(?!.*\.test\.ts$)/,
+    never: /^sandbox\/(?!standIns\.ts$)/,
   },
   {
     because: 'the browser suite knows the product from outside: domain and the catalogue only',
     from: /^e2e\//,
-    never: /^(server|web|bench|evaluate|modules\/(?!catalogue\.ts$))/,
+    never: /^(server|sandbox|web|bench|evaluate|modules\/(?!catalogue\.ts$))/,
   },
   {
     because:
-      'the evaluation imports domain, modules, the server and the projects of the browser suite',
+      'the evaluation imports domain, modules, the server, the sandbox and the projects of the browser suite',
     from: /^evaluate\//,
-    only: /^(domain\/|modules\/|server\/|e2e\/projects\/|evaluate\/|node:)/,
+    only: /^(domain\/|modules\/|server\/|sandbox\/|e2e\/projects\/|evaluate\/|node:)/,
   },
   {
     because: 'nothing rests on the evaluation',

@@ -9,9 +9,9 @@ import { frenchFaults } from '@elan/modules/testing/texts';
 import { describe, expect, it } from 'vitest';
 import type { ExampleProject } from '../e2e/projects/project.ts';
 import { projects } from '../e2e/projects/projects.ts';
-import { compose } from '../server/sandbox/ai/compose.ts';
-import { readPrompt } from '../server/sandbox/ai/readPrompt.ts';
-import { composeStructure } from '../server/sandbox/ai/structures/composeStructure.ts';
+import { compose } from '../sandbox/ai/compose.ts';
+import { readPrompt } from '../sandbox/ai/readPrompt.ts';
+import { composeStructure } from '../sandbox/ai/structures/composeStructure.ts';
 
 /** Where the first entry is written; the next ones follow five days apart. */
 const firstDay = Date.UTC(2026, 4, 4, 16);

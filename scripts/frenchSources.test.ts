@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
 /** In these files every text is French; elsewhere, the values of `fr`. */
-const french = /^(?:web\/copy\/fr|server\/sandbox\/ai\/french)\//;
+const french = /^(?:web\/copy\/fr|sandbox\/ai\/french)\//;
 
 /** Names that people choose: `de` and `que` before them are written with `withDe` and `withQue`. */
 const chosenNames = /^(?:name|title|email)$/;
@@ -45,7 +45,7 @@ function ownText(node: Node): readonly string[] {
 }
 
 function frenchTexts(): readonly Text[] {
-  const files = globSync('{domain,modules,server,web}/**/*.{ts,tsx}', {
+  const files = globSync('{domain,modules,server,sandbox,web}/**/*.{ts,tsx}', {
     cwd: repository,
     exclude: (name) => /node_modules|dist|testing|tests|\.test\.|kit$/.test(String(name)),
   });
@@ -63,9 +63,9 @@ it('finds the texts: pages, modules, prompts, mails, the sandbox', () => {
     'modules/idea/',
     'modules/writing/',
     'server/mails/',
-    'server/sandbox/ai/french/',
-    'server/sandbox/payments/',
-    'server/sandbox/mailbox/',
+    'sandbox/ai/french/',
+    'sandbox/payments/',
+    'sandbox/mailbox/',
   ]) {
     expect(texts.filter(([file]) => file.startsWith(part)).length, part).toBeGreaterThan(3);
   }

@@ -8,6 +8,7 @@ export const workspaces = [
   'domain',
   'modules',
   'server',
+  'sandbox',
   'web',
   'e2e',
   'bench',

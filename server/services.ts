@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import type { Runs } from './generation/activeRuns.ts';
 import type { Clock } from './lib/clock.ts';
 import type { LogFields, LogMessage } from './lib/logLine.ts';
+import type { StandInRecords } from './standIns.ts';
 
 /** Everything a flow may need; each flow names the part that it uses. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
    * account.
    */
   readonly jobDb: Database;
+  /** What stand-ins keep, where one runs. */
+  readonly standInRecords?: StandInRecords | undefined;
   readonly auth: Auth;
   readonly ai: Writer;
   readonly payments: Payments;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { keysOf, signatureOf } from '@elan/sandbox/standIns';
 import { webhookPath } from '@elan/server/http/routes/webhook';
-import { keysOf } from '@elan/server/sandbox/payments/keys';
-import { signatureOf } from '@elan/server/sandbox/payments/webhooks/send';
 import { hostileBodies } from './hostileBodies.ts';
 import type { Case } from './measuredCall.ts';
 

@@ -6,6 +6,7 @@ import type { Database } from '../adapters/database/database.ts';
 import { makeBackupFolder, temporaryIn } from './files.ts';
 import { socketPath } from './socketPath.ts';
 import { writeBackup } from './writeBackup.ts';
+import type { WriteOptions } from './writeRows.ts';
 
 /**
  * Sends a backup to every connection to the socket in `dataDir`, which only the owner of the folder
@@ -15,14 +16,16 @@ import { writeBackup } from './writeBackup.ts';
 export function openBackupSocket(options: {
   readonly db: Database;
   readonly dataDir: string;
+  readonly furtherTables?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
 }): { close(): Promise<void> } {
-  const { db, dataDir, onError } = options;
+  const { db, dataDir, furtherTables, onError } = options;
   const folder = makeBackupFolder(dataDir);
   const stopping = new AbortController();
   const sending = new Set<Promise<void>>();
   const server = createServer((socket) => {
-    const sent = sendBackup(db, folder, socket, stopping.signal)
+    const { signal } = stopping;
+    const sent = sendBackup(db, folder, socket, { signal, furtherTables })
       .catch((error: unknown) => {
         socket.destroy();
         if (!stopping.signal.aborted) onError(error);
@@ -56,15 +59,15 @@ async function sendBackup(
   db: Database,
   folder: string,
   socket: Socket,
-  signal: AbortSignal,
+  options: WriteOptions & { readonly signal: AbortSignal },
 ): Promise<void> {
   const file = temporaryIn(folder);
   // A reader that leaves early is noticed when the bytes are sent.
   socket.on('error', () => {});
   try {
-    await writeBackup(db, file, signal);
-    await pipeline(createReadStream(file), socket, { signal });
-    // Closes both directions: the other end may stay open for ever.
+    await writeBackup(db, file, options);
+    await pipeline(createReadStream(file), socket, { signal: options.signal });
+    // Not only our half of it: the other one may stay for ever.
     socket.destroySoon();
   } finally {
     await rm(file, { force: true });

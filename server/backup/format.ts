@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type BackedUpTable, backedUpTables } from './tables.ts';
 
 /*
  * A backup is gzip'd JSON Lines: a header, then one line per row, then a closing line.
@@ -31,7 +30,7 @@ export function headerLine(header: Omit<BackupHeader, 'format' | 'version'>): st
 }
 
 /** @param row one row as JSON, written by PostgreSQL. */
-export function rowLine(table: BackedUpTable, row: string): string {
+export function rowLine(table: string, row: string): string {
   return `["${table}",${row}]\n`;
 }
 
@@ -52,9 +51,8 @@ export function parseEnd(line: string): RowCounts | undefined {
 }
 
 /** @returns undefined when the line is not a row of a table in the backup. */
-export function parseRow(line: string): { table: BackedUpTable; row: string } | undefined {
-  const [start, name] = /^\["(\w+)",(?=\{)/.exec(line) ?? [];
-  const table = backedUpTables.find((one) => one === name);
+export function parseRow(line: string): { table: string; row: string } | undefined {
+  const [start, table] = /^\["(\w+)",(?=\{)/.exec(line) ?? [];
   if (start === undefined || table === undefined || !line.endsWith('}]')) return undefined;
   return { table, row: line.slice(start.length, -1) };
 }

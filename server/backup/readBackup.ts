@@ -1,11 +1,10 @@
 import { refuse } from '../config/env.ts';
 import { type BackupHeader, parseEnd, parseHeader, parseRow, type RowCounts } from './format.ts';
 import { linesOf } from './lines.ts';
-import type { BackedUpTable } from './tables.ts';
 
 export interface RowBatch {
-  readonly table: BackedUpTable;
-  /** Each as JSON. */
+  readonly table: string;
+  /** JSON, one each. */
   readonly rows: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Connection, OpenDatabase } from '../adapters/database/database.ts';
 import { refuse } from '../config/env.ts';
+import type { StandInRecords } from '../standIns.ts';
 import { appliedMigrations, applyMigrations, isKnownHistory } from '../store/migrate.ts';
 import type { BackupHeader } from './format.ts';
 import { type RowBatch, readBackup } from './readBackup.ts';
@@ -17,6 +18,7 @@ export function requireKnownSchema(file: string, header: BackupHeader): void {
  * Loads a backup into an empty database, all of it or nothing: with the schema it was taken from,
  * which is then migrated to this version's.
  * @param name the operator's name for the database, for a refusal.
+ * @param options.standInRecords where a stand-in runs; otherwise the rows of its tables are left out.
  * @throws ConfigError when the database is not empty, or the file is not complete.
  */
 export async function restoreBackup(
@@ -24,26 +26,36 @@ export async function restoreBackup(
   name: string,
   file: string,
   header: BackupHeader,
-  signal?: AbortSignal,
+  options: {
+    readonly signal?: AbortSignal;
+    readonly standInRecords?: Pick<StandInRecords, 'tables' | 'migrate'> | undefined;
+  } = {},
 ): Promise<void> {
+  const { signal, standInRecords } = options;
   await database.exclusively(async (db) => {
-    await requireEmpty(db, name);
+    await requireEmpty(db, name, standInRecords?.tables);
     if ((await appliedMigrations(db)).length > header.migrations.length) {
       refuse(name, 'has tables of a later version than the backup: name a database without tables');
     }
     await applyMigrations(db, header.migrations.length);
+    await standInRecords?.migrate(db);
+    const tables = await tablesIn(db, standInRecords?.tables);
     await db.transaction(async (tx) => {
       for await (const part of readBackup(file)) {
         signal?.throwIfAborted();
-        if ('rows' in part) await load(tx, part);
+        if ('rows' in part && tables.includes(part.table)) await load(tx, part);
       }
     });
     await applyMigrations(db);
   });
 }
 
-async function requireEmpty(db: Connection, name: string): Promise<void> {
-  for (const table of await tablesIn(db)) {
+async function requireEmpty(
+  db: Connection,
+  name: string,
+  further: readonly string[] | undefined,
+): Promise<void> {
+  for (const table of await tablesIn(db, further)) {
     const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0) {
       refuse(name, `is not empty (table ${table}): a backup is restored into an empty database`);

@@ -7,7 +7,7 @@ import { makeBackupFolder, removeTemporaries, settle, temporaryIn } from './file
 import { nextTransaction } from './nextTransaction.ts';
 import { expiredDumps, hasDigest, isTooOld, rollingDumpName, rollingDumps } from './retention.ts';
 import { compress } from './writeBackup.ts';
-import { writeRows } from './writeRows.ts';
+import { type WriteOptions, writeRows } from './writeRows.ts';
 
 const defaultEveryMs = 15 * 60_000;
 /** How long the dump at shutdown may take. */
@@ -21,6 +21,7 @@ const lastDumpMs = 10_000;
 export function startRollingDumps(options: {
   readonly db: Database;
   readonly dataDir: string;
+  readonly furtherTables?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number | undefined;
   readonly clock?: Clock;
@@ -28,7 +29,7 @@ export function startRollingDumps(options: {
   /** Writes the last dump, if something changed since the previous one. */
   stop(): Promise<void>;
 } {
-  const { db, onError, clock = systemClock } = options;
+  const { db, furtherTables, onError, clock = systemClock } = options;
   const folder = makeBackupFolder(options.dataDir);
   removeTemporaries(folder);
   removeExpired(folder, clock.now());
@@ -41,7 +42,7 @@ export function startRollingDumps(options: {
     const isDue = newest !== undefined && isTooOld(newest, clock.now());
     const isCovered = covered !== undefined && covered === (await nextTransaction(db));
     if (isCovered && !isDue) return;
-    covered = await dumpInto(folder, { db, clock, signal: giveUp.signal });
+    covered = await dumpInto(folder, { db, furtherTables, clock, signal: giveUp.signal });
   };
   // One after the other; a failed one does not stop the next.
   let last = Promise.resolve();
@@ -70,12 +71,12 @@ export function startRollingDumps(options: {
  */
 async function dumpInto(
   folder: string,
-  options: { readonly db: Database; readonly clock: Clock; readonly signal: AbortSignal },
+  options: WriteOptions & { readonly db: Database; readonly clock: Clock },
 ): Promise<string> {
   const { db, clock, signal } = options;
   const plain = temporaryIn(folder);
   try {
-    const written = await writeRows(db, plain, signal);
+    const written = await writeRows(db, plain, options);
     const now = clock.now();
     const [newest] = rollingDumps(readdirSync(folder));
     const isDue = newest !== undefined && isTooOld(newest, now);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StandInRecords } from '../standIns.ts';
 import { appliedMigrations, applyMigrations, migrate } from '../store/migrate.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { fill, rowsIn, sessionToken } from '../testing/filledDatabase.ts';
+import { fill, fillStandIns, rowsIn, sessionToken } from '../testing/filledDatabase.ts';
 import { startTestServer } from '../testing/server.ts';
 import { miscounted } from '../testing/storage.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -15,18 +16,20 @@ import { backedUpTables } from './tables.ts';
 import { writeBackup } from './writeBackup.ts';
 
 let source: TestDatabase;
+let standInRecords: StandInRecords;
 let filled: Awaited<ReturnType<typeof fill>>;
 beforeAll(async () => {
   source = await openTestDatabase();
   await migrate(source);
   filled = await fill(source.db);
+  standInRecords = await fillStandIns(source);
 });
 afterAll(() => source.close());
 
 async function backUp() {
   const folder = temporaryFolder();
   const file = join(folder, 'a.jsonl.gz');
-  await writeBackup(source.db, file);
+  await writeBackup(source.db, file, { furtherTables: standInRecords.tables });
   expect(readdirSync(folder)).toEqual(['a.jsonl.gz']);
   return { file, ...(await verifyBackup(file)) };
 }
@@ -36,7 +39,7 @@ describe('a backup', () => {
     const { rows } = await source.db.execute<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
     );
-    const writtenAtStart = ['migrations', 'plan_limits', 'founder_emails'];
+    const writtenAtStart = ['migrations', 'sandbox_migrations', 'plan_limits', 'founder_emails'];
     const opening = ['sessions', 'verifications', 'mail_links'];
     const notBackedUp = [
       ...writtenAtStart,
@@ -45,23 +48,28 @@ describe('a backup', () => {
       'sign_in_failures',
       'account_storage',
     ];
-    expect(rows.map(({ name }) => name).sort()).toEqual([...backedUpTables, ...notBackedUp].sort());
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      [...backedUpTables, ...standInRecords.tables, ...notBackedUp].sort(),
+    );
   });
 
   it('restored equals the original, table by table; a partial restore leaves nothing', async () => {
     const { file, header, counts } = await backUp();
-    expect(Object.keys(counts)).toEqual([...backedUpTables]);
+    expect(Object.keys(counts)).toEqual([...backedUpTables, ...standInRecords.tables]);
     expect(gunzipSync(readFileSync(file)).toString()).not.toContain(sessionToken);
     const target = await openTestDatabase();
     await migrate(target);
     await target.db.execute(sql`alter table ai_usage add constraint none check (used < 0)`);
-    await expect(restoreBackup(target, 'DATA_DIR', file, header)).rejects.toThrow();
+    await expect(
+      restoreBackup(target, 'DATA_DIR', file, header, { standInRecords }),
+    ).rejects.toThrow();
     for (const rows of Object.values(await rowsIn(target.db))) expect(rows).toEqual([]);
 
     await target.db.execute(sql`alter table ai_usage drop constraint none`);
-    await restoreBackup(target, 'DATA_DIR', file, header);
-    expect(await rowsIn(target.db)).toEqual(await rowsIn(source.db));
-    // Not in the backup: the rows were counted when they were inserted.
+    await restoreBackup(target, 'DATA_DIR', file, header, { standInRecords });
+    const { tables } = standInRecords;
+    expect(await rowsIn(target.db, tables)).toEqual(await rowsIn(source.db, tables));
+    // Not in the backup: the rows were counted as they came in.
     expect(await miscounted(target.db, { id: filled.userId })).toEqual([]);
     expect(await appliedMigrations(target.db)).toEqual(await appliedMigrations(source.db));
 
@@ -72,9 +80,23 @@ describe('a backup', () => {
     await target.close();
   });
 
-  it('that is aborted leaves no file', async () => {
+  it('is restored without the rows of stand-ins where none runs', async () => {
+    const { file, header } = await backUp();
+    const target = await openTestDatabase();
+    await restoreBackup(target, 'DATABASE_URL', file, header);
+    expect(await rowsIn(target.db)).toEqual(await rowsIn(source.db));
+    const { rows } = await target.db.execute(
+      sql`select from pg_tables where schemaname = 'public' and tablename like 'sandbox%'`,
+    );
+    expect(rows).toEqual([]);
+    await target.close();
+  });
+
+  it('that is given up leaves no file', async () => {
     const folder = temporaryFolder();
-    const given = writeBackup(source.db, join(folder, 'a.jsonl.gz'), AbortSignal.abort());
+    const given = writeBackup(source.db, join(folder, 'a.jsonl.gz'), {
+      signal: AbortSignal.abort(),
+    });
     await expect(given).rejects.toThrow(/abort/);
     expect(readdirSync(folder)).toEqual([]);
   });

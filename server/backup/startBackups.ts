@@ -9,6 +9,8 @@ import { startRollingDumps } from './rollingDumps.ts';
 export function startBackups(options: {
   readonly db: Database;
   readonly dataDir: string;
+  /** Those that a backup holds beside the product's own. */
+  readonly furtherTables?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
   /** Time between two dumps, in milliseconds; the default is that of the dumps. */
   readonly everyMs?: number | undefined;

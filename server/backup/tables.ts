@@ -12,7 +12,6 @@ export const backedUpTables = [
   'users',
   'accounts',
   'outbox',
-  'sandbox_mail',
   'project_rows',
   'project_modules',
   'module_versions',
@@ -23,15 +22,18 @@ export const backedUpTables = [
   'stripe_subscriptions',
   'stripe_events',
   'admin_log',
-  'sandbox_payments',
 ] as const;
 
-export type BackedUpTable = (typeof backedUpTables)[number];
-
-/** @returns the tables that exist: a database of an earlier version does not have all of them. */
-export async function tablesIn(db: Connection | Transaction): Promise<BackedUpTable[]> {
+/**
+ * @param further tables that a backup holds beside the product's own: those of stand-ins, where one runs.
+ * @returns the tables that are there: a database of an earlier version has not all of them.
+ */
+export async function tablesIn(
+  db: Connection | Transaction,
+  further: readonly string[] = [],
+): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name::text as name from information_schema.tables where table_schema = 'public'`,
   );
-  return backedUpTables.filter((table) => rows.some(({ name }) => name === table));
+  return [...backedUpTables, ...further].filter((table) => rows.some(({ name }) => name === table));
 }

@@ -4,17 +4,21 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { temporaryIn } from './files.ts';
-import { type Readable, writeRows } from './writeRows.ts';
+import { type Readable, type WriteOptions, writeRows } from './writeRows.ts';
 
 /**
  * Writes a backup of the current contents of the database.
  * @param file its path; on the disk when this returns, removed when it throws.
  */
-export async function writeBackup(db: Readable, file: string, signal?: AbortSignal): Promise<void> {
+export async function writeBackup(
+  db: Readable,
+  file: string,
+  options: WriteOptions = {},
+): Promise<void> {
   const plain = temporaryIn(dirname(file));
   try {
-    await writeRows(db, plain, signal);
-    await compress(plain, file, signal);
+    await writeRows(db, plain, options);
+    await compress(plain, file, options.signal);
   } finally {
     await rm(plain, { force: true });
   }

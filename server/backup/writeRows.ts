@@ -5,7 +5,7 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 import { appliedMigrations } from '../store/migrate.ts';
 import { endLine, headerLine, rowLine } from './format.ts';
 import { nextTransaction } from './nextTransaction.ts';
-import { type BackedUpTable, tablesIn } from './tables.ts';
+import { tablesIn } from './tables.ts';
 
 /**
  * A module is up to 2 MB, one of an earlier version up to 8 MB, so that at most 64 MB are in memory
@@ -16,6 +16,12 @@ const rowsAtOnce = 8;
 
 /** The source of a backup: a pool, or one connection. */
 export type Readable = Pick<Connection, 'transaction'>;
+
+export interface WriteOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Beside the product's own (`tablesIn`). */
+  readonly furtherTables?: readonly string[] | undefined;
+}
 
 export interface WrittenRows {
   readonly count: number;
@@ -33,14 +39,14 @@ export interface WrittenRows {
 export async function writeRows(
   db: Readable,
   file: string,
-  signal?: AbortSignal,
+  { signal, furtherTables }: WriteOptions = {},
 ): Promise<WrittenRows> {
   return db.transaction(
     async (tx) => {
       // Opened within: a transaction that is run again starts the file again.
       const output = await open(file, 'w', 0o600);
       try {
-        return await writeLines(tx, output, signal);
+        return await writeLines(tx, output, { signal, furtherTables });
       } finally {
         await output.close();
       }
@@ -52,7 +58,7 @@ export async function writeRows(
 async function writeLines(
   tx: Transaction,
   output: FileHandle,
-  signal: AbortSignal | undefined,
+  { signal, furtherTables }: WriteOptions,
 ): Promise<WrittenRows> {
   // A role that may not see every row gets an error, rather than some of the rows.
   await tx.execute(sql`set local row_security = off`);
@@ -61,7 +67,7 @@ async function writeLines(
   const counts: Record<string, number> = {};
   const digest = createHash('sha256');
   let count = 0;
-  for (const table of await tablesIn(tx)) {
+  for (const table of await tablesIn(tx, furtherTables)) {
     const before = count;
     for await (const rows of rowsOf(tx, table)) {
       signal?.throwIfAborted();
@@ -79,7 +85,7 @@ async function writeLines(
 /**
  * The rows as PostgreSQL writes them in JSON: numbers and times to their last digit, one line each.
  */
-async function* rowsOf(tx: Transaction, table: BackedUpTable): AsyncGenerator<string[]> {
+async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string[]> {
   const from = sql.identifier(table);
   await tx.execute(
     sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${from} t`,

@@ -13,6 +13,7 @@ import type { Config } from '../config/config.ts';
 import { refuse } from '../config/env.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { appliedMigrations, isKnownHistory } from '../store/migrate.ts';
+import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { databaseName, withDatabase } from './withDatabase.ts';
 
 /**
@@ -67,10 +68,11 @@ function requireFree(file: string): void {
 }
 
 async function write(config: Config, file: string, signal: AbortSignal): Promise<void> {
+  const furtherTables = (await loadConfiguredStandIns(config))?.tables;
   try {
     await withDatabase(config, async (database) => {
       await requireKnownTables(database, databaseName(config));
-      await database.withoutTimeLimit((db) => writeBackup(db, file, signal));
+      await database.withoutTimeLimit((db) => writeBackup(db, file, { signal, furtherTables }));
     });
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

@@ -9,9 +9,9 @@ import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
 import { keptSecret } from '../lib/authSecret.ts';
 import type { Clock } from '../lib/clock.ts';
-import { mailboxTransport } from '../sandbox/mailbox/mailbox.ts';
-import type { SandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
 import type { Services } from '../services.ts';
+import type { StandIns, StandInsDoor } from '../standIns.ts';
+import { standInServices } from './loadStandIns.ts';
 
 /** Functions that close what was opened, called in reverse order. */
 export type Closers = (() => Promise<void> | void)[];
@@ -19,7 +19,7 @@ export type Closers = (() => Promise<void> | void)[];
 export interface OpenServices {
   readonly services: Services;
   /** The stand-in for payments, if used: it needs the URL at which we listen. */
-  readonly sandboxPayments: SandboxPayments | undefined;
+  readonly standIns: StandIns | undefined;
 }
 
 /**
@@ -30,6 +30,8 @@ export async function createServices(
   config: Config,
   options: {
     readonly database: OpenDatabase;
+    /** Loaded where a stand-in runs, its tables ready. */
+    readonly standIns: StandInsDoor | undefined;
     readonly clock: Clock;
     readonly logError: Services['logError'];
     readonly logEvent: Services['logEvent'];
@@ -41,13 +43,15 @@ export async function createServices(
   const { database, clock, logError } = options;
   const { db, jobs: jobDb } = database;
   const secret = config.authSecret ?? keptSecret(config.dataDir);
-  const outbox = openMail(config, { db, clock, logError }, closers);
-  const provider = await openProvider(config, closers);
-  const sandboxPayments = await openSandboxPayments(
-    config,
-    { db, clock, logError, secret },
-    closers,
-  );
+  const standIns = await options.standIns?.start(standInServices(config), {
+    db,
+    clock,
+    secret,
+    publicUrl: config.publicUrl,
+    onError: (error) => logError(error, 'a stand-in'),
+  });
+  if (standIns) closers.push(() => standIns.close());
+  const outbox = openMail(config, standIns, { db, clock, logError }, closers);
   const services: Services = {
     config,
     clock,
@@ -55,15 +59,20 @@ export async function createServices(
     logEvent: options.logEvent,
     db,
     jobDb,
+    standInRecords: options.standIns,
     outbox,
     runs: createActiveRuns(),
     hashEmail: createEmailHash(secret),
     ai: createWriter(
-      { ...config.ai, ...provider, ...options.aiLimits },
-      // The stand-in has neither a model nor a request form chosen by the operator.
+      {
+        ...config.ai,
+        ...(config.ai.provider ?? required(standIns?.ai)),
+        ...options.aiLimits,
+      },
+      // The stand-in has neither a model nor a form that an operator chose.
       config.ai.provider && { event: options.logEvent, error: logError },
     ),
-    payments: createStripePayments(paymentsOf(config, sandboxPayments), options.paymentLimits),
+    payments: createStripePayments(paymentsOf(config, standIns), options.paymentLimits),
     auth: createAuth({
       db,
       secret,
@@ -71,17 +80,18 @@ export async function createServices(
       onError: (error) => logError(error, 'accounts'),
     }),
   };
-  return { services, sandboxPayments };
+  return { services, standIns };
 }
 
 function openMail(
   config: Config,
+  standIns: StandIns | undefined,
   { db, clock, logError }: { db: Database; clock: Clock; logError: Services['logError'] },
   closers: Closers,
 ): OutboxSender {
   const transport: MailTransport = config.mail.smtpUrl
     ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
-    : mailboxTransport(db);
+    : required(standIns?.mail);
   closers.push(() => transport.close());
   const outbox = startOutboxWorker({
     db,
@@ -93,37 +103,9 @@ function openMail(
   return outbox;
 }
 
-async function openProvider(config: Config, closers: Closers) {
-  if (config.ai.provider) return config.ai.provider;
-  // Only an installation without a provider loads the writer.
-  const { startSandboxWriter } = await import('../sandbox/ai/startSandboxWriter.ts');
-  const writer = await startSandboxWriter();
-  closers.push(() => writer.close());
-  return { baseUrl: writer.baseUrl, apiKey: writer.apiKey };
-}
-
-async function openSandboxPayments(
-  config: Config,
-  needs: { db: Database; clock: Clock; logError: Services['logError']; secret: string },
-  closers: Closers,
-): Promise<SandboxPayments | undefined> {
-  if (config.payments) return undefined;
-  const { startSandboxPayments } = await import('../sandbox/payments/startSandboxPayments.ts');
-  const sandbox = await startSandboxPayments({
-    db: needs.db,
-    clock: needs.clock,
-    secret: needs.secret,
-    publicUrl: config.publicUrl,
-    onError: (error) => needs.logError(error, 'sandbox payments'),
-  });
-  closers.push(() => sandbox.close());
-  return sandbox;
-}
-
-function paymentsOf(config: Config, sandbox: SandboxPayments | undefined) {
+function paymentsOf(config: Config, standIns: StandIns | undefined) {
   if (config.payments) return config.payments;
-  if (!sandbox) throw new Error('without an account the stand-in runs');
-  const { secretKey, webhookSecret, priceId, apiBase } = sandbox;
+  const { secretKey, webhookSecret, priceId, apiBase } = required(standIns?.payments);
   return {
     secretKey,
     webhookSecret,
@@ -132,4 +114,10 @@ function paymentsOf(config: Config, sandbox: SandboxPayments | undefined) {
     automaticTax: false,
     kind: 'sandbox' as const,
   };
+}
+
+/** What is not configured is stood in for. */
+function required<Value>(standIn: Value | undefined): Value {
+  if (standIn === undefined) throw new Error('no stand-in runs for what is not configured');
+  return standIn;
 }

@@ -4,6 +4,7 @@ import { requireKnownSchema, restoreBackup } from '../backup/restoreBackup.ts';
 import { summary } from '../backup/summary.ts';
 import type { Config } from '../config/config.ts';
 import { refuse } from '../config/env.ts';
+import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { databaseName, withDatabase } from './withDatabase.ts';
 
 /**
@@ -20,7 +21,10 @@ export async function restoreCommand(
   const { header, counts } = await verifyBackup(file);
   requireKnownSchema(file, header);
   const name = databaseName(config);
-  await withDatabase(config, (database) => restoreBackup(database, name, file, header, signal));
+  const standInRecords = await loadConfiguredStandIns(config);
+  await withDatabase(config, (database) =>
+    restoreBackup(database, name, file, header, { signal, standInRecords }),
+  );
   const { size } = await stat(file);
   return `Restored ${file} of ${header.takenAt} into ${name}: ${summary(counts, size)}`;
 }

@@ -14,10 +14,12 @@ import { systemClock } from '../lib/clock.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { isOpenedByAnother } from '../lib/dataDir.ts';
 import type { Services } from '../services.ts';
+import type { StandInsDoor } from '../standIns.ts';
 import { publishPlans } from '../store/accounts.ts';
 import { migrate } from '../store/migrate.ts';
 import { checkStripeMode } from './checkStripeMode.ts';
 import { type Closers, createServices } from './createServices.ts';
+import { loadConfiguredStandIns } from './loadStandIns.ts';
 import { folderRefusal, openConfigured, requireNothingLost } from './openConfiguredDatabase.ts';
 
 export interface RunningServer {
@@ -83,18 +85,26 @@ export async function startServer(
         'DATA_DIR belongs to another user, and others may look into it: database, secret and backups in it are closed to them',
       );
     }
-    await prepare(database, config, logger);
+    const door = await loadConfiguredStandIns(config);
+    await prepare(database, config, logger, door);
     if (options.database === undefined && config.databaseUrl === undefined) {
       const onError = (error: unknown): void => logError(error, 'backup');
       const { db } = database;
       const { dumpsMs: everyMs } = intervals;
-      const backups = startBackups({ db, dataDir: config.dataDir, onError, everyMs });
+      const backups = startBackups({
+        db,
+        dataDir: config.dataDir,
+        furtherTables: door?.tables,
+        onError,
+        everyMs,
+      });
       closers.push(() => backups.stop());
     }
-    const { services, sandboxPayments } = await createServices(
+    const { services, standIns } = await createServices(
       config,
       {
         database,
+        standIns: door,
         clock,
         logError,
         logEvent,
@@ -109,10 +119,10 @@ export async function startServer(
     const alone = config.databaseUrl === undefined && options.database === undefined;
     closers.push(await startJobs({ ...services, db: database.jobs }, alone, intervals.jobsMs));
 
-    const app = await createApp(services, { logger, pages: options.pages });
+    const app = await createApp(services, { logger, pages: options.pages, standIns });
     closers.push(() => app.close());
     const address = await listen(app, config);
-    sandboxPayments?.deliverTo(`${address}${webhookPath}`);
+    standIns?.payments?.deliverTo(`${address}${webhookPath}`);
     logger.info({ publicUrl: config.publicUrl }, 'Élan is at');
     warnOfStandIns(config, logger);
     return {
@@ -164,6 +174,7 @@ async function prepare(
   database: OpenDatabase,
   config: Config,
   logger: FastifyBaseLogger,
+  standIns: StandInsDoor | undefined,
 ): Promise<void> {
   if (config.databaseUrl !== undefined) {
     await requireUsable(database, () =>
@@ -174,6 +185,7 @@ async function prepare(
   }
   try {
     await migrate(database);
+    if (standIns) await database.exclusively((db) => standIns.migrate(db));
     const limitOf = (plan: PlanName) => allowanceOf(plan, config.freeLimit).limit;
     // One server after the other: two that start at once would write the same rows.
     await database.exclusively((db) =>

@@ -202,6 +202,14 @@ const variableOfStandIn = {
   mail: 'SMTP_URL',
 } as const;
 
+/** @throws ConfigError for a service that is not configured where no stand-in is installed. */
+export function refuseMissing(service: StandIn): never {
+  refuse(
+    variableOfStandIn[service],
+    `is required: the stand-in for ${service} (the folder sandbox) is not installed`,
+  );
+}
+
 function refuseUnsafeProduction(config: Config, sandboxAllowed: boolean): void {
   if (config.authSecret === undefined) {
     refuse('AUTH_SECRET', 'is required with NODE_ENV=production: at least 32 characters');

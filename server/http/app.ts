@@ -3,17 +3,17 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import { standInsOf } from '../config/config.ts';
 import type { Services } from '../services.ts';
+import type { StandIns } from '../standIns.ts';
 import { answerClientError } from './clientErrors.ts';
 import { requireOwnOrigin } from './csrfOrigin.ts';
 import { answerFailure } from './errorReplies.ts';
 import { refuseWhileClosing } from './gracefulShutdown.ts';
 import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
-import { serveMailbox } from './mailbox.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
+import { languageOfBrowser } from './pages/negotiateLanguage.ts';
 import { serveCrawlers } from './pages/robotsTxt.ts';
 import { servePages } from './pages/servePages.ts';
 import { createRateLimits } from './rateLimits.ts';
@@ -47,10 +47,15 @@ const requestTimeoutMs = 60_000;
 /**
  * The HTTP side of the server: routes to flows, failures to replies.
  * @param options.pages the folder of the built web app; without it only the API is served.
+ * @param options.standIns those that run; their pages are added.
  */
 export async function createApp(
   services: Services,
-  options: { readonly logger: FastifyBaseLogger; readonly pages: string | undefined },
+  options: {
+    readonly logger: FastifyBaseLogger;
+    readonly pages: string | undefined;
+    readonly standIns?: StandIns | undefined;
+  },
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app: FastifyInstance = Fastify({
@@ -133,18 +138,13 @@ export async function createApp(
     adminRoutes(serve, services);
     await webhookRoute(api, services);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    const standIns = standInsOf(config);
-    if (standIns.includes('mail')) serveMailbox(api, services);
-    if (standIns.includes('payments')) {
-      const { serveSandboxPayments } = await import('../sandbox/payments/pages.ts');
-      await serveSandboxPayments(api, services);
-    }
+    await options.standIns?.addRoutes(api, languageOfBrowser);
   });
   app.setNotFoundHandler(() => {
     throw new Failure('not_found');
   });
   if (options.pages !== undefined) {
-    serveCrawlers(app, config.publicUrl);
+    serveCrawlers(app, config.publicUrl, options.standIns?.paths);
     await servePages(app, { folder: options.pages, services, requireAccount });
   }
   return app;

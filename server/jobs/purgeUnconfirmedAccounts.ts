@@ -18,13 +18,16 @@ export async function purgeUnconfirmedAccounts({
   db,
   clock,
   hashEmail,
-}: Pick<Services, 'db' | 'clock' | 'hashEmail'>): Promise<void> {
+  standInRecords,
+}: Pick<Services, 'db' | 'clock' | 'hashEmail' | 'standInRecords'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - keptMs);
   for (let removed = 0; removed < batch; removed += 1) {
     const found = await db.transaction(async (tx) => {
       const userId = await takeUnconfirmed(tx, before, now);
-      if (userId !== undefined) await removeAccount(tx, userId, undefined, hashEmail, now);
+      if (userId !== undefined) {
+        await removeAccount(tx, userId, undefined, { hashEmail, standInRecords, now });
+      }
       return userId;
     });
     if (found === undefined) return;

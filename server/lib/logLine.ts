@@ -35,7 +35,7 @@ const messages = [
   'backup',
   'database',
   'mail',
-  'sandbox payments',
+  'a stand-in',
   // The AI provider
   'AI: model and form of request in use',
   'AI_MODEL is gone: AI_FALLBACK_MODEL is used from now on',

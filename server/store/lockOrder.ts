@@ -15,7 +15,6 @@ import {
   outbox,
   projectModules,
   projectRows,
-  sandboxMail,
   sessions,
   signInFailures,
   stripeCustomers,
@@ -37,6 +36,8 @@ import {
  * network's row before an email's (`sign_in_failures`). A job that deletes rows of many people
  * skips the locked ones (`purge.ts`).
  *
+ * Tables of stand-ins come after all of these.
+ *
  * `server/tests/lockOrder.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
@@ -57,7 +58,6 @@ export const lockOrder: readonly PgTable[] = [
   signInFailures,
   stripeEvents,
   outbox,
-  sandboxMail,
   verifications,
   adminLog,
 ];

@@ -7,7 +7,6 @@ import { retryConflicts } from '../adapters/database/retryConflicts.ts';
 
 const settings = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-  migrationsSchema: 'public',
   migrationsTable: 'migrations',
 };
 
@@ -21,11 +20,26 @@ export async function migrate(database: OpenDatabase): Promise<void> {
 
 /** Applies the first `count` migrations, or all; applied ones are skipped. */
 export async function applyMigrations(db: Connection, count?: number): Promise<void> {
-  const migrations = readMigrationFiles(settings).slice(0, count);
+  await applyFolder(db, settings, count);
+}
+
+/**
+ * The same for a folder of migrations.
+ * @param from.migrationsTable the table that records them, in the schema `public`.
+ */
+export async function applyFolder(
+  db: Connection,
+  from: { readonly migrationsFolder: string; readonly migrationsTable: string },
+  count?: number,
+): Promise<void> {
+  const migrations = readMigrationFiles(from).slice(0, count);
   // Not drizzle's own `migrate`, which takes a folder and cannot stop at a count. A migration locks
   // whole tables, which servers of the previous version are using, hence the retries.
   await retryConflicts(() =>
-    new PgDialect().migrate(migrations, db._.session as PgSession, settings),
+    new PgDialect().migrate(migrations, db._.session as PgSession, {
+      ...from,
+      migrationsSchema: 'public',
+    }),
   );
 }
 

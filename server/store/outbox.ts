@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
 import { purge } from './purge.ts';
-import { outbox, sandboxMail } from './schema.ts';
+import { outbox } from './schema.ts';
 
 export type OutboxMail = Pick<
   typeof outbox.$inferSelect,
@@ -105,9 +105,4 @@ export async function postpone(
   const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** attempts);
   const sendAfter = new Date(now.getTime() + pause);
   await db.update(outbox).set({ sendAfter }).where(eq(outbox.id, id));
-}
-
-/** Deletes the mails delivered before that time from the stand-in's mailbox. */
-export async function removeDeliveredBefore(db: Database, before: Date): Promise<void> {
-  await purge(db, sandboxMail, lt(sandboxMail.deliveredAt, before));
 }

@@ -12,7 +12,6 @@ import {
   outbox,
   projectModules,
   projectRows,
-  sandboxMail,
   sessions,
   signInFailures,
   stripeCustomers,
@@ -60,14 +59,7 @@ export const signInFailuresOf = (tx: Transaction, email: string) =>
 export const waitingMailsOf = (tx: Transaction, email: string) =>
   tx.select().from(outbox).where(ofEmail(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
 
-export const sandboxMailsOf = (tx: Transaction, email: string) =>
-  tx
-    .select({ subject: sandboxMail.subject, deliveredAt: sandboxMail.deliveredAt })
-    .from(sandboxMail)
-    .where(ofEmail(sandboxMail.recipient, email))
-    .orderBy(asc(sandboxMail.deliveredAt));
-
-/** What administrators did to an account, and what its user did as one of them. */
+/** What administrators did to an account, and what its person did as one of them. */
 export const auditOf = (tx: Transaction, userId: string) =>
   tx
     .select()

@@ -2,6 +2,7 @@ import { formerUsageDays } from '@elan/domain/account/deletion';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
+import type { StandInRecords } from '../standIns.ts';
 import { keepFormerUsage } from './formerUsage.ts';
 import { lockOwnRows } from './lockOrder.ts';
 import { ofEmail } from './personalData.ts';
@@ -10,7 +11,6 @@ import {
   accountStorage,
   generations,
   outbox,
-  sandboxMail,
   signInFailures,
   stripeCustomers,
   stripeEvents,
@@ -36,19 +36,25 @@ export type Removal =
    */
   | { readonly outcome: 'gone' | 'taken_back' | 'other_customer' };
 
+interface RemovalNeeds {
+  /** See `auth/emailHash.ts`. */
+  readonly hashEmail: (email: string) => string;
+  /** Undefined where no stand-in runs. */
+  readonly standInRecords: Pick<StandInRecords, 'removePersonalData'> | undefined;
+  readonly now: Date;
+}
+
 /**
  * Removes an account with all its rows, in the caller's transaction; nothing if it may not be
  * removed. What administrators did to it stays in their log, under an id that no account has any
  * more; so does, for a year, the number of its used free generations, under a hash of its email.
  * @param customerId the customer that was removed at the payment provider, if there was one.
- * @param hashEmail see `auth/emailHash.ts`.
  */
 export async function removeAccount(
   tx: Transaction,
   userId: string,
   customerId: string | undefined,
-  hashEmail: (email: string) => string,
-  now: Date,
+  { hashEmail, standInRecords, now }: RemovalNeeds,
 ): Promise<Removal> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!person) return { outcome: 'gone' };
@@ -75,6 +81,7 @@ export async function removeAccount(
   // Rows that reference the person are removed by their foreign keys.
   await tx.delete(users).where(eq(users.id, userId));
   await removeTraces(tx, userId, person.email, customer?.id);
+  await standInRecords?.removePersonalData(tx, person.email);
   return {
     outcome: 'removed',
     email: person.email,
@@ -98,7 +105,6 @@ async function removeTraces(
     await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
   }
   await tx.delete(outbox).where(ofEmail(outbox.recipient, email));
-  await tx.delete(sandboxMail).where(ofEmail(sandboxMail.recipient, email));
   const { identifier, value } = verifications;
   const names = (column: typeof identifier | typeof value, text: string) =>
     sql`position(${text} in ${column}) > 0`;

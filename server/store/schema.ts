@@ -143,15 +143,6 @@ export const outbox = pgTable(
   (table) => [index('outbox_send_after').on(table.sendAfter)],
 );
 
-/** The mails delivered by the stand-in; empty if a mail server is configured. */
-export const sandboxMail = pgTable('sandbox_mail', {
-  id: text('id').primaryKey(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  html: text('html').notNull(),
-  deliveredAt: moment('delivered_at').notNull().defaultNow(),
-});
-
 /**
  * The size of a row in its account's storage; a trigger calculates it from the row's text, whatever
  * value is written here (`migrations/0006_storage.sql`, docs/decisions/0050-storage-and-free-generation-limits.md).
@@ -455,25 +446,6 @@ export const signInFailures = pgTable(
   (table) => [
     primaryKey({ columns: [table.email, table.network] }),
     index('sign_in_failures_last').on(table.lastAt),
-  ],
-);
-
-/** The data of the payment provider's stand-in: its objects, in the provider's own forms. */
-export const sandboxPayments = pgTable(
-  'sandbox_payments',
-  {
-    id: text('id').primaryKey(),
-    kind: text('kind').notNull(),
-    /** The object it belongs to, such as a subscription's customer. */
-    parent: text('parent'),
-    /** When its next change is due. */
-    dueAt: moment('due_at'),
-    createdAt: preciseMoment('created_at').notNull().default(sql`clock_timestamp()`),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  },
-  (table) => [
-    index('sandbox_payments_parent').on(table.kind, table.parent, table.createdAt),
-    index('sandbox_payments_due').on(table.kind, table.dueAt),
   ],
 );
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../adapters/database/database.ts';
+import type { Database, OpenDatabase } from '../adapters/database/database.ts';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
 import { backedUpTables } from '../backup/tables.ts';
+import { loadStandIns } from '../boot/loadStandIns.ts';
+import type { StandInRecords } from '../standIns.ts';
 import * as schema from '../store/schema.ts';
 
 /** Text that a careless format would break: quotes, all line endings, characters outside the BMP. */
@@ -36,7 +38,6 @@ export async function fill(db: Database): Promise<{ userId: string; generationId
     .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
   const mail = { id: randomUUID(), recipient: '', subject: awkward, html: '<p>', text: awkward };
   await db.insert(schema.outbox).values(mail);
-  await db.insert(schema.sandboxMail).values(mail);
   await db
     .insert(schema.projectRows)
     .values({ id: projectId, userId, name: awkward, description: '', ...times });
@@ -104,17 +105,29 @@ async function fillPayments(db: Database, userId: string): Promise<void> {
   await db
     .insert(schema.adminLog)
     .values({ id: randomUUID(), action: 'account_viewed', adminId: userId, accountId: userId });
-  await db
-    .insert(schema.sandboxPayments)
-    .values({ id: 'cus_1', kind: 'customer', dueAt: moment, data: { name: awkward } });
+}
+
+/** Makes the tables of the stand-ins, and fills those too. @returns the stand-ins' records, for a backup of them. */
+export async function fillStandIns(database: OpenDatabase): Promise<StandInRecords> {
+  const records = await loadStandIns();
+  await database.exclusively((db) => records.migrate(db));
+  await database.db.execute(sql`
+    insert into sandbox_mail (id, recipient, subject, html) values ('1', '', ${awkward}, '<p>')`);
+  await database.db.execute(sql`
+    insert into sandbox_payments (id, kind, due_at, data)
+    values ('cus_1', 'customer', ${moment.toISOString()}, ${JSON.stringify({ name: 'é "«' })}::jsonb)`);
+  return records;
 }
 
 /** Every row of every table of a backup, as PostgreSQL prints it, in a fixed order. */
-export function rowsIn(db: Database): Promise<Record<string, string[]>> {
+export function rowsIn(
+  db: Database,
+  furtherTables: readonly string[] = [],
+): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     const all: Record<string, string[]> = {};
-    for (const table of backedUpTables) {
+    for (const table of [...backedUpTables, ...furtherTables]) {
       const { rows } = await tx.execute<{ row: string }>(
         sql`select t::text as row from ${sql.identifier(table)} t`,
       );

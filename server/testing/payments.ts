@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import Stripe from 'stripe';
+import { loadStandIns } from '../boot/loadStandIns.ts';
+import { languageOfBrowser } from '../http/pages/negotiateLanguage.ts';
 import type { Clock } from '../lib/clock.ts';
-import { serveSandboxPayments } from '../sandbox/payments/pages.ts';
-import { startSandboxPayments } from '../sandbox/payments/startSandboxPayments.ts';
+import { migrate } from '../store/migrate.ts';
 import type { TestDatabase } from './database.ts';
 import { freePort } from './freePort.ts';
 import type { Person } from './person.ts';
@@ -22,15 +23,21 @@ export async function startTestPayments(
 ) {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
-  const services = { db: database.db, clock: options.clock, publicUrl };
-  const sandbox = await startSandboxPayments({
-    ...services,
+  const door = await loadStandIns();
+  await migrate(database);
+  await database.exclusively((db) => door.migrate(db));
+  const standIns = await door.start(['payments'], {
+    db: database.db,
+    clock: options.clock,
+    publicUrl,
     secret: 'le secret des paiements du test',
     onError: () => {},
     ...(options.retryDelaysMs ? { retryDelaysMs: options.retryDelaysMs } : {}),
   });
+  const { payments: sandbox } = standIns;
+  if (!sandbox) throw new Error('the stand-in for payments did not start');
   const pages = Fastify();
-  await serveSandboxPayments(pages, services);
+  await standIns.addRoutes(pages, languageOfBrowser);
   await pages.listen({ host: '127.0.0.1', port });
   const { hostname, port: apiPort } = new URL(sandbox.apiBase);
   const stripe = new Stripe(sandbox.secretKey, {
@@ -84,7 +91,7 @@ export async function startTestPayments(
     },
     async close(): Promise<void> {
       await pages.close();
-      await sandbox.close();
+      await standIns.close();
     },
   };
 }

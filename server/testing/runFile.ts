@@ -9,7 +9,7 @@ export interface Ended {
   readonly errors: string;
 }
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Runs Node in the repository and collects its output.

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmailHash } from '../auth/emailHash.ts';
+import { loadStandIns } from '../boot/loadStandIns.ts';
 import { purgeExpiredMail } from '../jobs/purgeExpiredMail.ts';
 import { purgeUnconfirmedAccounts } from '../jobs/purgeUnconfirmedAccounts.ts';
+import type { StandInRecords } from '../standIns.ts';
 import { movableClock } from '../testing/clock.ts';
 import { outboxEmptied } from '../testing/mails.ts';
 import { confirm, confirmationLink, signedUpPerson, signUp } from '../testing/person.ts';
@@ -12,7 +14,9 @@ import { tracesOf } from '../testing/traces.ts';
 const began = new Date('2026-11-01T12:00:00Z');
 const clock = movableClock(began);
 let server: TestServer;
+let standInRecords: StandInRecords;
 beforeAll(async () => {
+  standInRecords = await loadStandIns();
   server = await startTestServer({}, { clock });
 });
 afterAll(() => server.close());
@@ -27,15 +31,15 @@ it('keeps an unconfirmed account for thirty days, and no data afterwards', async
   await outboxEmptied(db);
 
   clock.moveTo(daysLater(29.9));
-  await purgeUnconfirmedAccounts({ db, clock, hashEmail });
+  await purgeUnconfirmedAccounts({ db, clock, hashEmail, standInRecords });
   expect((await signUp(server, 'personne@exemple.quebec')).status).toBe(409);
 
   clock.moveTo(daysLater(30.1));
   await outboxEmptied(db);
   // Two servers may do it at once.
   await Promise.all([
-    purgeUnconfirmedAccounts({ db, clock, hashEmail }),
-    purgeUnconfirmedAccounts({ db, clock, hashEmail }),
+    purgeUnconfirmedAccounts({ db, clock, hashEmail, standInRecords }),
+    purgeUnconfirmedAccounts({ db, clock, hashEmail, standInRecords }),
   ]);
   expect(await tracesOf(db, ['personne@exemple.quebec'])).toEqual([]);
   expect((await kept.call('GET', '/api/account')).status).toBe(200);
@@ -52,7 +56,7 @@ it('empties the stand-in’s mailbox after the same time', async () => {
     values ('vieux', 'a@exemple.quebec', 'Vieux', '', ${daysLater(0).toISOString()}),
       ('neuf', 'a@exemple.quebec', 'Neuf', '', ${daysLater(10).toISOString()})`);
   clock.moveTo(daysLater(31));
-  await purgeExpiredMail({ db, clock });
+  await purgeExpiredMail({ db, clock, standInRecords });
   const { rows } = await db.execute<{ subject: string }>(
     sql`select subject from sandbox_mail where recipient = 'a@exemple.quebec'`,
   );

@@ -9,7 +9,7 @@ import { aboutExport } from './export/about.ts';
 import * as present from './export/present.ts';
 import { type Part, writeJson } from './export/writeJson.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail'>;
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;
 
 /** Rows that are read together; those with a text are some 100 KB each. */
 const page = { ids: 500, texts: 10 };
@@ -67,10 +67,7 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
         () => personal.waitingMailsOf(db, email),
         (row) => ({ subject: row.subject, created_at: row.createdAt, attempts: row.attempts }),
       ),
-      mails_in_the_sandbox: list(
-        () => personal.sandboxMailsOf(db, email),
-        (row) => ({ subject: row.subject, delivered_at: row.deliveredAt }),
-      ),
+      ...ofStandIns(services, email),
       administration: list(
         () => personal.auditOf(db, id),
         (row) => ({
@@ -81,6 +78,15 @@ export function exportAccount(services: Needs, account: Account): AsyncGenerator
       ),
     },
   });
+}
+
+/** What stand-ins hold on a person, where one runs. */
+function ofStandIns({ db, standInRecords }: Needs, email: string) {
+  return Object.fromEntries(
+    Object.entries(standInRecords?.personalData ?? {}).map(
+      ([name, read]) => [name, async () => ({ value: await read(db, email) })] as const,
+    ),
+  );
 }
 
 function billing({ db }: Needs, userId: string): Record<string, () => Promise<Part>> {

@@ -11,7 +11,7 @@ import { createCustomer } from '../billing/ensureStripeCustomer.ts';
 
 type Needs = Pick<
   Services,
-  'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashEmail'
+  'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'runs' | 'hashEmail' | 'standInRecords'
 >;
 
 /**
@@ -53,12 +53,16 @@ async function customerOf(services: Needs, userId: string): Promise<string | und
 }
 
 function remove(
-  { db, clock, config, hashEmail }: Needs,
+  { db, clock, config, hashEmail, standInRecords }: Needs,
   userId: string,
   customerId: string | undefined,
 ): Promise<Removal> {
   return db.transaction(async (tx) => {
-    const removal = await removeAccount(tx, userId, customerId, hashEmail, clock.now());
+    const removal = await removeAccount(tx, userId, customerId, {
+      hashEmail,
+      standInRecords,
+      now: clock.now(),
+    });
     if (removal.outcome === 'removed') {
       const { publicUrl, supportEmail } = config;
       const hadBilling = customerId !== undefined;

@@ -19,6 +19,11 @@ export function askedLanguage(request: FastifyRequest): Language | undefined {
   return asLanguage(query[languageField]);
 }
 
+/** @returns the language of a page that has none of its own: asked for on it, else chosen before, else French. */
+export function languageOfBrowser(request: FastifyRequest): Language {
+  return askedLanguage(request) ?? chosenLanguage(request) ?? defaultLanguage;
+}
+
 /**
  * An address of a language speaks it, whatever was chosen before, and the next pages with it: whoever follows a
  * link into English reads on in English. Elsewhere this browser's language, else the account's, else French.

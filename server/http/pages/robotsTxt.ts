@@ -8,11 +8,16 @@ const caching = 'public, max-age=86400';
 /**
  * What search engines read first: which pages there are, and which are nobody's but a person's.
  * @param origin under which the product is reached, without a trailing slash (`PUBLIC_URL`).
+ * @param furtherPaths below which there is nothing for them either.
  */
-export function serveCrawlers(app: FastifyInstance, origin: string): void {
+export function serveCrawlers(
+  app: FastifyInstance,
+  origin: string,
+  furtherPaths: readonly string[] = [],
+): void {
   const robots = [
     'User-agent: *',
-    ...[...otherPages, '/api/', '/sandbox/'].map((path) => `Disallow: ${path}`),
+    ...[...otherPages, '/api/', ...furtherPaths].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { StandInRecords } from '@elan/server/standIns';
+import { applyFolder } from '@elan/server/store/migrate';
+import { ofEmail } from '@elan/server/store/personalData';
+import { purge } from '@elan/server/store/purge';
+import { asc, lt } from 'drizzle-orm';
+import { sandboxMail } from './schema.ts';
+
+/** How long the mailbox keeps a mail, in milliseconds (30 days). */
+const mailboxMs = 30 * 86_400_000;
+
+/**
+ * What the stand-ins keep, as the server deals with it. Of payments, a person's data is what a provider would hold: the
+ * server has the provider remove it with the customer.
+ */
+export const records: StandInRecords = {
+  tables: ['sandbox_mail', 'sandbox_payments'],
+  migrate: (db) =>
+    applyFolder(db, {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+      migrationsTable: 'sandbox_migrations',
+    }),
+  personalData: {
+    mails_in_the_sandbox: (tx, email) =>
+      tx
+        .select({ subject: sandboxMail.subject, delivered_at: sandboxMail.deliveredAt })
+        .from(sandboxMail)
+        .where(ofEmail(sandboxMail.recipient, email))
+        .orderBy(asc(sandboxMail.deliveredAt)),
+  },
+  async removePersonalData(tx, email) {
+    await tx.delete(sandboxMail).where(ofEmail(sandboxMail.recipient, email));
+  },
+  purge: (tx, now) =>
+    purge(tx, sandboxMail, lt(sandboxMail.deliveredAt, new Date(now.getTime() - mailboxMs))),
+};

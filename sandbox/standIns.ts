@@ -1,0 +1,41 @@
+// What both add to the types of Fastify, for whoever imports this.
+
+import type { StandInsDoor } from '@elan/server/standIns';
+import type {} from '@fastify/cookie';
+import type {} from '@fastify/swagger';
+import { startSandboxWriter } from './ai/startSandboxWriter.ts';
+import { mailboxTransport } from './mailbox/mailbox.ts';
+import { serveMailbox } from './mailbox/mailboxRoutes.ts';
+import { keysOf } from './payments/keys.ts';
+import { serveSandboxPayments } from './payments/pages.ts';
+import { startSandboxPayments } from './payments/startSandboxPayments.ts';
+import { signatureOf } from './payments/webhooks/send.ts';
+import { records } from './records.ts';
+
+/** The writer by itself, for the evaluation of prompts, and how events are signed, for the measurements. */
+export { keysOf, signatureOf, startSandboxWriter };
+
+/** All that the server knows of this folder. */
+export const standIns: StandInsDoor = {
+  ...records,
+  async start(services, needs) {
+    const { db, clock } = needs;
+    const runs = (service: (typeof services)[number]) => services.includes(service);
+    const writer = runs('ai') ? await startSandboxWriter() : undefined;
+    const payments = runs('payments') ? await startSandboxPayments(needs) : undefined;
+    return {
+      ai: writer,
+      payments,
+      mail: runs('mail') ? mailboxTransport(db) : undefined,
+      paths: ['/sandbox/'],
+      async addRoutes(app, languageOf) {
+        if (runs('mail')) serveMailbox(app, db, languageOf);
+        if (payments) await serveSandboxPayments(app, { db, clock });
+      },
+      async close() {
+        await payments?.close();
+        await writer?.close();
+      },
+    };
+  },
+};
