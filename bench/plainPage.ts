@@ -6,15 +6,15 @@ import type { BarePage } from './barePage.ts';
 /**
  * The words of one of our pages in a static file: its elements without their looks, pictures and scripts, in the
  * browser's own styles, compressed once.
- * @param url of the page, as the server draws it.
+ * @param url of the landing page, as the server renders it.
  */
 export async function servePlainCopy(url: string): Promise<BarePage> {
   const page = await (await fetch(url)).text();
-  const [, root = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(page) ?? [];
+  const [, root = ''] = /<div id="root">(.*)<\/div>\s*<template/s.exec(page) ?? [];
   const words = root
     .replace(/<svg.*?<\/svg>|<style.*?<\/style>|<!--.*?-->/gs, '')
     .replace(/<(\w+)[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>');
-  if (!words.includes('<h1>')) throw new Error(`${url}: not drawn`);
+  if (!words.includes('<h1>')) throw new Error(`${url}: not rendered`);
   const plain =
     brotliCompressSync(`<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Élan</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">

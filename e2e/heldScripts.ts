@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Of what a drawn page loads, the one script that is to be there before the others. */
-const first = '/assets/replayClick-';
+const first = '/assets/replayEarlyClick-';
 
 interface HeldScripts {
   /** Opens a page, and comes back when it shows itself, and what is held is still under way. */

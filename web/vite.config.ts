@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: [
               'index.html',
-              'hydration/replayClick.ts',
+              'entry/replayEarlyClick.ts',
               'landing/deferScripts.ts',
               'landing/client.ts',
             ].map((file) => join(import.meta.dirname, file)),

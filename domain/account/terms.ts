@@ -2,4 +2,4 @@
 export const termsVersion = '2025-06-22';
 
 /** Since when the privacy policy reads as it does. */
-export const privacyVersion = '2026-11-23';
+export const privacyVersion = '2026-11-24';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
-import { webBuild } from '../http/pages/servePages.ts';
+import { type PageSource, webBuild } from '../http/pages/builtPages.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { createLogger } from '../lib/logger.ts';
 import { logWhatIsPrinted } from '../lib/processLog.ts';
@@ -15,8 +15,8 @@ const longestStopMs = drainMs + 60_000;
 interface RunOptions {
   /** Other ones than the server's own. */
   readonly intervals?: Intervals;
-  /** The folder of the built pages. */
-  readonly pages?: string;
+  /** The folder of the built pages, or another source of them. */
+  readonly pages?: string | PageSource;
 }
 
 /** Runs a server until a signal ends this process; it ends with 1 where the server cannot start or stop. */
@@ -62,7 +62,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   // After the signals have a handler: the first steps of a start give no turn to anything else.
   const starting = startServer(config, {
     logger,
-    pages: existsSync(join(pages, 'index.html')) ? pages : undefined,
+    pages: typeof pages !== 'string' || existsSync(join(pages, 'index.html')) ? pages : undefined,
     intervals,
   });
   await starting;

@@ -8,6 +8,7 @@ import type { PaymentLimits } from '../adapters/payments/stripe.ts';
 import { startBackups } from '../backup/startBackups.ts';
 import { type Config, standInsOf } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
+import type { PageSource } from '../http/pages/builtPages.ts';
 import { webhookPath } from '../http/routes/webhook.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -39,14 +40,14 @@ const lingerMs = 3_000;
 
 /**
  * Wires a server and starts it. What was opened is closed again when a later step fails.
- * @param options.pages the folder of the built web app; without it only the API is served.
+ * @param options.pages the folder of the built web app, or another source of its pages; without it only the API is served.
  * @throws ConfigError with one line for the operator.
  */
 export async function startServer(
   config: Config,
   options: {
     readonly logger: FastifyBaseLogger;
-    readonly pages: string | undefined;
+    readonly pages: string | PageSource | undefined;
     /** Another clock than the system's. */
     readonly clock?: Services['clock'];
     /** An open database instead of the configured one. */

@@ -14,6 +14,7 @@ import { serveMailbox } from './mailbox.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
+import { builtPages, type PageSource } from './pages/builtPages.ts';
 import { serveCrawlers } from './pages/robotsTxt.ts';
 import { servePages } from './pages/servePages.ts';
 import { createRateLimits } from './rateLimits.ts';
@@ -40,11 +41,11 @@ const requestTimeoutMs = 60_000;
 
 /**
  * The HTTP side of the server: routes to flows, failures to replies.
- * @param options.pages the folder of the built web app; without it only the API is served.
+ * @param options.pages the folder of the built web app, or another source of its pages; without it only the API is served.
  */
 export async function createApp(
   services: Services,
-  options: { readonly logger: FastifyBaseLogger; readonly pages: string | undefined },
+  options: { readonly logger: FastifyBaseLogger; readonly pages: string | PageSource | undefined },
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app: FastifyInstance = Fastify({
@@ -137,7 +138,8 @@ export async function createApp(
   });
   if (options.pages !== undefined) {
     serveCrawlers(app, config.publicUrl);
-    await servePages(app, { folder: options.pages, services, requireAccount });
+    const source = typeof options.pages === 'string' ? builtPages(options.pages) : options.pages;
+    await servePages(app, { source, services, requireAccount });
   }
   return app;
 }

@@ -26,6 +26,14 @@ export const headersOfAnyReply = {
   'x-content-type-options': 'nosniff',
 };
 
+/**
+ * The content policy of one page: its own inline scripts run, which `sources` name (a nonce, or their hashes), and no other.
+ * @param policy of every reply, which has no word of scripts.
+ */
+export function allowInlineScripts(policy: string, sources: readonly string[]): string {
+  return `${policy};script-src 'self' ${sources.map((source) => `'${source}'`).join(' ')}`;
+}
+
 /** Sets what tells browsers to be careful, on every reply. @param publicUrl decides what holds for https only. */
 export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const secure = publicUrl.startsWith('https:');

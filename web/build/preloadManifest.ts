@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** The frame around every page behind the session. */
 const signedIn = 'shell/SignedIn.tsx';
 
-/** The lazy files that the screen of each address is made of (`routes.tsx`); a slash at the end is for all below. */
+/** The lazy files that the screen of each path is made of (`routes.tsx`); a slash at the end is for all below. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/': ['landing/landingInApp.tsx'],
   '/en': ['landing/landingInApp.tsx'],
@@ -15,11 +15,13 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
   '/module/': [signedIn, 'screens/moduleRoute/ModuleScreen.tsx'],
   '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
+  '/success': [signedIn, 'screens/success/SuccessScreen.tsx'],
+  '/admin': [signedIn, 'screens/admin/AdminScreen.tsx'],
 };
 
 /**
  * Writes `preloads.json` for the server: `screens`, the files that a browser would find only one after the other,
- * by address, to name in the page; `entries`, the scripts of pages that are drawn, each with what it imports.
+ * by path, to name in the page; `entries`, the scripts of server-rendered pages, each with what it imports.
  * @param root the folder of the web app.
  */
 export function writePreloadManifest(root: string): Plugin {
@@ -54,7 +56,7 @@ export function writePreloadManifest(root: string): Plugin {
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
           entries: {
-            pressed: entry('hydration/replayClick.ts'),
+            replayEarlyClick: entry('entry/replayEarlyClick.ts'),
             start: entry('landing/deferScripts.ts'),
             landing: entry('landing/client.ts'),
           },

@@ -7,8 +7,8 @@ const patienceMs = 2_000;
 let recovery: Promise<void> | undefined;
 let isOver = false;
 
-/** Puts the two copies of what this browser keeps together, once per visit. */
-function recovered(): Promise<void> {
+/** Puts the two copies of what this browser keeps together, once per visit. The server keeps none. */
+export function draftsRecovered(): Promise<void> {
   recovery ??= Promise.race([
     recoverDrafts(),
     new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
@@ -23,7 +23,7 @@ export function useDraftsRecovered(): boolean {
   const [isReady, setReady] = useState(isOver);
   useEffect(() => {
     let isHere = true;
-    void recovered().then(() => {
+    void draftsRecovered().then(() => {
       if (isHere) setReady(true);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { useLanguage } from '../copy/language.tsx';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
 import { useLandingCopy } from './copy/landingCopy.ts';
 import { attachBehaviour } from './islands.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -7,10 +7,10 @@ import { LandingScreen } from './LandingScreen.tsx';
 /** The landing page as a screen of the app: for who comes back to it from inside, and where no server draws it. */
 export function LandingInApp() {
   const { language } = useLanguage();
-  useDocumentTitle(useLandingCopy().title);
   // Another language is another page: what moved in this one is gone with it.
   return (
     <div key={language} ref={live}>
+      <PageTitle title={useLandingCopy().title} />
       <LandingScreen />
     </div>
   );

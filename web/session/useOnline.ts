@@ -11,5 +11,10 @@ function subscribe(listener: () => void): () => void {
 
 /** @returns whether the browser believes that it has a network; where it says no, it is right. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // A page that came from the server.
+    () => true,
+  );
 }

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
-import { hydrateQueries } from './hydrateQueries.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
 
@@ -14,8 +13,6 @@ import { useLeaveOnSessionEnd } from './useLeaveOnSessionEnd.ts';
  * @param props.children the screen, where it is not the one of a route behind the session.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
-  const client = useQueryClient();
-  useState(() => hydrateQueries(client));
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { Store } from '../../lib/store.ts';
 import { useStoreValue } from '../../lib/store.ts';
@@ -23,11 +24,13 @@ interface WrittenFieldProps extends Omit<FieldTexts, 'error'> {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text to write: its field is drawn again when it becomes empty or too long, not at every key. */
+/** A text to write: its field is rendered again when it becomes empty or too long, not at every key. */
 export function TextAnswerField(props: WrittenFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { moduleScreen } = useCopy();
   const ref = useStoreBoundField(formState, choose);
+  // The server renders it with its text; from then on the field is its own.
+  const [defaultValue] = useState(() => choose(formState.read()));
   const isEmpty = useStoreValue(formState, (now) => choose(now) === '');
   const tooLong = useStoreValue(formState, (now) => {
     const { length } = choose(now);
@@ -36,6 +39,7 @@ export function TextAnswerField(props: WrittenFieldProps) {
   const shared = {
     ...field,
     ref,
+    defaultValue,
     // Hidden behind a text it would be styled anew at every key.
     placeholder: isEmpty ? placeholder : undefined,
     error: tooLong === undefined ? undefined : moduleScreen.tooLong(tooLong, longest),

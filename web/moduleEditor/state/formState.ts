@@ -1,7 +1,6 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import type { PendingGeneration } from '../../drafts/draft.ts';
-import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
+import type { Draft, PendingGeneration } from '../../drafts/draft.ts';
 import { isOnlyPending } from '../../drafts/isOnlyPending.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 import { isWorthAsking } from './pendingAge.ts';
@@ -46,14 +45,13 @@ export function withSaved(
   };
 }
 
-/** @returns how a page begins: from the draft that this browser keeps, else from what is saved. */
+/** @returns how a page begins: from a draft where there is one, else from what is saved. */
 export function initialFormState(
   definition: ModuleDefinition,
-  place: DraftPlace,
+  draft: Draft | undefined,
   entry: ModuleEntry | undefined,
 ): FormState {
   const saved = formValuesOf(definition, entry);
-  const draft = readDraft(place);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
   // What was only kept to find a generation again is no draft once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {

@@ -1,5 +1,6 @@
 import { removeRecords } from '../../drafts/draftIndexedDb.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
+import { forgetProjectHint } from '../../session/currentProject.ts';
 import type { Me } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 
@@ -9,5 +10,6 @@ export function eraseLocalRecords({ id, email }: Me['user']): void {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);
   }
   void removeRecords(({ key }) => key.includes(id));
+  forgetProjectHint();
   forgetRecord(email);
 }

@@ -3,8 +3,8 @@ import { CircleCheck } from 'lucide-react';
 import { accountDeleted as en } from '../../copy/en/accountDeleted.ts';
 import { accountDeleted as fr } from '../../copy/fr/accountDeleted.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useForgottenLanguage } from './useForgottenLanguage.ts';
 
@@ -13,10 +13,10 @@ const texts = { fr, en };
 /** The end of an account, and how to begin anew. */
 export function AccountDeletedScreen() {
   const { title, text, kept, again, home } = texts[useLanguage().language];
-  useDocumentTitle(title);
   useForgottenLanguage();
   return (
     <SignedOutFrame className="grid grow content-center py-12">
+      <PageTitle title={title} />
       <div className="mx-auto grid max-w-xl gap-4">
         <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
         <h1 className="text-3xl">{title}</h1>

@@ -1,7 +1,6 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
@@ -24,9 +23,9 @@ export function AuthScreen() {
   const search = useSearch({ from: '/auth' });
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
-  // What only this tab knows comes right after the page is taken over as it was drawn.
-  const isHydrating = useIsHydrating();
-  const [email, setEmail] = useState(() => (isHydrating ? '' : readTypedEmail()));
+  // What only this tab knows comes right after the page is hydrated as the server rendered it.
+  const isHydrated = useHydrated();
+  const [email, setEmail] = useState(() => (isHydrated ? readTypedEmail() : ''));
   // At once, so that nobody gets into the field meanwhile; whoever is in it already types anew, and nothing comes between.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) {
@@ -96,7 +95,7 @@ export function AuthScreen() {
   return (
     <SignedOutFrame className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
       <div>
-        {expired && !isHydrating && panel === 'signIn' ? (
+        {expired && isHydrated && panel === 'signIn' ? (
           <Notice className="mb-5">{auth.expired}</Notice>
         ) : null}
         {panels[panel]()}

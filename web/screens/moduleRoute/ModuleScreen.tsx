@@ -11,7 +11,9 @@ import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
 import { NoProject } from './NoProject.tsx';
 
-/** The page of any module that has a questionnaire and a write-up, drawn from its definition alone. */
+export { draftsRecovered } from '../../drafts/useDraftsRecovered.ts';
+
+/** The page of any module that has a questionnaire and a write-up, made from its definition alone. */
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();

@@ -1,17 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
-import { hasSessionHint } from '../../lib/sessionEnd.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { mayBeSignedIn } from '../../lib/sessionEnd.ts';
+import { useBeganSignedIn } from '../../session/useBeganSignedIn.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
 // The frame of a signed-in person brings the catalogue along: not a stranger's load.
-const SignedInPricing = lazy(async () => ({
-  default: (await import('./SignedInPricing.tsx')).SignedInPricing,
-}));
+const SignedInPricing = lazyRouteComponent(
+  () => import('./SignedInPricing.tsx'),
+  'SignedInPricing',
+);
+
+/** Has the frame of a signed-in person there before the page is rendered on the server, or hydrated. */
+export async function preloadFrame(): Promise<void> {
+  if (mayBeSignedIn()) await SignedInPricing.preload?.();
+}
 
 /** The pricing page, for a stranger and for a signed-in person, each in their own frame. */
 export function PricingScreen() {
-  // A sign-out under way drops the hint before it leaves: the page stays what it was until then.
-  const [isSignedIn] = useState(hasSessionHint);
+  const isSignedIn = useBeganSignedIn();
   if (!isSignedIn) return <SignedOutPricing />;
   return (
     <Suspense fallback={<LoadingScreen />}>
