@@ -6,8 +6,6 @@ import { forbidServerImports } from './build/forbidServerImports.ts';
 import { manualChunks } from './build/manualChunks.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 
-const server = `http://localhost:${process.env.PORT ?? 3000}`;
-
 const codeSplitting = {
   groups: [{ debugName: 'by first screen', name: manualChunks(import.meta.dirname) }],
   includeDependenciesRecursively: false,
@@ -39,12 +37,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // What draws pages on the server stands by itself, and is React's fast build whatever the server's NODE_ENV.
+  // What renders pages on the server stands by itself, and is React's fast build whatever the server's NODE_ENV.
   ...(isSsrBuild
     ? {
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
       }
     : {}),
-  server: { proxy: { '^/api/': server, '^/sandbox/': server } },
 }));

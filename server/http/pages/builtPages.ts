@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type PageParts, readPageTemplate } from './htmlTemplate.ts';
+import { type PageParts, pageWriter, readPageTemplate } from './htmlTemplate.ts';
 import { loadSsrBundle, ssrBundleFolder } from './loadSsrBundle.ts';
 
 /** Where the build of the web app is found. */
 export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** From where pages come: the build of the web app, or in development its sources (`devPages.ts`). */
+/** From where pages come: the build of the web app, or in development its sources (`scripts/devPages.ts`). */
 export interface PageSource {
   /** Serves what the pages load. */
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
@@ -17,11 +17,13 @@ export interface PageSource {
   readonly loadRenderer: () => Promise<PageRenderer | undefined>;
   /** @returns the whole page. */
   readonly write: (parts: PageParts) => string | Promise<string>;
+  /** Nothing rendered is kept: the next request may find other sources. */
+  readonly keepsNothing?: boolean;
 }
 
 /** @param folder of the build. @returns its pages; its files lie compressed beside the plain ones. */
 export function builtPages(folder: string): PageSource {
-  const write = readPageTemplate(folder);
+  const write = pageWriter(readPageTemplate(folder));
   // Loaded once and not waited for: a server is ready before.
   const renderer = loadSsrBundle(folder);
   renderer.catch(() => {});

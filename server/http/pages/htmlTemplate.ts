@@ -12,15 +12,34 @@ export interface PageParts {
   readonly page?: RenderedPage | undefined;
 }
 
+/** The one page of the web app, and the files that it loads. */
+export interface PageTemplate {
+  readonly html: string;
+  readonly preloads: Preloads;
+  /** @returns what stands in the page for a stylesheet. */
+  readonly styleOf: (file: string) => string;
+}
+
 /**
  * Reads the one page of the web app and what its build says of each screen.
  * @param folder of the build: `index.html`, and `preloads.json` with the files that a path's screen needs.
- * @returns writes the page for one request.
  */
-export function readPageTemplate(folder: string): (parts: PageParts) => string {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { screens, entries } = readPreloads(join(folder, 'preloads.json'));
-  const template = forMarkup(html, folder);
+export function readPageTemplate(folder: string): PageTemplate {
+  return {
+    html: readFileSync(join(folder, 'index.html'), 'utf8'),
+    preloads: readPreloads(join(folder, 'preloads.json')),
+    styleOf: (file) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
+  };
+}
+
+/** @returns writes the page for one request. */
+export function pageWriter({
+  html,
+  preloads,
+  styleOf,
+}: PageTemplate): (parts: PageParts) => string {
+  const { screens, entries } = preloads;
+  const template = forMarkup(html, styleOf);
   return ({ path, language, page }) => {
     const inLanguage = (text: string) =>
       text.replace('<html lang="fr"', `<html lang="${language}"`);
@@ -68,7 +87,7 @@ interface PreparedTemplate {
 }
 
 const scripts = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
-const preloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
+const modulePreloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 /** A server-rendered page can be read without scripts. */
 const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
@@ -77,22 +96,20 @@ const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
  * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
  * are named at its end, where they do not share the line with it.
  */
-function forMarkup(page: string, folder: string): PreparedTemplate {
+function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
   const styled = page
     .replace(scripts, '')
-    .replace(preloads, '')
+    .replace(modulePreloads, '')
     .replace(needsScripts, '')
-    .replace(
-      stylesheet,
-      (_link, file: string) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
-    );
+    .replace(stylesheet, (_link, file: string) => styleOf(file));
   const [before = '', rest = ''] = styled.split(/(?<=<div id="root">)/);
   const [between = '', after = ''] = rest.split(/(?=<\/body>)/);
-  return { before, between, imports: filesIn(preloads), entry: filesIn(scripts), after };
+  return { before, between, imports: filesIn(modulePreloads), entry: filesIn(scripts), after };
 }
 
-interface Preloads {
+/** Which files a path's screen needs, and the scripts that begin a page. */
+export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<'replayEarlyClick' | 'start' | 'landing', readonly string[]>>;
 }

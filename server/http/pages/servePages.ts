@@ -80,7 +80,10 @@ export async function servePages(
   const deployment = describeDeployment(services, standInsOf(services.config));
   const publicPages = createPublicPageCache({
     // A day of Toronto, from whose first moment on a page is the same on every server.
-    version: () => dayOf(services.clock.now()),
+    version: () => {
+      const now = services.clock.now();
+      return source.keepsNothing ? now.toISOString() : dayOf(now);
+    },
     render: async ({ path, language }, at) => {
       const page = await render({ path, origin, language, at, data: { deployment } });
       return page && 'markup' in page ? source.write({ path, language, page }) : undefined;
