@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
-import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { PageSource } from '../server/http/pages/builtPages.ts';
 import { pageWriter } from '../server/http/pages/htmlTemplate.ts';
 import { repository } from './repository.ts';
+
+/** The server that the pages are part of. */
+type App = Parameters<PageSource['serveFiles']>[0];
 
 const web = join(repository, 'web');
 
@@ -52,7 +54,7 @@ export function devPages(): PageSource {
   };
 }
 
-async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevServer> {
+async function startVite(app: App, nonce: string): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: join(web, 'vite.config.ts'),
     // Bundled into a file of its own, the configuration would have Node's watcher start over.

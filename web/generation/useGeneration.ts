@@ -1,7 +1,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../drafts/draft.ts';
-import { createStore, type Store, type WritableStore } from '../lib/store.ts';
+import { createStore, type Store } from '../lib/store.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
@@ -69,13 +69,11 @@ export function useGeneration(place: { projectId: string; module: string }, told
       const text = createStore('');
       const growing = createStore<Growing>({});
       let isTold = false;
-      const fill = <Value>(store: WritableStore<Value>) =>
-        paced((value: Value) => {
-          store.set(value);
-          if (!isTold) change({ isWriting: true, isThinking: false, reconnecting: false });
-          isTold = true;
-        });
-      const shown = { text: fill(text), growing: fill(growing) };
+      const shown = paced((show: () => void) => {
+        show();
+        if (!isTold) change({ isWriting: true, isThinking: false, reconnecting: false });
+        isTold = true;
+      });
       let hadText = false;
       const begun = {
         reconnecting: false,
@@ -95,11 +93,11 @@ export function useGeneration(place: { projectId: string; module: string }, told
             onConnected: () => change({ reconnecting: false, isLooking: false }),
             onText: (written) => {
               hadText = true;
-              shown.text.push(written);
+              shown.push(() => text.set(written));
             },
             onGrowing: (whole) => {
               hadText = true;
-              shown.growing.push(whole);
+              shown.push(() => growing.set(whole));
             },
             onThinking: (isThinking) => change({ isThinking }),
             onReconnecting: () => {
@@ -117,8 +115,7 @@ export function useGeneration(place: { projectId: string; module: string }, told
         setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
         latest.current.onFailed(failure, isOver, pending);
       } finally {
-        shown.text.cancel();
-        shown.growing.cancel();
+        shown.cancel();
       }
     },
     [projectId, module],
