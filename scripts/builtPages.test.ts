@@ -77,7 +77,7 @@ describe('a file of the build', () => {
     expect(read(body).equals(plain.body)).toBe(true);
   });
 
-  it('that draws pages, or is the build’s own, is handed out to nobody', async () => {
+  it('that renders pages, or is the build’s own, is handed out to nobody', async () => {
     for (const path of [
       '/server/entryServer.js',
       '/preloads.json',
@@ -204,5 +204,57 @@ describe('the dashboard', () => {
       await other.close();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('a module', () => {
+  const saved = 'Du pain la nuit, près de l’hôpital.';
+  let person: Person;
+  let cookie: string;
+  let projectId: string;
+  beforeAll(async () => {
+    person = await signedUpPerson(server);
+    cookie = await cookiesOf(person);
+    ({ id: projectId } = await person.createProject('Pain de nuit'));
+    const { status } = await request(server, 'PUT', `/api/projects/${projectId}/modules/idea`, {
+      headers: { authorization: `Bearer ${person.token}` },
+      body: { data: { answers: { businessIdea: saved } }, baseLastUpdated: null },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('of the open project is there before any script, with what is saved', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const { root } = partsOf(await textOf('/module/idea', { cookie: own }));
+    expect(root).toMatch(new RegExp(`<textarea [^>]*>${saved}</textarea>`));
+    expect(root).toContain('Pain de nuit');
+  });
+
+  it.each([
+    '',
+    'elan_project=',
+    'elan_project=x',
+    'elan_project=6c3b5b0e-4f0e-4c39-9c0b-0d6c4f6f3a11',
+  ])('without an open project says so: “%s”', async (opened) => {
+    const { root } = partsOf(await textOf('/module/idea', { cookie: `${cookie}; ${opened}` }));
+    expect(root).toContain('Aucun projet sélectionné');
+  });
+
+  it('of another person’s project is not shown', async () => {
+    const other = await cookiesOf(await signedUpPerson(server));
+    const page = await textOf('/module/idea', { cookie: `${other}; elan_project=${projectId}` });
+    expect(page).not.toContain('Pain de nuit');
+    expect(page).toContain('Aucun projet sélectionné');
+  });
+
+  it('that is locked offers the plan, and one that there is not leads to the dashboard', async () => {
+    const { root } = partsOf(
+      await textOf('/module/finances', { cookie: `${cookie}; elan_project=${projectId}` }),
+    );
+    expect(root).toMatch(/<h1[^>]*>.*Premium/s);
+    const unknown = await request(server, 'GET', '/module/nothing', {
+      headers: { authorization: `Bearer ${person.token}`, cookie: 'elan_session=1' },
+    });
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/dashboard']);
   });
 });

@@ -38,11 +38,12 @@ function descriptionOf(path: PublicPage, language: Language): string {
 }
 
 /**
- * @param title of the page, as its markup has it.
+ * @param rendered the title of the page, as its markup has it; empty where its screen leads elsewhere at once.
  * @returns what stands in the head of the page: its title and, where everybody may read it, what search engines need.
  * The landing page has a path for each language, and names them; the others have one, where the reader's cookie decides.
  */
-export function renderHead({ path, origin, language }: PageToRender, title: string): string {
+export function renderHead({ path, origin, language }: PageToRender, rendered: string): string {
+  const title = rendered || names[language].product;
   if (!isPublicPage(path)) return `<title>${title}</title>`;
   const { product, picture } = names[language];
   const description = descriptionOf(path, language);

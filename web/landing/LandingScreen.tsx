@@ -9,7 +9,7 @@ import { Steps } from './sections/Steps.tsx';
 
 /**
  * The first page: what it is, what it gives, what it costs, and the way in. Nothing here holds a state: what moves
- * in it is moved by `enliven.ts`.
+ * in it is moved by `islands.ts`.
  */
 export function LandingScreen() {
   return (

@@ -8,20 +8,20 @@ import { attachBehaviour } from './islands.ts';
 import { openTermsDialog } from './openTermsDialog.ts';
 
 /*
- * The script of the landing page, which the server drew whole: it makes move what moves. React, which drew it, is
+ * The script of the landing page, which the server rendered whole: it makes move what moves. React, which rendered it, is
  * not there (decision 41).
  */
-const drawn = asLanguage(document.documentElement.lang);
-if (!drawn) throw new Error('a page in no language');
+const shown = asLanguage(document.documentElement.lang);
+if (!shown) throw new Error('a page in no language');
 const remembered = rememberedLanguage();
 // Only where its cookie is gone does a browser know more than the server did. An address of a language speaks it.
 const isAsked = location.pathname === landingPath.en;
-if (!isAsked && remembered !== undefined && remembered !== drawn) {
+if (!isAsked && remembered !== undefined && remembered !== shown) {
   location.replace(landingPath[remembered]);
 } else {
-  keepShownLanguage(drawn);
+  keepShownLanguage(shown);
   attachBehaviour(document.body);
-  openTermsDialog(drawn);
+  openTermsDialog(shown);
 }
 
 // Sent by itself, the form of the toggle would tell the server alone that this language was chosen.

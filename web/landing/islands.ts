@@ -3,7 +3,7 @@ import { attachCarousel } from './carousel/carouselIsland.ts';
 import { attachTabs } from './example/tabsIsland.ts';
 
 /**
- * Makes move what moves in a landing page that was drawn, by whomever: React draws it once, on the server or in
+ * Makes move what moves in a rendered landing page: React renders it once, on the server or in
  * the app, and does not know what becomes of it.
  * @returns what ends it.
  */

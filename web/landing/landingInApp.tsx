@@ -4,7 +4,7 @@ import { useLandingCopy } from './copy/landingCopy.ts';
 import { attachBehaviour } from './islands.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
-/** The landing page as a screen of the app: for who comes back to it from inside, and where no server draws it. */
+/** The landing page as a screen of the app: and what the server renders of it. */
 export function LandingInApp() {
   const { language } = useLanguage();
   // Another language is another page: what moved in this one is gone with it.
