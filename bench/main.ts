@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@elan/server/testing/freePort';
 import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
 import { install } from './installation.ts';
-import { measureDashboard } from './measureDashboard.ts';
+import { measureDashboard, measureModule } from './measureDashboard.ts';
 import { measureLanding } from './measureLanding.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList } from './measureList.ts';
@@ -46,6 +46,7 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
   landing: measureLanding,
   lighthouse: measureLighthouse,
   dashboard: measureDashboard,
+  module: measureModule,
   typing: measureTyping,
   writing: measureWriting,
 };

@@ -14,10 +14,26 @@ const rounds = 7;
 const budget = 2.1;
 
 /** How soon a signed-in person sees their dashboard on a slow phone with nothing cached, against a bare page. */
-export async function measureDashboard(folder: string): Promise<void> {
+export function measureDashboard(folder: string): Promise<void> {
+  return measurePage(folder, { name: 'dashboard', path: '/dashboard', holds: '</article>' });
+}
+
+/** The same of a module with answers. */
+export function measureModule(folder: string): Promise<void> {
+  return measurePage(folder, { name: 'module', path: '/module/idea', holds: '</textarea>' });
+}
+
+interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** Stands in it where the server rendered it. */
+  readonly holds: string;
+}
+
+async function measurePage(folder: string, { name, path, holds }: MeasuredPage): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
-    DATA_DIR: join(folder, 'dashboard'),
+    DATA_DIR: join(folder, name),
   });
   const url = `http://127.0.0.1:${server.port}`;
   const person = await createPerson(url);
@@ -27,27 +43,29 @@ export async function measureDashboard(folder: string): Promise<void> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    const cookies = await signedInCookies(browser, url, person);
-    await useServer(`${url}/dashboard`, cookies);
+    const signedIn = await signedInCookies(browser, url, person);
+    const opened = { name: 'elan_project', value: person.projects.ours.id, url };
+    const cookies = [...signedIn, opened];
+    await useServer(`${url}${path}`, cookies, holds);
     const at = await interleaved(rounds, {
-      ours: () => measured(browser, cookies, (slow) => largestPaint(slow, `${url}/dashboard`)),
+      ours: () => measured(browser, cookies, (slow) => largestPaint(slow, `${url}${path}`)),
       bare: () => measured(browser, [], (slow) => largestPaint(slow, bare.url)),
     });
     print({
-      what: 'dashboard, signed in, cold: largest paint',
+      what: `${name}, signed in, cold: largest paint`,
       value: at.ours / at.bare,
       unit: '×',
       budget,
       madeOf: `slow 4G, CPU 4×: ours ${at.ours.toFixed(0)} ms, static page ${at.bare.toFixed(0)} ms`,
     });
     const ready = await interleaved(3, {
-      ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}/dashboard`)),
+      ours: () => measured(browser, cookies, (slow) => firstUse(slow, `${url}${path}`)),
     });
     print({
       what: 'its buttons answer',
       value: ready.ours,
       unit: 'ms',
-      madeOf: 'the same page, hydrated by the browser',
+      madeOf: 'the same page, hydrated',
     });
   } finally {
     await browser.close();
@@ -57,11 +75,11 @@ export async function measureDashboard(folder: string): Promise<void> {
 }
 
 /** Warms the server up, so that its code is compiled before the first measurement. */
-async function useServer(url: string, cookies: Cookies): Promise<void> {
+async function useServer(url: string, cookies: Cookies, holds: string): Promise<void> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   for (let time = 0; time < 40; time += 1) {
     const reply = await fetch(url, { headers: { cookie } });
-    if (!(await reply.text()).includes('</article>')) throw new Error(`${url}: not rendered`);
+    if (!(await reply.text()).includes(holds)) throw new Error(`${url}: not rendered`);
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '@elan/server/boot/startServer';
 import { readConfig } from '@elan/server/config/config';
-import { webBuild } from '@elan/server/http/pages/servePages';
+import { webBuild } from '@elan/server/http/pages/builtPages';
 import { createLogger } from '@elan/server/lib/logger';
 import { answerQuestions } from './measuredProcess.ts';
 

@@ -10,7 +10,7 @@ import type { BarePage } from './barePage.ts';
  */
 export async function servePlainCopy(url: string): Promise<BarePage> {
   const page = await (await fetch(url)).text();
-  const [, root = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(page) ?? [];
+  const [, root = ''] = /<div id="root">(.*)<\/div>\s*<template/s.exec(page) ?? [];
   const words = root
     .replace(/<svg.*?<\/svg>|<style.*?<\/style>|<!--.*?-->/gs, '')
     .replace(/<(\w+)[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>');

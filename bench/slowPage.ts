@@ -6,7 +6,7 @@ const network = { latency: 150, bitsPerSecond: 1_600_000 } as const;
 /** How much slower than this machine the measured one is. */
 const slowdown = 4;
 
-export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** A page on a slow phone, and what the browser tells of it. */
 export interface SlowPage {

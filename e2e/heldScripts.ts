@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The script of a server-rendered page that must load before the others. */
-const first = '/assets/replayClick-';
+const first = '/assets/replayEarlyClick-';
 
 interface HeldScripts {
   /** Opens a page, and resolves when it is visible, while the held scripts are still loading. */

@@ -46,14 +46,19 @@ async function cookiesOf({ email }: Person): Promise<string> {
     .join('; ');
 }
 
-/** The content of the root element, and the page's data. */
-function partsOf(page: string): { readonly root: string; readonly data: string } {
-  const root = /<div id="root">(.*)<\/div>\s*(?:<noscript>|<script type="application\/json")/s.exec(
-    page,
-  )?.[1];
-  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1];
-  if (root === undefined || data === undefined) throw new Error('no page of ours');
-  return { root, data };
+/** What a reader sees of the root element, and what its scripts carry. */
+function partsOf(page: string): { readonly root: string; readonly scripts: string } {
+  const inside = /<div id="root">(.*)<\/div>/s.exec(page)?.[1];
+  if (inside === undefined) throw new Error('no page of ours');
+  const script = /<script[^>]*>.*?<\/script>/gs;
+  return { root: inside.replace(script, ''), scripts: inside.match(script)?.join('') ?? '' };
+}
+
+/** The nonce in the content policy of a page; each of its inline scripts must bear it. */
+function nonceOf({ 'content-security-policy': policy = '' }: IncomingHttpHeaders): string {
+  const [, nonce] = /;script-src 'self' 'nonce-([^']+)'$/.exec(String(policy)) ?? [];
+  if (nonce === undefined) throw new Error(`no nonce: ${policy}`);
+  return nonce;
 }
 
 describe('a file of the build', () => {
@@ -72,7 +77,7 @@ describe('a file of the build', () => {
     expect(read(body).equals(plain.body)).toBe(true);
   });
 
-  it('for server rendering or the build itself is never served', async () => {
+  it('that renders pages, or is the build’s own, is handed out to nobody', async () => {
     for (const path of [
       '/server/entryServer.js',
       '/preloads.json',
@@ -100,14 +105,20 @@ describe('the dashboard', () => {
   ])(
     'is there before any script, in the language of the cookie: %s',
     async (language, open, h1) => {
-      const page = await textOf('/dashboard', { cookie: `${cookie}; elan_language=${language}` });
+      const { headers, body } = await fetched('/dashboard', {
+        cookie: `${cookie}; elan_language=${language}`,
+      });
+      const page = body.toString();
       const { root } = partsOf(page);
       expect(page).toContain(`<html lang="${language}"`);
       expect(root).toMatch(/<article [^>]*>.*Pain de nuit/s);
       expect(root).toMatch(h1);
       expect(root).toContain(`>${open}</button>`);
-      // The content policy would let none of them run.
-      expect(page).not.toMatch(/<script(?![^>]* (src|type="application\/json"))/);
+      // The content policy lets no other run.
+      const inline = page.match(/<script(?![^>]* src=)[^>]*>/g) ?? [];
+      expect(inline.length).toBeGreaterThan(0);
+      expect(new Set(inline)).toEqual(new Set([`<script nonce="${nonceOf(headers)}">`]));
+      expect(page).toMatch(language === 'fr' ? /<title>.* · Élan<\/title>/ : /<title>.* · Élan/);
       expect(page).not.toContain('rel="stylesheet"');
     },
   );
@@ -148,27 +159,34 @@ describe('the dashboard', () => {
     const name = '</script><script>alert(1)</script><!--';
     await person.createProject(name);
     const page = await textOf('/dashboard', { cookie });
-    const { root, data } = partsOf(page);
+    const { root, scripts } = partsOf(page);
     expect(page).not.toContain('<script>alert');
     expect(root).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--');
-    const { projects } = JSON.parse(data);
-    expect(projects.projects.map((project: { name: string }) => project.name)).toContain(name);
+    expect(scripts).toContain('\\x3C/script>\\x3Cscript>alert(1)\\x3C/script>\\x3C!--');
   });
 
   it('is empty when signed out', async () => {
     for (const own of ['', 'elan_session=1', 'elan_session=1; elan.session_token=stale']) {
-      const { root, data } = partsOf(await textOf('/dashboard', { cookie: own }));
-      expect(root).toBe('');
-      expect(Object.keys(JSON.parse(data))).toEqual(['deployment']);
+      const { headers, body } = await fetched('/dashboard', { cookie: own });
+      expect(partsOf(body.toString())).toEqual({ root: '', scripts: '' });
+      expect(headers['content-security-policy']).not.toContain('script-src');
     }
   });
 
-  it('is left to the browser if server rendering fails', async () => {
+  it('has another nonce each time', async () => {
+    const [one, other] = [
+      await fetched('/dashboard', { cookie }),
+      await fetched('/dashboard', { cookie }),
+    ];
+    expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers));
+  });
+
+  it('that cannot be rendered is left to the browser', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'elan-pages-'));
     cpSync(webDist, folder, { recursive: true });
     writeFileSync(
       join(folder, 'server/entryServer.js'),
-      'export const drawPage = async () => { throw new Error("on purpose"); };',
+      'export const renderPage = async () => { throw new Error("on purpose"); };',
     );
     const other = await startTestServer({}, { pages: folder });
     try {
@@ -177,16 +195,66 @@ describe('the dashboard', () => {
       const reply = await request(other, 'GET', '/dashboard', {
         headers: { authorization: `Bearer ${own.token}`, cookie: 'elan_session=1' },
       });
-      const { root, data } = partsOf(String(reply.body.text));
       expect(reply.status).toBe(200);
-      expect(root).toBe('');
-      expect(JSON.parse(data)).toMatchObject({
-        projects: { projects: [{ name: 'Pain de nuit' }] },
-      });
-      expect(JSON.parse(data)).not.toHaveProperty('drawn');
+      expect(partsOf(String(reply.body.text))).toEqual({ root: '', scripts: '' });
+      expect(other.logged()).toContainEqual(
+        expect.objectContaining({ msg: 'rendering of a page' }),
+      );
     } finally {
       await other.close();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('a module', () => {
+  const saved = 'Du pain la nuit, près de l’hôpital.';
+  let person: Person;
+  let cookie: string;
+  let projectId: string;
+  beforeAll(async () => {
+    person = await signedUpPerson(server);
+    cookie = await cookiesOf(person);
+    ({ id: projectId } = await person.createProject('Pain de nuit'));
+    const { status } = await request(server, 'PUT', `/api/projects/${projectId}/modules/idea`, {
+      headers: { authorization: `Bearer ${person.token}` },
+      body: { data: { answers: { businessIdea: saved } }, baseLastUpdated: null },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('of the open project is there before any script, with what is saved', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const { root } = partsOf(await textOf('/module/idea', { cookie: own }));
+    expect(root).toMatch(new RegExp(`<textarea [^>]*>${saved}</textarea>`));
+    expect(root).toContain('Pain de nuit');
+  });
+
+  it.each([
+    '',
+    'elan_project=',
+    'elan_project=x',
+    'elan_project=6c3b5b0e-4f0e-4c39-9c0b-0d6c4f6f3a11',
+  ])('without an open project says so: “%s”', async (opened) => {
+    const { root } = partsOf(await textOf('/module/idea', { cookie: `${cookie}; ${opened}` }));
+    expect(root).toContain('Aucun projet sélectionné');
+  });
+
+  it('of another person’s project is not shown', async () => {
+    const other = await cookiesOf(await signedUpPerson(server));
+    const page = await textOf('/module/idea', { cookie: `${other}; elan_project=${projectId}` });
+    expect(page).not.toContain('Pain de nuit');
+    expect(page).toContain('Aucun projet sélectionné');
+  });
+
+  it('that is locked offers the plan, and one that there is not leads to the dashboard', async () => {
+    const { root } = partsOf(
+      await textOf('/module/finances', { cookie: `${cookie}; elan_project=${projectId}` }),
+    );
+    expect(root).toMatch(/<h1[^>]*>.*Premium/s);
+    const unknown = await request(server, 'GET', '/module/nothing', {
+      headers: { authorization: `Bearer ${person.token}`, cookie: 'elan_session=1' },
+    });
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/dashboard']);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** In bytes as brotli leaves them (issue, "Speed"). */
-const scriptBudget = 100_000;
+const scriptBudget = 20_000;
 /** What may be asked for before the first paint: it waits for that paint. */
 const loaderBudget = 1_000;
 

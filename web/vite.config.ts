@@ -6,8 +6,6 @@ import { forbidServerImports } from './build/forbidServerImports.ts';
 import { manualChunks } from './build/manualChunks.ts';
 import { writePreloadManifest } from './build/preloadManifest.ts';
 
-const server = `http://localhost:${process.env.PORT ?? 3000}`;
-
 const codeSplitting = {
   groups: [{ debugName: 'by first screen', name: manualChunks(import.meta.dirname) }],
   includeDependenciesRecursively: false,
@@ -29,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: [
               'index.html',
-              'hydration/replayClick.ts',
+              'entry/replayEarlyClick.ts',
               'landing/deferScripts.ts',
               'landing/client.ts',
             ].map((file) => join(import.meta.dirname, file)),
@@ -46,5 +44,4 @@ export default defineConfig(({ isSsrBuild }) => ({
         define: { 'process.env.NODE_ENV': '"production"' },
       }
     : {}),
-  server: { proxy: { '^/api/': server, '^/sandbox/': server } },
 }));

@@ -5,4 +5,4 @@
 export const termsVersion = '2025-06-22';
 
 /** The date of the current privacy policy. */
-export const privacyVersion = '2026-11-23';
+export const privacyVersion = '2026-11-24';

@@ -1,60 +1,55 @@
 import type { Language } from '../language.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
-import type { countProjects, listProjects } from './projects.ts';
+import type { countProjects, getProject, listProjects } from './projects.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
-/** The id of the element that carries the page's data. */
-export const pageDataId = 'page-data';
-
-/**
- * The id of the landing page's template that holds what loads after the first paint: its scripts.
- */
+/** The id of the template in the landing page that holds the scripts to load once it is on the screen. */
 export const laterId = 'later';
 
-/** Says that the page was rendered by the server: the browser hydrates it. */
-export interface Drawn {
-  /** When it was rendered, in ISO: what the page says of the present time refers to this moment. */
-  readonly at: string;
-  readonly language: Language;
-}
+/** The cookie that tells the server which project this browser has open, and for how many seconds. */
+export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
-/** The time zone of a page rendered by the server, which does not know the reader's. */
+/** The time zone of dates in a page that the server renders, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
 
-/**
- * Data sent with a page so that it need not ask again: the replies that its first calls would get.
- * It contains only what the URL shows.
- */
+/** What the screens of a page read first: the replies that its first calls would get. */
 export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
-  /** When there is a valid session. */
+  /** Of a session that is valid. */
   readonly me?: CallReply<typeof me>;
   /** For the dashboard. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** For a page that is already rendered (`PageRenderer`). */
-  readonly drawn?: Drawn;
+  /** Of a module: the current project. */
+  readonly project?: CallReply<typeof getProject>;
 }
 
-/** A page to render, and the data that its screen shows. */
+/** A page to render, and what its screen shows. */
 export interface PageToRender {
   readonly path: string;
   /** The origin at which the product is reached, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
-  readonly data: PageData & { readonly drawn: Drawn };
+  readonly language: Language;
+  /** In ISO: what the page says of now is said of then. */
+  readonly at: string;
+  readonly data: PageData;
+  /** Of the inline scripts, where the page is rendered for one response. */
+  readonly nonce?: string | undefined;
 }
 
 export interface RenderedPage {
-  /** Contents of the root element. */
+  /** Of the root element, with the scripts that hydrate it. */
   readonly markup: string;
-  /**
-   * Contents of the page's head: its title and, for a public page, the tags for search engines and
-   * link previews.
-   */
+  /** What the head of the page says of it: its title and, where everybody may read it, what search engines need. */
   readonly head: string;
+}
+
+/** Where a page leads instead. */
+export interface PageRedirect {
+  readonly redirect: string;
 }
 
 /**
@@ -62,4 +57,4 @@ export interface RenderedPage {
  * (`web/entry/entryServer.tsx`).
  * @throws any error thrown by any part of the page.
  */
-export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
+export type PageRenderer = (page: PageToRender) => Promise<RenderedPage | PageRedirect>;

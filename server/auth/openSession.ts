@@ -1,5 +1,6 @@
 import { sessionEnd, sessionState } from '@elan/domain/account/session';
-import type { Services } from '../services.ts';
+import type { Database } from '../adapters/database/database.ts';
+import type { Clock } from '../lib/clock.ts';
 import { endSession, findSession, renewSession, type SessionRow } from '../store/sessions.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 
@@ -14,7 +15,7 @@ export interface OpenSession extends SessionRow {
  * @returns undefined if there is none, or it is over.
  */
 export async function openSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   token: string,
 ): Promise<OpenSession | undefined> {
   const tokenHash = sessionTokenHash(token);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
-import { webBuild } from '../http/pages/servePages.ts';
+import { type PageSource, webBuild } from '../http/pages/builtPages.ts';
 import { ConfigError } from '../lib/configError.ts';
 import { createLogger } from '../lib/logger.ts';
 import { logWhatIsPrinted } from '../lib/processLog.ts';
@@ -15,8 +15,8 @@ const longestStopMs = drainMs + 60_000;
 interface RunOptions {
   /** Other intervals than the server's defaults. */
   readonly intervals?: Intervals;
-  /** The folder of the built pages. */
-  readonly pages?: string;
+  /** The folder of the built pages, or another source of them. */
+  readonly pages?: string | PageSource;
 }
 
 /**
@@ -66,7 +66,7 @@ async function run({ intervals = {}, pages = webBuild }: RunOptions): Promise<vo
   // After the signal handlers are set: the first steps of a start block the event loop.
   const starting = startServer(config, {
     logger,
-    pages: existsSync(join(pages, 'index.html')) ? pages : undefined,
+    pages: typeof pages !== 'string' || existsSync(join(pages, 'index.html')) ? pages : undefined,
     intervals,
   });
   await starting;

@@ -8,6 +8,7 @@ import type { PaymentLimits } from '../adapters/payments/stripe.ts';
 import { startBackups } from '../backup/startBackups.ts';
 import { type Config, standInsOf } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
+import type { PageSource } from '../http/pages/builtPages.ts';
 import { webhookPath } from '../http/routes/webhook.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -49,7 +50,7 @@ export async function startServer(
   config: Config,
   options: {
     readonly logger: FastifyBaseLogger;
-    readonly pages: string | undefined;
+    readonly pages: string | PageSource | undefined;
     /** Another clock than the system's. */
     readonly clock?: Services['clock'];
     /** An open database instead of the configured one. */

@@ -13,6 +13,7 @@ import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { createRequireAdmin, createServe } from './mountContract.ts';
 import { createSessionBoundStreams } from './openStreams.ts';
+import { builtPages, type PageSource } from './pages/builtPages.ts';
 import { languageOfBrowser } from './pages/negotiateLanguage.ts';
 import { serveCrawlers } from './pages/robotsTxt.ts';
 import { servePages } from './pages/servePages.ts';
@@ -46,14 +47,15 @@ const requestTimeoutMs = 60_000;
 
 /**
  * The HTTP side of the server: routes to flows, failures to replies.
- * @param options.pages the folder of the built web app; without it only the API is served.
+ * @param options.pages the folder of the built web app, or another source of its pages; without it only the API is
+ *   served.
  * @param options.standIns those that run; their pages are added.
  */
 export async function createApp(
   services: Services,
   options: {
     readonly logger: FastifyBaseLogger;
-    readonly pages: string | undefined;
+    readonly pages: string | PageSource | undefined;
     readonly standIns?: StandIns | undefined;
   },
 ): Promise<FastifyInstance> {
@@ -145,7 +147,8 @@ export async function createApp(
   });
   if (options.pages !== undefined) {
     serveCrawlers(app, config.publicUrl, options.standIns?.paths);
-    await servePages(app, { folder: options.pages, services, requireAccount });
+    const source = typeof options.pages === 'string' ? builtPages(options.pages) : options.pages;
+    await servePages(app, { source, services, requireAccount });
   }
   return app;
 }

@@ -30,6 +30,15 @@ export const headersOfAnyReply = {
 };
 
 /**
+ * @param policy the content policy of every reply, which allows no inline script.
+ * @param sources a nonce, or the hashes of the page's inline scripts: no others run.
+ * @returns the content policy of one page.
+ */
+export function allowInlineScripts(policy: string, sources: readonly string[]): string {
+  return `${policy};script-src 'self' ${sources.map((source) => `'${source}'`).join(' ')}`;
+}
+
+/**
  * Sets the security headers on every reply. @param publicUrl decides whether those for https are
  * sent.
  */

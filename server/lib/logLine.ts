@@ -26,8 +26,8 @@ const messages = [
   'a message that is not listed',
   // Calls and pages
   'a call failed',
-  'loading what draws pages',
-  'drawing of a page',
+  'loading what renders pages',
+  'rendering of a page',
   'data of a page',
   'sessions of open replies',
   // External services

@@ -6,6 +6,7 @@ import { purgeExpiredMail } from '../jobs/purgeExpiredMail.ts';
 import { purgeUnconfirmedAccounts } from '../jobs/purgeUnconfirmedAccounts.ts';
 import type { StandInRecords } from '../standIns.ts';
 import { movableClock } from '../testing/clock.ts';
+import { extendExpiries } from '../testing/extendExpiries.ts';
 import { outboxEmptied } from '../testing/mails.ts';
 import { confirm, confirmationLink, signedUpPerson, signUp } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -26,6 +27,7 @@ const daysLater = (days: number) => new Date(began.getTime() + days * 86_400_000
 
 it('keeps an unconfirmed account for thirty days, and no data afterwards', async () => {
   const { db } = server.database;
+  await extendExpiries(db);
   const kept = await signedUpPerson(server);
   await signUp(server, 'personne@exemple.quebec');
   await outboxEmptied(db);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
+import { loadStandIns } from '../boot/loadStandIns.ts';
 import { readConfig } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { resumeAccountDeletions } from '../jobs/resumeAccountDeletions.ts';
@@ -35,6 +36,7 @@ async function minutesPass(minutes: number, alone = false): Promise<unknown[]> {
     hashEmail: createEmailHash('secret'),
     logError: (error: unknown) => errors.push(error),
     payments: createStripePayments(config.payments),
+    standInRecords: await loadStandIns(),
   };
   await Promise.all([
     resumeAccountDeletions(services, alone),

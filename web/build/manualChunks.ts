@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 const entries = [
   'index.html',
   'entry/entryClient.tsx',
-  'hydration/replayClick.ts',
+  'entry/replayEarlyClick.ts',
   'landing/deferScripts.ts',
   'landing/client.ts',
 ];

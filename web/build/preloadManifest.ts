@@ -15,6 +15,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [signedIn, 'screens/dashboard/DashboardScreen.tsx'],
   '/module/': [signedIn, 'screens/moduleRoute/ModuleScreen.tsx'],
   '/account': [signedIn, 'screens/account/AccountScreen.tsx'],
+  '/success': [signedIn, 'screens/success/SuccessScreen.tsx'],
+  '/admin': [signedIn, 'screens/admin/AdminScreen.tsx'],
 };
 
 /**
@@ -54,7 +56,7 @@ export function writePreloadManifest(root: string): Plugin {
         source: JSON.stringify({
           screens: Object.fromEntries(preloads),
           entries: {
-            pressed: entry('hydration/replayClick.ts'),
+            replayEarlyClick: entry('entry/replayEarlyClick.ts'),
             start: entry('landing/deferScripts.ts'),
             landing: entry('landing/client.ts'),
           },

@@ -19,6 +19,6 @@ it.each([
     'on December\u00a031,\u00a02025 at 9:05\u00a0a.m.',
   ],
 ])('says when %s was', (iso, french, english) => {
-  expect(whenText(iso, 'fr', fr, now)).toBe(french);
-  expect(whenText(iso, 'en', en, now)).toBe(english);
+  expect(whenText(iso, 'fr', fr, { now })).toBe(french);
+  expect(whenText(iso, 'en', en, { now })).toBe(english);
 });

@@ -1,13 +1,11 @@
 import { deployment } from '@elan/domain/contract/service';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { pageData } from '../hydration/pageData.ts';
 import { call } from '../lib/apiClient.ts';
 
 /** The deployment, from the page's own data where it has it, else from the server. */
 export const deploymentQuery = queryOptions({
   queryKey: ['deployment'],
   queryFn: ({ signal }) => call(deployment, undefined, { signal }),
-  initialData: () => pageData()?.deployment,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

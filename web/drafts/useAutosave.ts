@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import type { Store } from '../lib/store.ts';
 import { debounce } from './debounce.ts';
@@ -28,7 +29,11 @@ export interface DraftKeeper {
   readonly keepNow: (unsaved: Unsaved) => void;
 }
 
-const nothingKept = { keptAt: undefined, refused: false, otherTab: false };
+const nothingKept: Omit<DraftKeeper, 'keepNow'> = {
+  keptAt: undefined,
+  refused: false,
+  otherTab: false,
+};
 
 /**
  * Stores what is unsaved in this browser: shortly after every change, and immediately when the field or the page is
@@ -37,10 +42,18 @@ const nothingKept = { keptAt: undefined, refused: false, otherTab: false };
  */
 export function useAutosave(place: DraftPlace, unsaved: Store<Unsaved | null>): DraftKeeper {
   const [keeper] = useState(() => createKeeper(place));
-  const [state, setState] = useState({
+  const found = () => ({
     keptAt: minuteOf(keeper.keptAt),
     refused: isOnlyInMemory(place),
     otherTab: false,
+  });
+  // The server knows of no draft.
+  const isHydrated = useHydrated();
+  const [state, setState] = useState(() => (isHydrated ? found() : nothingKept));
+  const isBehind = useRef(!isHydrated);
+  useLayoutEffect(() => {
+    if (isBehind.current) setState(found());
+    isBehind.current = false;
   });
   const keep = useCallback(
     (now: Unsaved) => {

@@ -8,7 +8,7 @@ let recovery: Promise<void> | undefined;
 let isOver = false;
 
 /** Merges the two copies of the stored texts, once per visit. */
-function recovered(): Promise<void> {
+export function draftsRecovered(): Promise<void> {
   recovery ??= Promise.race([
     recoverDrafts(),
     new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
@@ -23,7 +23,7 @@ export function useDraftsRecovered(): boolean {
   const [isReady, setReady] = useState(isOver);
   useEffect(() => {
     let isHere = true;
-    void recovered().then(() => {
+    void draftsRecovered().then(() => {
       if (isHere) setReady(true);
     });
     return () => {

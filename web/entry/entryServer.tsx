@@ -1,44 +1,72 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import type { PageRenderer, PageToRender } from '@elan/domain/contract/pageData';
+import type { PageData, PageRenderer, PageToRender } from '@elan/domain/contract/pageData';
 import { isLanding } from '@elan/domain/pages';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToPipeableStream } from 'react-dom/server';
-import { LandingDocument } from '../landing/LandingDocument.tsx';
-import { makeQueryClient } from '../lib/queryClient.ts';
-import { fillQueries } from '../shell/hydrateQueries.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  attachRouterServerSsrUtils,
+  createRequestHandler,
+  renderRouterToStream,
+} from '@tanstack/react-router/ssr/server';
+import { deploymentQuery } from '../deployment/deploymentQuery.ts';
+import { projectQuery } from '../projects/project.ts';
+import { projectCountsQuery } from '../projects/projectCounts.ts';
+import { firstPageOf, projectsQuery } from '../projects/projects.ts';
+import { meQuery } from '../session/me.ts';
+import { subscriptionQuery } from '../subscription/subscription.ts';
 import { App } from './App.tsx';
 import { renderHead } from './documentHead.tsx';
-import { makeRouter } from './routes.tsx';
+import { makePages } from './makePages.ts';
+
+/** Where React leaves a part to the browser because it failed here. */
+const failedPart = '<!--$!-->';
 
 /**
- * Draws a page on the server: the first page by itself, any other with all of the app. Everything that is a
- * person's is made for this one page and forgotten with it.
+ * Renders a page on the server with the router's own functions. Everything that is a person's is made for this one page
+ * and forgotten with it. The landing page is not hydrated: it moves without React (`web/landing/client.ts`).
  */
 export const renderPage: PageRenderer = async (page) => {
-  const markup = await markupOf(
-    isLanding(page.path) ? <LandingDocument {...page.data} /> : await appAt(page),
-  );
-  return { markup, head: renderHead(page) };
+  const { path, language, at, data, nonce } = page;
+  const isHydrated = !isLanding(path);
+  const isSignedIn = data.me !== undefined;
+  const rendered = { at, language, isSignedIn, projectId: data.project?.id ?? null };
+  const { client, router } = makePages({
+    hasSession: () => isSignedIn,
+    server: { path, rendered, nonce, isHydrated },
+  });
+  fillQueries(client, data, at);
+  const request = new Request(new URL(path, page.origin));
+  const children = <App client={client} router={router} rendered={rendered} />;
+  if (isHydrated) {
+    const handle = createRequestHandler({ request, createRouter: () => router });
+    const reply = await handle((context) => renderRouterToStream({ ...context, children }));
+    const redirect = reply.headers.get('location');
+    return redirect === null ? partsOf(await reply.text(), page) : { redirect };
+  }
+  attachRouterServerSsrUtils({ router, manifest: undefined });
+  router.serverSsr?.disableHydration();
+  await router.load();
+  const responseHeaders = new Headers();
+  const { response } = await renderRouterToStream({ request, router, responseHeaders, children });
+  return partsOf(await response.text(), page);
 };
 
-async function appAt({ path, data }: PageToRender): Promise<React.ReactElement> {
-  const client = makeQueryClient();
-  fillQueries(client, data);
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = makeRouter({ history, hasSession: data.me !== undefined });
-  await router.load();
-  return <App client={client} router={router} drawn={data.drawn} />;
+/** React writes what belongs in the head before everything else. */
+function partsOf(html: string, page: PageToRender) {
+  if (html.includes(failedPart)) throw new Error('a part of the page could not be rendered');
+  const [tag = '', title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  return { markup: html.replace(tag, () => ''), head: renderHead(page, title) };
 }
 
-/** @returns it whole. An error in any part is an error of the page: the browser then draws it by itself. */
-function markupOf(page: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onError: reject,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      // In one piece: pieces would need scripts that the content policy does not let run.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    });
-  });
+/** Puts what the server read where the screens read it; as old as the page. */
+function fillQueries(client: QueryClient, data: PageData, at: string): void {
+  const { deployment, me, projects, projectCounts, subscription, project } = data;
+  const options = { updatedAt: Date.parse(at) };
+  client.setQueryData(deploymentQuery.queryKey, deployment, options);
+  if (!me) return;
+  client.setQueryData(meQuery.queryKey, me, options);
+  if (projects) client.setQueryData(projectsQuery().queryKey, firstPageOf(projects), options);
+  if (projectCounts) client.setQueryData(projectCountsQuery.queryKey, projectCounts, options);
+  if (subscription !== undefined) {
+    client.setQueryData(subscriptionQuery.queryKey, subscription, options);
+  }
+  if (project) client.setQueryData(projectQuery(project.id).queryKey, project, options);
 }

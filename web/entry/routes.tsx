@@ -1,14 +1,14 @@
 import { landingPath } from '@elan/domain/language';
 import {
+  createMemoryHistory,
   createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
   type ParsedLocation,
-  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { hasSessionHint } from '../lib/sessionEnd.ts';
+import type { RenderedBy } from '../lib/rendered.ts';
 import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
 import { Crashed } from '../shell/Crashed.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
@@ -82,6 +82,15 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('../screens/auth/AuthScreen.tsx'), 'AuthScreen'),
 });
 
+/** A screen for everybody, once the frame around it is there. */
+async function withFrame<Screen extends { readonly preloadFrame: () => Promise<void> }>(
+  loading: Promise<Screen>,
+): Promise<Screen> {
+  const screen = await loading;
+  await screen.preloadFrame();
+  return screen;
+}
+
 interface CardSearch {
   /** The provider's page where the card is changed was left. */
   readonly card?: 'updated';
@@ -105,7 +114,7 @@ const pricing = createRoute({
     ...cardSearch(rest),
   }),
   component: lazyRouteComponent(
-    () => import('../screens/pricing/PricingScreen.tsx'),
+    () => withFrame(import('../screens/pricing/PricingScreen.tsx')),
     'PricingScreen',
   ),
 });
@@ -125,19 +134,22 @@ const accountDeleted = createRoute({
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../screens/legal/TermsScreen.tsx'), 'TermsScreen'),
+  component: lazyRouteComponent(
+    () => withFrame(import('../screens/legal/TermsScreen.tsx')),
+    'TermsScreen',
+  ),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
   component: lazyRouteComponent(
-    () => import('../screens/legal/PrivacyScreen.tsx'),
+    () => withFrame(import('../screens/legal/PrivacyScreen.tsx')),
     'PrivacyScreen',
   ),
 });
 
-/** Everything behind the session: loads who is signed in, then draws the frame around the screen. */
+/** Everything behind the session: loads who is signed in, then renders the frame around the screen. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signedIn',
@@ -162,10 +174,12 @@ const moduleRoute = createRoute({
     const { isModuleKey } = await import('@elan/modules/catalogue');
     if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
   },
-  component: lazyRouteComponent(
-    () => import('../screens/moduleRoute/ModuleScreen.tsx'),
-    'ModuleScreen',
-  ),
+  component: lazyRouteComponent(async () => {
+    const screen = await import('../screens/moduleRoute/ModuleScreen.tsx');
+    // A module begins with its draft: what a killed browser lost is back by then.
+    await screen.draftsRecovered();
+    return screen;
+  }, 'ModuleScreen'),
 });
 
 /** The support desk; the screen itself sends everybody but administrators away. */
@@ -223,22 +237,35 @@ const routeTree = root.addChildren([
   unknown,
 ]);
 
-/**
- * The routes of the product (docs/product.md#pages).
- * @param drawing where a page is drawn on the server: its address, and whether somebody signed in asks for it.
- */
-export function makeRouter(drawing?: {
-  readonly history: RouterHistory;
-  readonly hasSession: boolean;
-}) {
+/** Where the routes run. */
+export interface RouterSetup {
+  readonly hasSession: () => boolean;
+  /** Of a page that is rendered on the server. */
+  readonly server?: {
+    readonly path: string;
+    readonly rendered: RenderedBy;
+    /** Of its inline scripts. */
+    readonly nonce: string | undefined;
+    readonly isHydrated: boolean;
+  };
+}
+
+/** The routes of the product (docs/product.md#pages). */
+export function makeRouter({ hasSession, server }: RouterSetup) {
   return createRouter({
     routeTree,
-    ...(drawing ? { history: drawing.history } : {}),
-    context: { hasSession: drawing ? () => drawing.hasSession : hasSessionHint },
+    context: { hasSession },
     defaultPreload: 'intent',
-    // On the server it would write a script into the page, which the content policy does not let run.
-    scrollRestoration: drawing === undefined,
+    // On the server it adds a script to the page, which a page without the router's code has no use for.
+    scrollRestoration: server?.isHydrated ?? true,
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: Crashed,
+    ...(server
+      ? {
+          history: createMemoryHistory({ initialEntries: [server.path] }),
+          dehydrate: () => ({ rendered: server.rendered }),
+          ...(server.nonce === undefined ? {} : { ssr: { nonce: server.nonce } }),
+        }
+      : {}),
   });
 }

@@ -1,7 +1,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../drafts/draft.ts';
-import { createStore, type Store, type WritableStore } from '../lib/store.ts';
+import { createStore, type Store } from '../lib/store.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
 import { requestStop } from './requestStop.ts';
@@ -71,13 +71,11 @@ export function useGeneration(
       const text = createStore('');
       const growing = createStore<Growing>({});
       let hasReportedText = false;
-      const fill = <Value>(store: WritableStore<Value>) =>
-        paced((value: Value) => {
-          store.set(value);
-          if (!hasReportedText) change({ isWriting: true, isThinking: false, reconnecting: false });
-          hasReportedText = true;
-        });
-      const shown = { text: fill(text), growing: fill(growing) };
+      const shown = paced((show: () => void) => {
+        show();
+        if (!hasReportedText) change({ isWriting: true, isThinking: false, reconnecting: false });
+        hasReportedText = true;
+      });
       let hadText = false;
       const begun = {
         reconnecting: false,
@@ -97,11 +95,11 @@ export function useGeneration(
             onConnected: () => change({ reconnecting: false, isLooking: false }),
             onText: (written) => {
               hadText = true;
-              shown.text.push(written);
+              shown.push(() => text.set(written));
             },
             onGrowing: (whole) => {
               hadText = true;
-              shown.growing.push(whole);
+              shown.push(() => growing.set(whole));
             },
             onThinking: (isThinking) => change({ isThinking }),
             onReconnecting: () => {
@@ -119,8 +117,7 @@ export function useGeneration(
         setState({ phase: 'failed', failure, hadText, pending: isOver ? undefined : pending });
         latest.current.onFailed(failure, isOver, pending);
       } finally {
-        shown.text.cancel();
-        shown.growing.cancel();
+        shown.cancel();
       }
     },
     [projectId, module],

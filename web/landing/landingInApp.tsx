@@ -1,16 +1,16 @@
 import { useLanguage } from '../copy/language.tsx';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
 import { useLandingCopy } from './copy/landingCopy.ts';
 import { attachBehaviour } from './islands.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
-/** The landing page as a screen of the app: for navigation within the app, and where there is no server rendering. */
+/** The landing page as a screen of the app: and what the server renders of it. */
 export function LandingInApp() {
   const { language } = useLanguage();
-  useDocumentTitle(useLandingCopy().title);
-  // The key replaces the page with its behaviour when the language changes.
+  // Another language is another page: what moved in this one is gone with it.
   return (
     <div key={language} ref={live}>
+      <PageTitle title={useLandingCopy().title} />
       <LandingScreen />
     </div>
   );

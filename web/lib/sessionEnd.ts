@@ -12,7 +12,12 @@ export function hasSessionHint(): boolean {
   return typeof document !== 'undefined' && readCookie(hintCookie) === '1';
 }
 
-/** Removes the hint, so that these pages count as signed out. */
+/** @returns whether a page may be of somebody signed in; the server, which renders for everybody, cannot say it of one. */
+export function mayBeSignedIn(): boolean {
+  return typeof document === 'undefined' || hasSessionHint();
+}
+
+/** Removes the hint: from now on these pages are signed-out pages. */
 export function dropSessionHint(): void {
   writeCookie(hintCookie, '', 0);
 }

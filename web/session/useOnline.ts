@@ -11,5 +11,10 @@ function subscribe(listener: () => void): () => void {
 
 /** @returns whether the browser believes that it has a network; a "no" can be trusted. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // A page that came from the server.
+    () => true,
+  );
 }

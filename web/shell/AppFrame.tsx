@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
 import { useProject } from '../projects/project.ts';
-import { useCurrentProject } from '../session/currentProject.ts';
+import { useCurrentProject, useProjectHint } from '../session/currentProject.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ModulesDrawer } from './ModulesDrawer.tsx';
@@ -15,6 +15,7 @@ const sides = 'px-4 sm:px-7 lg:px-10';
 export function AppFrame({ children }: { children: ReactNode }) {
   const { shell } = useCopy();
   const { projectId, setCurrentProject } = useCurrentProject();
+  useProjectHint();
   const { data: project, error } = useProject(projectId);
   const { key } = useParams({ strict: false });
   const isGone = error instanceof ApiFailure && error.code === 'not_found';

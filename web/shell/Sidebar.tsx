@@ -8,6 +8,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
+import { useMoment } from '../lib/useMoment.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 
@@ -22,6 +23,7 @@ interface SidebarProps {
 export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
   const { shell } = useCopy();
   const { language } = useLanguage();
+  const { timeZone } = useMoment();
   return (
     <div>
       {project ? <ProjectProgress project={project} /> : null}
@@ -44,7 +46,7 @@ export function Sidebar({ project, currentKey, onFollow }: SidebarProps) {
           <p className="px-2 text-sm text-muted">
             {shell.completed(completedIn(project), modulesCounted)}
             <br />
-            {shell.lastUpdate(longDate(project.updated_at, language))}
+            {shell.lastUpdate(longDate(project.updated_at, language, timeZone))}
           </p>
         ) : null}
         <Link

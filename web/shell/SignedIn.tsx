@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../copy/language.tsx';
 import { onSessionEnd } from '../lib/sessionEnd.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
-import { hydrateQueries } from './hydrateQueries.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 /**
@@ -14,8 +13,6 @@ import { LoadingScreen } from './LoadingScreen.tsx';
  * @param props.children the screen; by default that of the route.
  */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
-  const client = useQueryClient();
-  useState(() => hydrateQueries(client));
   const { data: me, error, isFetching, refetch } = useQuery(meQuery);
   useLeaveOnSessionEnd();
   useAdoptedLanguage(me);

@@ -1,34 +1,62 @@
 import type { PageData } from '@elan/domain/contract/pageData';
+import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { readMe } from '../account/readMe.ts';
 import { readSubscription } from '../billing/readSubscription.ts';
 import { countProjects } from '../projects/countProjects.ts';
 import { listProjects } from '../projects/listProjects.ts';
+import { readProject } from '../projects/readProject.ts';
 
-/**
- * The data of a signed-in page's first view, read at once: the person, and on the dashboard their
- * projects and plan.
- */
+type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
+type OwnData = Omit<PageData, 'deployment'>;
+
+/** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
 export async function loadPageData(
-  services: Pick<Services, 'db' | 'clock' | 'config'>,
-  input: { readonly account: Account; readonly isDashboard: boolean },
-): Promise<Omit<PageData, 'deployment'>> {
-  const { account } = input;
-  const me = readMe(services, account);
-  if (!input.isDashboard) return { me: await me };
+  services: Reads,
+  input: {
+    readonly account: Account;
+    readonly screen: 'dashboard' | 'module' | 'other';
+    /** Which project this browser has open, as far as it said. */
+    readonly projectId: string | undefined;
+  },
+): Promise<OwnData> {
+  const { account, screen, projectId } = input;
+  const [me, shown] = await Promise.all([
+    readMe(services, account),
+    {
+      dashboard: () => ofDashboard(services, account),
+      module: () => ofModule(services, account, projectId),
+      other: () => ({}),
+    }[screen](),
+  ]);
+  return { me, ...shown };
+}
+
+async function ofDashboard(services: Reads, account: Account): Promise<OwnData> {
   const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
-  const [person, projects, projectCounts, subscription] = await Promise.all([
-    me,
+  const [projects, projectCounts, subscription] = await Promise.all([
     listProjects(services, first),
     countProjects(services, { account }),
     // A founder has no subscription, so none is read (docs/product.md#founders-and-administrators).
     account.access.isFounder ? undefined : readSubscription(services, account),
   ]);
-  return {
-    me: person,
-    projects,
-    projectCounts,
-    ...(subscription === undefined ? {} : { subscription }),
-  };
+  return { projects, projectCounts, ...(subscription === undefined ? {} : { subscription }) };
+}
+
+async function ofModule(
+  services: Reads,
+  account: Account,
+  id: string | undefined,
+): Promise<OwnData> {
+  const [project, projectCounts] = await Promise.all([
+    id === undefined ? undefined : readProject(services, { account, id }).catch(ifMissing),
+    countProjects(services, { account }),
+  ]);
+  return { projectCounts, ...(project ? { project } : {}) };
+}
+
+/** Deleted since, or of another person on the same browser: the page then begins without one. */
+function ifMissing(error: unknown): undefined {
+  if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
 }

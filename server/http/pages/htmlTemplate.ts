@@ -1,58 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  laterId,
-  type PageData,
-  pageDataId,
-  type RenderedPage,
-} from '@elan/domain/contract/pageData';
+import { laterId, type RenderedPage } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
 import { isLanding } from '@elan/domain/pages';
 
-/** What one reply of the page is made of. */
+/** What one response of the page is made of. */
 export interface PageParts {
   readonly path: string;
   readonly language: Language;
-  readonly data: PageData;
-  /** Of a page that was drawn; the browser draws the others. */
+  /** Undefined: the browser renders the page. */
   readonly page?: RenderedPage | undefined;
+}
+
+/** The one page of the web app, and the files that it loads. */
+export interface PageTemplate {
+  readonly html: string;
+  readonly preloads: Preloads;
+  /** @returns what stands in the page for a stylesheet. */
+  readonly styleOf: (file: string) => string;
 }
 
 /**
  * Reads the one page of the web app and what its build says of each screen.
  * @param folder of the build: `index.html`, and `preloads.json` with the files that a path's screen needs.
- * @returns writes the page for one request.
  */
-export function readPageTemplate(folder: string): (parts: PageParts) => string {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { screens, entries } = readPreloads(join(folder, 'preloads.json'));
-  const drawn = forMarkup(html, folder);
-  return ({ path, language, data, page }) => {
-    // A data block is never run, so the content policy lets it stand; nothing in it can end it.
-    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    const block = `<script type="application/json" id="${pageDataId}">${json}</script>`;
+export function readPageTemplate(folder: string): PageTemplate {
+  return {
+    html: readFileSync(join(folder, 'index.html'), 'utf8'),
+    preloads: readPreloads(join(folder, 'preloads.json')),
+    styleOf: (file) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
+  };
+}
+
+/** @returns writes the page for one request. */
+export function pageWriter({
+  html,
+  preloads,
+  styleOf,
+}: PageTemplate): (parts: PageParts) => string {
+  const { screens, entries } = preloads;
+  const template = forMarkup(html, styleOf);
+  return ({ path, language, page }) => {
     const inLanguage = (text: string) =>
       text.replace('<html lang="fr"', `<html lang="${language}"`);
     const ofScreen = filesFor(screens, path);
     if (page === undefined) {
       const links = ofScreen.map(preload).join('');
-      return inLanguage(html).replace('</head>', () => `${links}${block}</head>`);
+      return inLanguage(html).replace('</head>', () => `${links}</head>`);
     }
-    const ofApp = [...drawn.imports, ...ofScreen, ...drawn.entry].filter(
-      (file) => !entries.pressed.includes(file),
+    const ofApp = [...template.imports, ...ofScreen, ...template.entry].filter(
+      (file) => !entries.replayEarlyClick.includes(file),
     );
     const [first, last] = isLanding(path)
       ? [[], [later(entries.landing.map(script)), ...entries.start.map(script)]]
-      : [entries.pressed.map(atOnce), ofApp.map(script)];
-    const before = inLanguage(drawn.before).replace('<title>', () => `${first.join('')}<title>`);
-    return [
-      withHead(before, page.head),
-      page.markup,
-      drawn.between,
-      block,
-      ...last,
-      drawn.after,
-    ].join('');
+      : [entries.replayEarlyClick.map(atOnce), ofApp.map(script)];
+    const before = inLanguage(template.before).replace(
+      /<title>.*?<\/title>/s,
+      () => first.join('') + page.head,
+    );
+    return [before, page.markup, template.between, ...last, template.after].join('');
   };
 }
 
@@ -71,12 +77,7 @@ const atOnce = (file: string) => `<script type="module" async crossorigin src="/
 const later = (scripts: readonly string[]) =>
   `<template id="${laterId}">${scripts.join('')}</template>`;
 
-/** A page that everybody may read says what it is; the others keep the title of the product. */
-function withHead(before: string, head: string): string {
-  return head === '' ? before : before.replace(/<title>.*?<\/title>/s, () => head);
-}
-
-/** The page around what is drawn: `before` it, `between` it and the data, and `after` all; and its files, as they are needed. */
+/** The page around its markup: `before` it, `between` it and the scripts, and `after` all; and its files, as they are needed. */
 interface PreparedTemplate {
   readonly before: string;
   readonly between: string;
@@ -86,40 +87,38 @@ interface PreparedTemplate {
 }
 
 const scripts = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g;
-const preloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
+const modulePreloads = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-/** A drawn page can be read without scripts. */
+/** A server-rendered page can be read without scripts. */
 const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
  * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
  * are named at its end, where they do not share the line with it.
  */
-function forMarkup(page: string, folder: string): PreparedTemplate {
+function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
   const styled = page
     .replace(scripts, '')
-    .replace(preloads, '')
+    .replace(modulePreloads, '')
     .replace(needsScripts, '')
-    .replace(
-      stylesheet,
-      (_link, file: string) => `<style>${readFileSync(join(folder, file), 'utf8')}</style>`,
-    );
+    .replace(stylesheet, (_link, file: string) => styleOf(file));
   const [before = '', rest = ''] = styled.split(/(?<=<div id="root">)/);
   const [between = '', after = ''] = rest.split(/(?=<\/body>)/);
-  return { before, between, imports: filesIn(preloads), entry: filesIn(scripts), after };
+  return { before, between, imports: filesIn(modulePreloads), entry: filesIn(scripts), after };
 }
 
-interface Preloads {
+/** Which files a path's screen needs, and the scripts that begin a page. */
+export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly entries: Readonly<Record<'pressed' | 'start' | 'landing', readonly string[]>>;
+  readonly entries: Readonly<Record<'replayEarlyClick' | 'start' | 'landing', readonly string[]>>;
 }
 
 /** The build writes it (`web/build/preloadManifest.ts`); without it a page finds its files one after the other. */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { screens: {}, entries: { pressed: [], start: [], landing: [] } };
+    : { screens: {}, entries: { replayEarlyClick: [], start: [], landing: [] } };
 }
 
 /** A path's own files, else those of the longest beginning that ends in a slash. */

@@ -25,42 +25,44 @@ export interface ReadyPage {
   readonly compressed: Readonly<Record<Encoding, Buffer>>;
   /** Names these very bytes, apart from their encoding. */
   readonly hash: string;
+  /** Of its inline scripts, as the content policy names them. */
+  readonly scriptHashes: readonly string[];
 }
 
-export interface Address {
+export interface PageAddress {
   readonly path: string;
   readonly language: Language;
 }
 
-/** The pages of who is not signed in, which are nobody's own: each drawn once, and kept as small as can be. */
-export interface SignedOutPages {
-  /** @returns the page, or undefined where it cannot be drawn. */
-  find(address: Address): Promise<ReadyPage | undefined>;
+/** The pages of who is not signed in, which are nobody's own: each rendered once, and kept as small as can be. */
+export interface PublicPageCache {
+  /** @returns the page, or undefined where it cannot be rendered. */
+  find(address: PageAddress): Promise<ReadyPage | undefined>;
 }
 
 /**
- * @param options.draw a whole page; undefined where nothing draws.
- * @param options.edition of when the pages are: each is drawn anew in the next, as the year in its footer changes.
+ * @param options.render a whole page; undefined where it cannot be rendered.
+ * @param options.version of when the pages are: each is rendered again in the next, as the year in its footer changes.
  */
 export function createPublicPageCache(options: {
-  readonly draw: (address: Address, edition: string) => Promise<string | undefined>;
-  readonly edition: () => string;
-}): SignedOutPages {
+  readonly render: (address: PageAddress, version: string) => Promise<string | undefined>;
+  readonly version: () => string;
+}): PublicPageCache {
   interface Kept {
-    readonly edition: string;
+    readonly version: string;
     readonly page: Promise<ReadyPage | undefined>;
   }
   const kept = new Map<string, Kept>();
-  const readyPage = (address: Address): Promise<ReadyPage | undefined> => {
+  const readyPage = (address: PageAddress): Promise<ReadyPage | undefined> => {
     const name = `${address.language} ${address.path}`;
-    const edition = options.edition();
+    const version = options.version();
     const found = kept.get(name);
-    if (found?.edition === edition) return found.page;
+    if (found?.version === version) return found.page;
     const page = options
-      .draw(address, edition)
-      .then((drawn) => (drawn === undefined ? undefined : makeReady(drawn)));
-    kept.set(name, { edition, page });
-    // One that could not be drawn may be the next time.
+      .render(address, version)
+      .then((rendered) => (rendered === undefined ? undefined : makeReady(rendered)));
+    kept.set(name, { version, page });
+    // One that could not be rendered may be the next time.
     const forget = () => kept.delete(name);
     page.then((ready) => ready ?? forget(), forget);
     return page;
@@ -89,5 +91,14 @@ async function makeReady(page: string): Promise<ReadyPage> {
   const [br, zipped] = await Promise.all(encodings.map((one) => compress[one](plain)));
   if (!br || !zipped) throw new Error('a page was not compressed');
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
-  return { plain, compressed: { br, gzip: zipped }, hash };
+  return { plain, compressed: { br, gzip: zipped }, hash, scriptHashes: scriptHashesOf(page) };
+}
+
+/** A script that stands in the page and runs: neither a file nor a block of data. */
+const inlineScript = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
+
+function scriptHashesOf(page: string): readonly string[] {
+  return Array.from(page.matchAll(inlineScript), ([, script = '']) => {
+    return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  });
 }

@@ -1,27 +1,28 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { type PageRenderer, serverTimeZone } from '@elan/domain/contract/pageData';
+import {
+  type PageRedirect,
+  type PageToRender,
+  projectCookie,
+  type RenderedPage,
+  serverTimeZone,
+} from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { landingPath, languages } from '@elan/domain/language';
 import { isLanding, isPage, isPublicPage } from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standInsOf } from '../../config/config.ts';
 import { describeDeployment } from '../../flows/pages/describeDeployment.ts';
 import { loadPageData } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
 import type { RequireAccount } from '../requireAccount.ts';
+import { allowInlineScripts } from '../securityHeaders.ts';
 import { hasSessionHint } from '../sessionCookies.ts';
-import { type PageParts, readPageTemplate } from './htmlTemplate.ts';
-import { loadSsrBundle, ssrBundleFolder } from './loadSsrBundle.ts';
+import type { PageSource } from './builtPages.ts';
 import { askedLanguage, keepLanguage, languageOfPage } from './negotiateLanguage.ts';
 import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
-
-/** Where the build of the web app is found. */
-export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const dashboard = '/dashboard';
 
@@ -52,7 +53,7 @@ export function pagePath(path: string): string {
   return withoutTrailing(path.toLowerCase(), /\//) || '/';
 }
 
-/** What is drawn for who is not signed in: few pages, each kept. */
+/** What is rendered for who is not signed in: few pages, each kept. */
 function isForStrangers(path: string): boolean {
   return isPublicPage(path) || isForSignedOut.has(path);
 }
@@ -61,32 +62,14 @@ function isForStrangers(path: string): boolean {
 export async function servePages(
   app: FastifyInstance,
   options: {
-    readonly folder: string;
+    readonly source: PageSource;
     readonly services: Services;
     readonly requireAccount: RequireAccount;
   },
 ): Promise<void> {
-  const { folder, services, requireAccount } = options;
+  const { source, services, requireAccount } = options;
   const { publicUrl: origin } = services.config;
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: false,
-    cacheControl: false,
-    // Small files, most of them compressed: a part of one is of no use.
-    acceptRanges: false,
-    // The build left the compressed files beside the others; none of them is asked for by its own name.
-    preCompressed: true,
-    globIgnore: [`${ssrBundleFolder}/**`, '**/*.{br,gz}', '*.{json,sha256,html}'],
-    setHeaders(response, path) {
-      // Files under assets/ carry a hash of their content in their name.
-      const forEver = path.includes(`${join(folder, 'assets')}`);
-      response.header(
-        'cache-control',
-        forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
+  await source.serveFiles(app);
   // A person's page, for each request. It repeats nothing of the request, so that its length betrays nothing
   // of what stands in it (BREACH), and no secret does: the session is in a cookie that scripts cannot read.
   await app.register(fastifyCompress, {
@@ -94,26 +77,20 @@ export async function servePages(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality } },
   });
-  // Not waited for: a server is ready before.
-  const drawer: Promise<PageRenderer | undefined> = loadSsrBundle(folder).catch(
-    (error: unknown) => {
-      app.log.error({ err: error }, 'loading what draws pages');
-      return undefined;
-    },
-  );
-  const write = readPageTemplate(folder);
   const deployment = describeDeployment(services, standInsOf(services.config));
-  const signedOutPages = createPublicPageCache({
+  const publicPages = createPublicPageCache({
     // A day of Toronto, from whose first moment on a page is the same on every server.
-    edition: () => dayOf(services.clock.now()),
-    draw: async ({ path, language }, at) => {
-      const page = { path, language, data: { deployment } };
-      const drawn = await draw(page, at);
-      return drawn && write(drawn);
+    version: () => {
+      const now = services.clock.now();
+      return source.keepsNothing ? now.toISOString() : dayOf(now);
+    },
+    render: async ({ path, language }, at) => {
+      const page = await render({ path, origin, language, at, data: { deployment } });
+      return page && 'markup' in page ? source.write({ path, language, page }) : undefined;
     },
   });
   const ahead = languages.map((language) =>
-    signedOutPages.find({ path: landingPath[language], language }),
+    publicPages.find({ path: landingPath[language], language }),
   );
   app.addHook('onClose', async () => {
     await Promise.all(ahead);
@@ -139,28 +116,31 @@ export async function servePages(
     if (isNew) keepLanguage(reply, language, origin);
     reply.header('cache-control', own ? personalCaching : 'private, no-cache');
     // What stands behind the question mark is for the browser alone: it may be a person's.
-    if (!isSignedIn && query === '' && isForStrangers(path)) {
-      const ready = await signedOutPages.find({ path, language });
+    const mayRender = query === '' && path === place;
+    if (!isSignedIn && mayRender && isForStrangers(path)) {
+      const ready = await publicPages.find({ path, language });
       if (ready) {
         if (isLanding(path) && !isNew) reply.header('cache-control', landingCaching);
+        allowScripts(reply, ready.scriptHashes);
         return sendReadyPage(ready, request, reply);
       }
     }
-    const page = { path, language, data: { deployment, ...own } };
-    const now = services.clock.now().toISOString();
-    const drawn = path === dashboard && own?.projects ? await draw(page, now) : undefined;
-    return reply.compress(write(drawn ?? page));
+    if (!own || !mayRender) return reply.compress(await source.write({ path, language }));
+    const nonce = randomBytes(16).toString('base64');
+    const at = services.clock.now().toISOString();
+    const page = await render({ path, origin, language, at, nonce, data: { deployment, ...own } });
+    if (page && 'redirect' in page) return leadTo(reply, page.redirect);
+    if (page) allowScripts(reply, [`nonce-${nonce}`]);
+    return reply.compress(await source.write({ path, language, page }));
   });
 
-  /** The same page drawn. One that cannot be is left to the browser. */
-  async function draw(page: PageParts, at: string): Promise<PageParts | undefined> {
-    const renderPage = await drawer;
-    if (!renderPage) return undefined;
-    const data = { ...page.data, drawn: { at, language: page.language } };
+  /** @returns the page; undefined where it cannot be rendered, and is left to the browser. */
+  async function render(page: PageToRender): Promise<RenderedPage | PageRedirect | undefined> {
     try {
-      return { ...page, data, page: await renderPage({ path: page.path, origin, data }) };
+      const renderPage = await source.loadRenderer();
+      return await renderPage?.(page);
     } catch (error) {
-      app.log.error({ err: error }, 'drawing of a page');
+      app.log.error({ err: error }, 'rendering of a page');
       return undefined;
     }
   }
@@ -170,13 +150,26 @@ export async function servePages(
     if (!hasSessionHint(request)) return undefined;
     try {
       const account = await requireAccount(request, reply);
-      return await loadPageData(services, { account, isDashboard: path === dashboard });
+      const projectId = request.cookies[projectCookie.name];
+      return await loadPageData(services, { account, screen: screenOf(path), projectId });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';
       if (!isOver) request.log.error({ err: error }, 'data of a page');
       return undefined;
     }
   }
+}
+
+function screenOf(path: string): 'dashboard' | 'module' | 'other' {
+  if (path.startsWith('/module/')) return 'module';
+  return path === dashboard ? 'dashboard' : 'other';
+}
+
+function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
+  const name = 'content-security-policy';
+  const policy = reply.getHeader(name);
+  if (typeof policy !== 'string' || sources.length === 0) return;
+  reply.header(name, allowInlineScripts(policy, sources));
 }
 
 /** Where it leads depends on cookies: nobody keeps it. */

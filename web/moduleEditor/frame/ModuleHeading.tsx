@@ -4,7 +4,7 @@ import { journey } from '@elan/modules/catalogue';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMe } from '../../session/me.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 
 /** The module's title, its position in the journey and its outcome. */
@@ -14,9 +14,9 @@ export function ModuleHeading({ definition }: { definition: ModuleDefinition }) 
   const { hasPremiumAccess } = useMe();
   const number = journey.findIndex(({ key }) => key === definition.key) + 1;
   const title = definition.title[language];
-  useDocumentTitle(title);
   return (
     <header>
+      <PageTitle title={title} />
       <p className="mb-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {moduleScreen.position(number, modulesCounted)}
         {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}

@@ -1,6 +1,7 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { whenText } from '../../copy/when.ts';
+import { useMoment } from '../../lib/useMoment.ts';
 import { useOnline } from '../../session/useOnline.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
@@ -8,7 +9,8 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
-  const when = (iso: string) => whenText(iso, language, moduleScreen);
+  const moment = useMoment();
+  const when = (iso: string) => whenText(iso, language, moduleScreen, moment);
   const { refused } = form.draft;
   const keptAt = refused ? undefined : form.draft.keptAt;
   const isOnline = useOnline();

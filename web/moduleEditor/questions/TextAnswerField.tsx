@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { Store } from '../../lib/store.ts';
 import { useStoreValue } from '../../lib/store.ts';
@@ -28,6 +29,8 @@ export function TextAnswerField(props: TextAnswerFieldProps) {
   const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
   const { moduleScreen } = useCopy();
   const ref = useStoreBoundField(formState, choose);
+  // The server renders it with its text; from then on the field is its own.
+  const [defaultValue] = useState(() => choose(formState.read()));
   const isEmpty = useStoreValue(formState, (now) => choose(now) === '');
   const tooLong = useStoreValue(formState, (now) => {
     const { length } = choose(now);
@@ -36,7 +39,8 @@ export function TextAnswerField(props: TextAnswerFieldProps) {
   const shared = {
     ...field,
     ref,
-    // A hidden placeholder would be styled again at every key.
+    defaultValue,
+    // Hidden behind a text it would be styled anew at every key.
     placeholder: isEmpty ? placeholder : undefined,
     error: tooLong === undefined ? undefined : moduleScreen.tooLong(tooLong, longest),
     onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),

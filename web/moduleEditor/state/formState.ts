@@ -1,8 +1,7 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import type { PendingGeneration } from '../../drafts/draft.ts';
+import type { Draft, PendingGeneration } from '../../drafts/draft.ts';
 import { isOnlyPending } from '../../drafts/draft.ts';
-import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 
 /** The saved version that the form is based on. */
@@ -48,11 +47,10 @@ export function withSaved(
 /** @returns the initial form: from this browser's draft, else from what is saved. */
 export function initialFormState(
   definition: ModuleDefinition,
-  place: DraftPlace,
+  draft: Draft | undefined,
   entry: ModuleEntry | undefined,
 ): FormState {
   const saved = formValuesOf(definition, entry);
-  const draft = readDraft(place);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
   // A draft that only remembered a generation is dropped once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {

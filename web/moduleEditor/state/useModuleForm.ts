@@ -1,8 +1,9 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
-import type { DraftPlace } from '../../drafts/drafts.ts';
+import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
 import { type DraftKeeper, type Unsaved, useAutosave } from '../../drafts/useAutosave.ts';
 import { createStore, type Store, useStoreValue } from '../../lib/store.ts';
 import {
@@ -48,7 +49,17 @@ export function useModuleForm(
   place: DraftPlace,
   entry: ModuleEntry | undefined,
 ): ModuleForm {
-  const [formState] = useState(() => createStore(initialFormState(definition, place, entry)));
+  const isHydrated = useHydrated();
+  const [formState] = useState(() =>
+    createStore(initialFormState(definition, isHydrated ? readDraft(place) : undefined, entry)),
+  );
+  // The server rendered what is saved. The draft comes before anything else can happen on the page.
+  const awaitsDraft = useRef(!isHydrated);
+  useLayoutEffect(() => {
+    if (!awaitsDraft.current) return;
+    awaitsDraft.current = false;
+    formState.set(initialFormState(definition, readDraft(place), entry));
+  }, [formState, definition, place, entry]);
   const change = useCallback(
     (part: Partial<FormState>) => formState.set({ ...formState.read(), ...part }),
     [formState],

@@ -131,11 +131,13 @@ export function useModuleGeneration(input: GenerationInput) {
   }
 
   // A remembered generation is looked for once per visit. It only begins if the person asks again.
-  const remembered = useRef(form.formState.read().pending);
   const { follow: resume } = generation;
   useEffect(() => {
-    if (remembered.current) void resume(remembered.current, 'look');
-  }, [resume]);
+    const { pending } = form.formState.read();
+    if (!pending) return;
+    setLastAction(pending.action);
+    void resume(pending, 'look');
+  }, [resume, form.formState]);
 
   const { state } = generation;
   const lost = state.phase === 'failed' ? state.pending : undefined;

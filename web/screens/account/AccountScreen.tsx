@@ -1,6 +1,6 @@
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,9 +20,9 @@ export function AccountScreen() {
   const { shell } = useCopy();
   const account = useAccountCopy();
   const { isFounder } = useMe();
-  useDocumentTitle(account.title);
   return (
     <div className="mx-auto max-w-3xl">
+      <PageTitle title={account.title} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-3xl">{account.title}</h1>
         {isFounder ? <Badge>{shell.plan.founder}</Badge> : null}

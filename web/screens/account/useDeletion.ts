@@ -5,6 +5,7 @@ import { removeRecords } from '../../drafts/draftIndexedDb.ts';
 import { eraseDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
+import { forgetProjectHint } from '../../session/currentProject.ts';
 import type { Me } from '../../session/me.ts';
 import { useMe } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
@@ -52,5 +53,6 @@ function eraseLocalRecords({ id, email }: Me['user']): void {
     if (key.startsWith('elan.') && key.includes(id)) writeStored(key, null);
   }
   void removeRecords(({ key }) => key.includes(id));
+  forgetProjectHint();
   forgetRecord(email);
 }

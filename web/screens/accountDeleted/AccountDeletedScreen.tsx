@@ -5,8 +5,8 @@ import { useLayoutEffect } from 'react';
 import { accountDeleted as en } from '../../copy/en/accountDeleted.ts';
 import { accountDeleted as fr } from '../../copy/fr/accountDeleted.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const texts = { fr, en };
@@ -14,10 +14,10 @@ const texts = { fr, en };
 /** Confirms that the account is deleted, and links to a new sign-up. */
 export function AccountDeletedScreen() {
   const { title, text, kept, again, home } = texts[useLanguage().language];
-  useDocumentTitle(title);
   useForgottenLanguage();
   return (
     <SignedOutFrame className="grid grow content-center py-12">
+      <PageTitle title={title} />
       <div className="mx-auto grid max-w-xl gap-4">
         <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
         <h1 className="text-3xl">{title}</h1>

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -14,10 +14,10 @@ export function AdminScreen() {
 
 function SupportDesk() {
   const { admin } = useCopy();
-  useDocumentTitle(admin.title);
   const desk = useSupportDesk();
   return (
     <div className="mx-auto max-w-[67rem]">
+      <PageTitle title={admin.title} />
       <h1 className="text-3xl">{admin.title}</h1>
       <p className="mt-2 max-w-[70ch] text-muted">{admin.lead}</p>
       <SearchForm search={desk.search} />

@@ -1,7 +1,6 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
 import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
@@ -24,10 +23,10 @@ export function AuthScreen() {
   const search = useSearch({ from: '/auth' });
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
-  // The server does not know what only this tab stores: it is read right after hydration.
-  const isHydrating = useIsHydrating();
-  const [email, setEmail] = useState(() => (isHydrating ? '' : readTypedEmail()));
-  // Before the next paint, so that it is there before any typing; a person who is typing already keeps their own text.
+  // What only this tab knows comes right after the page is hydrated as the server rendered it.
+  const isHydrated = useHydrated();
+  const [email, setEmail] = useState(() => (isHydrated ? readTypedEmail() : ''));
+  // At once, so that nobody gets into the field meanwhile; whoever is in it already types anew, and nothing comes between.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) {
       setEmail((typed) => typed || readTypedEmail());
@@ -96,7 +95,7 @@ export function AuthScreen() {
   return (
     <SignedOutFrame className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
       <div>
-        {expired && !isHydrating && panel === 'signIn' ? (
+        {expired && isHydrated && panel === 'signIn' ? (
           <Notice className="mb-5">{auth.expired}</Notice>
         ) : null}
         {panels[panel]()}

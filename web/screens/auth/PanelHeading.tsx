@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 
 let panelsShown = 0;
 
@@ -9,13 +9,13 @@ let panelsShown = 0;
  */
 export function PanelHeading({ title, lead }: { title: string; lead?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle(title);
   useEffect(() => {
     panelsShown += 1;
     if (panelsShown > 1) heading.current?.focus();
   }, []);
   return (
     <>
+      <PageTitle title={title} />
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
         {title}
       </h1>

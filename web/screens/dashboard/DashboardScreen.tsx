@@ -8,7 +8,7 @@ import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
 import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { StorageNotice } from '../../storage/StorageNotice.tsx';
 import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +22,6 @@ import { useProjectList } from './useProjectList.ts';
 /** The person's projects, and the form for a new one. */
 export function DashboardScreen() {
   const { dashboard } = useCopy();
-  useDocumentTitle(dashboard.title);
   const list = useProjectList();
   const { projects, counts, isSearched } = list;
   const isEmpty = projects?.length === 0 && !isSearched && (counts?.created ?? 0) === 0;
@@ -50,6 +49,7 @@ export function DashboardScreen() {
 
   return (
     <div className="mx-auto max-w-[67rem]">
+      <PageTitle title={dashboard.title} />
       <Banner latest={list.latest} counts={counts} isUnknown={list.isUncounted} />
       <SuspendedNotice className="mt-6" />
       <StorageNotice isDashboard className="mt-6" />

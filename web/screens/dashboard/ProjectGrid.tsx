@@ -1,10 +1,10 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
+import { useHydrated } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { useIsHydrating } from '../../hydration/useIsHydrating.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** More than fits on a screen; the server renders no others, which would add half a megabyte to the page. */
-const serverRenderedCards = 12;
+const serverRendered = 12;
 
 interface ProjectGridProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -17,8 +17,7 @@ interface ProjectGridProps {
 
 /** The projects side by side, as many as fit. */
 export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: ProjectGridProps) {
-  const isHydrating = useIsHydrating();
-  const shown = isHydrating ? projects.slice(0, serverRenderedCards) : projects;
+  const shown = useHydrated() ? projects : projects.slice(0, serverRendered);
   return (
     <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((project) => (

@@ -3,6 +3,7 @@ import { Frown, Meh, Smile } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useMoment } from '../../lib/useMoment.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
@@ -28,6 +29,7 @@ export function EntryItem({
 }: EntryItemProps) {
   const { journal } = useCopy();
   const { language } = useLanguage();
+  const { timeZone } = useMoment();
   const title = useArrivalFocus<HTMLHeadingElement>(isAwaited);
   return (
     <li className="py-5">
@@ -37,7 +39,7 @@ export function EntryItem({
             {entry.title}
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            <time dateTime={entry.date}>{longDate(entry.date, language)}</time>
+            <time dateTime={entry.date}>{longDate(entry.date, language, timeZone)}</time>
             <MoodMark mood={entry.mood} />
           </p>
         </div>

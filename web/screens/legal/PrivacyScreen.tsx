@@ -4,6 +4,8 @@ import { privacy as fr } from '../../copy/fr/privacy.ts';
 import { useLegalDocument } from '../../legal/useLegalDocument.ts';
 import { LegalPage } from './LegalPage.tsx';
 
+export { preloadFrame } from './EitherFrame.tsx';
+
 /** The privacy policy. */
 export function PrivacyScreen() {
   return <LegalPage document={useLegalDocument({ fr, en }, privacyVersion)} />;

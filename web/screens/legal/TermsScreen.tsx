@@ -1,6 +1,8 @@
 import { useTerms } from '../../legal/useTerms.ts';
 import { LegalPage } from './LegalPage.tsx';
 
+export { preloadFrame } from './EitherFrame.tsx';
+
 /** The Terms of Service; the dialog shows the same text. */
 export function TermsScreen() {
   return <LegalPage document={useTerms()} />;

@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { Suspense, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { readDraft } from '../../drafts/drafts.ts';
 import { useDraftsRecovered } from '../../drafts/useDraftsRecovered.ts';
@@ -25,6 +26,7 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
   const { data: project, error, isFetching, refetch } = useProject(projectId);
   const [openedKey, setOpenedKey] = useState<string>();
   const isRecovered = useDraftsRecovered();
+  const isHydrated = useHydrated();
   if (project && isRecovered) {
     const entry = project.modules_data[definition.key];
     if (isUpsell(definition, accessOf(me), entry)) {
@@ -32,7 +34,7 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
       return (
         <Upsell
           definition={definition}
-          hasWritten={entry !== undefined || readDraft(place) !== undefined}
+          hasWritten={entry !== undefined || (isHydrated && readDraft(place) !== undefined)}
           isAwaited={openedKey === definition.key}
         />
       );
@@ -40,14 +42,12 @@ export function ModuleOfProject({ definition, projectId }: ModuleOfProjectProps)
     if (openedKey !== definition.key) setOpenedKey(definition.key);
     const Page = pageOf[definition.kind];
     return (
-      <Suspense fallback={<ModuleSkeleton />}>
-        <Page
-          key={`${user.id}.${projectId}.${definition.key}`}
-          definition={definition}
-          userId={user.id}
-          project={project}
-        />
-      </Suspense>
+      <Page
+        key={`${user.id}.${projectId}.${definition.key}`}
+        definition={definition}
+        userId={user.id}
+        project={project}
+      />
     );
   }
   if (!error) return <ModuleSkeleton />;

@@ -13,7 +13,9 @@ import { isUpsell } from '../upsell/isUpsell.ts';
 import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
 
-/** The page of any module, rendered from its definition. */
+export { draftsRecovered } from '../../drafts/useDraftsRecovered.ts';
+
+/** The page of any module that has a questionnaire and a write-up, made from its definition alone. */
 export function ModuleScreen() {
   const { key } = useParams({ strict: false });
   const { projectId } = useCurrentProject();

@@ -1,22 +1,13 @@
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { ModulePageProps } from '../../moduleEditor/state/useModuleEditor.ts';
+import { BrainstormPage } from '../brainstorm/BrainstormPage.tsx';
+import { JournalPage } from '../journal/JournalPage.tsx';
+import { MaturityPage } from '../maturity/MaturityPage.tsx';
+import { PersonasPage } from '../personas/PersonasPage.tsx';
 import { ModulePage } from '../writeUp/WriteUpPage.tsx';
 
-const BrainstormPage = lazy(async () => ({
-  default: (await import('../brainstorm/BrainstormPage.tsx')).BrainstormPage,
-}));
-const PersonasPage = lazy(async () => ({
-  default: (await import('../personas/PersonasPage.tsx')).PersonasPage,
-}));
-const JournalPage = lazy(async () => ({
-  default: (await import('../journal/JournalPage.tsx')).JournalPage,
-}));
-const MaturityPage = lazy(async () => ({
-  default: (await import('../maturity/MaturityPage.tsx')).MaturityPage,
-}));
-
-/** The page of each kind of module; special pages are loaded when they are opened. */
+/** The page of each kind of module. */
 export const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
   writeUp: ModulePage,
   ideas: BrainstormPage,

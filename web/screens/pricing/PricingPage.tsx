@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -16,10 +16,10 @@ interface PricingPageProps {
 export function PricingPage({ isOwned = false, children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();
-  useDocumentTitle(pricing.title);
   const isCancelled = useSearch({ strict: false }).checkout === 'cancelled';
   return (
     <div className="mx-auto max-w-[67rem]">
+      <PageTitle title={pricing.title} />
       <h1 className="text-3xl">{pricing.headline}</h1>
       <p className="mt-2 max-w-[70ch] text-lg text-muted">
         {isOwned ? pricing.leadToOwner : pricing.lead}

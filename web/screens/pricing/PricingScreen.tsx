@@ -1,17 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
-import { hasSessionHint } from '../../lib/sessionEnd.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { mayBeSignedIn } from '../../lib/sessionEnd.ts';
+import { useBeganSignedIn } from '../../session/useBeganSignedIn.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
-// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
-const SignedInPricing = lazy(async () => ({
-  default: (await import('./SignedInPricing.tsx')).SignedInPricing,
-}));
+// The frame of a signed-in person brings the catalogue along: not a stranger's load.
+const SignedInPricing = lazyRouteComponent(
+  () => import('./SignedInPricing.tsx'),
+  'SignedInPricing',
+);
+
+/** Has the frame of a signed-in person there before the page is rendered on the server, or hydrated. */
+export async function preloadFrame(): Promise<void> {
+  if (mayBeSignedIn()) await SignedInPricing.preload?.();
+}
 
 /** The pricing page, in the frame for a signed-in or a signed-out person. */
 export function PricingScreen() {
-  // Read once: a sign-out clears the hint before it leaves the page, which must not change until then.
-  const [isSignedIn] = useState(hasSessionHint);
+  const isSignedIn = useBeganSignedIn();
   if (!isSignedIn) return <SignedOutPricing />;
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { FounderPlan } from '../../subscription/FounderPlan.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Verification } from './Verification.tsx';
@@ -11,12 +11,17 @@ export function SuccessScreen() {
   const { success } = useCopy();
   const { isFounder } = useMe();
   const sessionId = useSearch({ strict: false }).session_id;
-  useDocumentTitle(success.title);
-  if (!isFounder && sessionId !== undefined) return <Verification sessionId={sessionId} />;
   return (
-    <div className="mx-auto max-w-2xl">
-      <h1 className="mb-6 text-3xl">{success.title}</h1>
-      {isFounder ? <FounderPlan /> : <PlanAsItIs />}
-    </div>
+    <>
+      <PageTitle title={success.title} />
+      {!isFounder && sessionId !== undefined ? (
+        <Verification sessionId={sessionId} />
+      ) : (
+        <div className="mx-auto max-w-2xl">
+          <h1 className="mb-6 text-3xl">{success.title}</h1>
+          {isFounder ? <FounderPlan /> : <PlanAsItIs />}
+        </div>
+      )}
+    </>
   );
 }
