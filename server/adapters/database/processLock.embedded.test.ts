@@ -10,11 +10,11 @@ import { expect, it } from 'vitest';
  * holds the lock until it is ended.
  */
 const asker = `
-  import { acquireLock } from ${JSON.stringify(new URL('./processLock.ts', import.meta.url).href)};
+  import { acquireProcessLock } from ${JSON.stringify(new URL('./processLock.ts', import.meta.url).href)};
   let lock;
   console.log('is there');
   process.stdin.once('data', () => {
-    lock = acquireLock(process.argv[1]);
+    lock = acquireProcessLock(process.argv[1]);
     console.log(lock ? 'has it' : 'is refused');
   });
   process.stdin.once('end', () => lock?.release());
