@@ -55,7 +55,7 @@ test.each([
   ['server/http/routes.ts', 'server/flows/modules/saveModule.ts'],
   ['web/screens/module/Screen.tsx', 'modules/catalogue.ts'],
   ['web/lib/apiClient.ts', 'domain/contract/contract.ts'],
-  ['web/ui/Button.tsx', 'web/ui/buttonVariant.ts'],
+  ['web/ui/Button.tsx', 'web/ui/focus.ts'],
   ['web/ui/Button.tsx', 'react'],
   ['evaluate/openWriter.ts', 'server/adapters/ai/openAi.ts'],
   ['evaluate/openWriter.ts', 'sandbox/standIns.ts'],

@@ -6,8 +6,8 @@ const signedIn = 'shell/SignedIn.tsx';
 
 /** The lazy files of each path's screen (`routes.tsx`); a trailing slash matches everything below. */
 const screens: Readonly<Record<string, readonly string[]>> = {
-  '/': ['landing/landingInApp.tsx'],
-  '/en': ['landing/landingInApp.tsx'],
+  '/': ['landing/LandingScreen.tsx'],
+  '/en': ['landing/LandingScreen.tsx'],
   '/auth': ['screens/auth/AuthScreen.tsx'],
   '/pricing': ['screens/pricing/PricingScreen.tsx'],
   '/privacy': ['screens/legal/PrivacyScreen.tsx'],

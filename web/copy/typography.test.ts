@@ -8,16 +8,16 @@ import { landingExamples as frExamples } from '../landing/copy/fr/landingExample
 import { figuresIn } from '../landing/figures.ts';
 import { legalFacts } from '../legal/useLegalFacts.ts';
 import { account as enAccount } from './en/account.ts';
-import { accountDeleted as enAccountDeleted } from './en/accountDeleted.ts';
 import { auth as enAuth } from './en/auth.ts';
 import { en } from './en/en.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
+import { accountDeleted as enAccountDeleted } from './en/shell.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { account as frAccount } from './fr/account.ts';
-import { accountDeleted as frAccountDeleted } from './fr/accountDeleted.ts';
 import { auth as frAuth } from './fr/auth.ts';
 import { fr } from './fr/fr.ts';
 import { privacy as frPrivacy } from './fr/privacy.ts';
+import { accountDeleted as frAccountDeleted } from './fr/shell.ts';
 import { terms as frTerms } from './fr/terms.ts';
 import type { LegalDocument } from './legalDocument.ts';
 

@@ -12,8 +12,7 @@ import {
   readDraft,
   writeDraft,
 } from './drafts.ts';
-import { useBeforeUnload } from './useBeforeUnload.ts';
-import { useFlushOnLeave } from './useFlushOnLeave.ts';
+import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 
 /** What is unsaved; the time is added when it is stored. */
 export type Unsaved = Omit<Draft, 'savedAt'>;

@@ -1,6 +1,7 @@
 import type { ProjectDraft } from '@elan/domain/project/projectDraft';
 import { useCallback, useEffect, useState } from 'react';
 import { debounce } from './debounce.ts';
+import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -8,9 +9,7 @@ import {
   readProjectDraft,
   writeProjectDraft,
 } from './projectDrafts.ts';
-import { useBeforeUnload } from './useBeforeUnload.ts';
-import { useDraftsRecovered } from './useDraftsRecovered.ts';
-import { useFlushOnLeave } from './useFlushOnLeave.ts';
+import { useDraftsRecovered } from './recoverDrafts.ts';
 
 type Texts = Omit<ProjectDraft, 'savedAt'>;
 export type ProjectForm = ReturnType<typeof useProjectForm>;

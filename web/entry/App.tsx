@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { StrictMode } from 'react';
 import { LanguageProvider } from '../copy/language.tsx';
-import { DeploymentSource } from '../deployment/deployment.ts';
-import { useServerDeployment } from '../deployment/deploymentQuery.ts';
+import { makeQueryClient } from '../lib/queryClient.ts';
 import { Rendered, type RenderedBy } from '../lib/rendered.ts';
-import type { makeRouter } from './routes.tsx';
+import { DeploymentSource, useServerDeployment } from '../session/deployment.ts';
+import { makeRouter, type RouterSetup } from './routes.tsx';
 
 interface AppProps {
   readonly client: QueryClient;
@@ -29,4 +30,21 @@ export function App({ client, router, rendered }: AppProps) {
       </Rendered>
     </StrictMode>
   );
+}
+
+/**
+ * The router and the cache of what the server said: one pair for each page that the server renders, one for as long as a
+ * page lives in the browser. What the server put into the cache travels with the page.
+ */
+export function makePages(setup: RouterSetup) {
+  const client = makeQueryClient();
+  const router = makeRouter(setup);
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: client,
+    wrapQueryClient: false,
+    handleRedirects: false,
+    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
+  });
+  return { client, router };
 }

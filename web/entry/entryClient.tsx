@@ -1,15 +1,14 @@
-import '../session/takeMailLinkFirst.ts';
+import './takeMailLinkFirst.ts';
+import '../styles.css';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberedLanguage } from '../copy/rememberedLanguage.ts';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
-import { App } from './App.tsx';
-import { makePages } from './makePages.ts';
+import { App, makePages } from './App.tsx';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
-import '../styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -6,15 +6,17 @@ import {
   createRequestHandler,
   renderRouterToStream,
 } from '@tanstack/react-router/ssr/server';
-import { deploymentQuery } from '../deployment/deploymentQuery.ts';
-import { projectQuery } from '../projects/project.ts';
-import { projectCountsQuery } from '../projects/projectCounts.ts';
-import { firstPageOf, projectsQuery } from '../projects/projects.ts';
+import {
+  firstPageOf,
+  projectCountsQuery,
+  projectQuery,
+  projectsQuery,
+} from '../projects/projects.ts';
+import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { subscriptionQuery } from '../subscription/subscription.ts';
-import { App } from './App.tsx';
+import { App, makePages } from './App.tsx';
 import { renderHead } from './documentHead.tsx';
-import { makePages } from './makePages.ts';
 
 /** Where React leaves a part to the browser because it failed here. */
 const failedPart = '<!--$!-->';

@@ -10,8 +10,7 @@ import {
 } from '@tanstack/react-router';
 import type { RenderedBy } from '../lib/rendered.ts';
 import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
-import { Crashed } from '../shell/Crashed.tsx';
-import { LoadingScreen } from '../shell/LoadingScreen.tsx';
+import { Crashed, LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
 
 /** What a page may leave for the next one, in the history and not in the address. */
@@ -56,7 +55,7 @@ const root = createRootRouteWithContext<RouterContext>()({ component: Root });
 const landingPage = {
   getParentRoute: () => root,
   beforeLoad: onlySignedOut,
-  component: lazyRouteComponent(() => import('../landing/landingInApp.tsx'), 'LandingInApp'),
+  component: lazyRouteComponent(() => import('../landing/LandingScreen.tsx'), 'LandingScreen'),
 };
 const landing = createRoute({ ...landingPage, path: landingPath.fr });
 const englishLanding = createRoute({ ...landingPage, path: landingPath.en });

@@ -2,7 +2,7 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
+import { isOutcomeUnknown } from '../lib/serverReachable.ts';
 import { backoffMs, followGeneration, lookAgainMs } from './reconnectingGeneration.ts';
 import type { Approach, GenerationOrder } from './streamGeneration.ts';
 

@@ -1,6 +1,6 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { isServerUnreachable } from './isOutcomeUnknown.ts';
+import { isServerUnreachable } from '../lib/serverReachable.ts';
 import {
   type Approach,
   type GenerationOrder,

@@ -1,11 +1,10 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../drafts/draft.ts';
+import { isOutcomeUnknown } from '../lib/serverReachable.ts';
 import { createStore, type Store } from '../lib/store.ts';
-import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 import { followGeneration } from './reconnectingGeneration.ts';
-import { requestStop } from './requestStop.ts';
-import type { Approach, GenerationReply } from './streamGeneration.ts';
+import { type Approach, type GenerationReply, requestStop } from './streamGeneration.ts';
 import { paced } from './throttle.ts';
 
 export type GenerationState =
@@ -169,4 +168,9 @@ function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @returns the structure that is being written, read-only, once its first part has arrived. */
+export function growingOf(state: GenerationState): Store<Growing> | undefined {
+  return state.phase === 'running' && state.isWriting ? state.growing : undefined;
 }

@@ -1,11 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import type { ButtonVariant } from '../ui/buttonVariant.ts';
+import { Button, type ButtonVariant, LinkButton } from '../ui/Button.tsx';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
-import { PageLinkButton } from '../ui/PageLinkButton.tsx';
+import { PageLink, PageLinkButton } from '../ui/PageLink.tsx';
 import { ToastProvider, useToast } from '../ui/Toasts.tsx';
 import { type Specimen, words } from './specimen.ts';
 

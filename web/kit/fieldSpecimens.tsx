@@ -1,10 +1,8 @@
 import type { Language } from '@elan/domain/language';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { controlStyles, Field, FieldError } from '../ui/Field.tsx';
+import { controlStyles, Field, FieldError, TextArea, TextField } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { type Specimen, words } from './specimen.ts';
 
 /** The states of every field: blank, filled in, refused, disabled. */

@@ -1,10 +1,9 @@
 import { Badge } from '../ui/Badge.tsx';
-import { BusyBar } from '../ui/BusyBar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dial } from '../ui/Dial.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { BusyBar, ProgressBar } from '../ui/ProgressBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type Specimen, words } from './specimen.ts';
 

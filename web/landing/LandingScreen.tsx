@@ -1,25 +1,138 @@
+import { modulesCounted } from '@elan/domain/project/progress';
+import { useId } from 'react';
+import { useLanguage } from '../copy/language.tsx';
+import { useFreeLimit } from '../session/deployment.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { freeModulesCounted } from '../subscription/freeModules.ts';
+import { PageLinkButton } from '../ui/PageLink.tsx';
+import { Band } from './Band.tsx';
 import { ModuleCarousel } from './carousel/ModuleCarousel.tsx';
+import { useLandingCopy } from './copy/landingCopy.ts';
+import { BreakEvenSheet } from './example/BreakEvenSheet.tsx';
 import { Examples } from './example/Examples.tsx';
-import { BeforeAfter } from './sections/BeforeAfter.tsx';
-import { Call } from './sections/Call.tsx';
-import { Hero } from './sections/Hero.tsx';
-import { Plan } from './sections/Plan.tsx';
-import { Steps } from './sections/Steps.tsx';
+import { attachBehaviour } from './islands.ts';
+import { Plan } from './Plan.tsx';
 
-/**
- * The landing page. It is stateless: `islands.ts` attaches the behaviour of its tabs and carousel.
- */
+/** The landing page. It has no state: `islands.ts` attaches the behaviour of its tabs and carousel. */
 export function LandingScreen() {
+  const { language } = useLanguage();
   return (
-    <SignedOutFrame className="">
-      <Hero />
-      <Steps />
-      <ModuleCarousel />
-      <Examples />
-      <BeforeAfter />
-      <Plan />
-      <Call />
-    </SignedOutFrame>
+    // A page in another language is new elements, without what was moved in this one.
+    <div key={language} ref={attachInApp}>
+      <PageTitle title={useLandingCopy().title} />
+      <SignedOutFrame className="">
+        <Hero />
+        <Steps />
+        <ModuleCarousel />
+        <Examples />
+        <BeforeAfter />
+        <Plan />
+        <Call />
+      </SignedOutFrame>
+    </div>
+  );
+}
+
+/** Where the app shows the page, as a `ref`; on the page that the server sends, `client.ts` attaches the behaviour. */
+function attachInApp(page: HTMLDivElement | null) {
+  return page ? attachBehaviour(page) : undefined;
+}
+
+/** What the product is, in one sentence, and the sign-up link. */
+function Hero() {
+  const copy = useLandingCopy();
+  const freeLimit = useFreeLimit();
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[6fr_5fr] lg:pt-12">
+      {/* Aligned to the top: the sheet beside it may load later, and must not move these words. */}
+      <div className="lg:pt-10 xl:pt-18">
+        <h1 className="text-[2.25rem] leading-[1.08] sm:text-4xl lg:text-[3.5rem]">
+          {copy.headline}
+        </h1>
+        <p className="mt-5 max-w-[36rem] text-lg text-pretty text-muted">
+          {copy.lead(modulesCounted)}
+        </p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <PageLinkButton to="/auth" className="min-h-13 px-6 text-lg">
+            {copy.start}
+          </PageLinkButton>
+          <p className="text-sm text-muted">{copy.startNote(freeModulesCounted, freeLimit)}</p>
+        </div>
+      </div>
+      <BreakEvenSheet />
+    </div>
+  );
+}
+
+/** What changes, row by row. */
+function BeforeAfter() {
+  const { compare } = useLandingCopy();
+  return (
+    <Band tone="sunken">
+      <table className="w-full table-fixed text-left">
+        <caption className="text-left">
+          <h2 className="text-3xl">{compare.title}</h2>
+        </caption>
+        <thead>
+          <tr className="border-b border-ink align-bottom">
+            <th scope="col" className="pt-8 pr-4 pb-3 font-normal text-muted sm:pr-10">
+              {compare.before}
+            </th>
+            <th scope="col" className="pt-8 pb-3 font-semibold text-action">
+              {compare.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {compare.rows.map(([before, after]) => (
+            <tr key={before} className="border-b border-line align-baseline">
+              <td className="py-4 pr-4 text-muted sm:pr-10">{before}</td>
+              <td className="py-4 font-display text-lg leading-snug font-semibold sm:text-xl">
+                {after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}
+
+/** How it works, in four steps. */
+function Steps() {
+  const { stepsTitle, steps } = useLandingCopy();
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="border-t border-ink pt-5 pb-16 sm:pb-20">
+      <h2 id={title} className="sr-only">
+        {stepsTitle}
+      </h2>
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <p aria-hidden className="font-display text-2xl font-semibold text-accent">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 text-xl">{step.title}</h3>
+            <p className="mt-1 max-w-[30ch] text-pretty text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The closing call to action. */
+function Call() {
+  const { call } = useLandingCopy();
+  return (
+    <Band tone="tint">
+      <h2 className="max-w-[24ch] text-3xl sm:text-4xl">{call.title}</h2>
+      <p className="mt-4 max-w-[60ch] text-lg">{call.text}</p>
+      <PageLinkButton to="/auth" className="mt-7 min-h-13 px-6 text-lg">
+        {call.open}
+      </PageLinkButton>
+    </Band>
   );
 }

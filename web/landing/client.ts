@@ -1,11 +1,10 @@
-import { asLanguage, landingPath, languageField } from '@elan/domain/language';
+import { asLanguage, type Language, landingPath, languageField } from '@elan/domain/language';
 import {
   keepShownLanguage,
   rememberedLanguage,
   rememberLanguage,
 } from '../copy/rememberedLanguage.ts';
 import { attachBehaviour } from './islands.ts';
-import { openTermsDialog } from './openTermsDialog.ts';
 
 /*
  * The script of the landing page, which is entirely server-rendered: it attaches the behaviour without React
@@ -34,3 +33,21 @@ document.addEventListener('submit', (event) => {
   rememberLanguage(asked, true);
   location.assign(landingPath[asked]);
 });
+
+/** Opens the Terms of Service over the landing page; they and React are loaded only then. */
+function openTermsDialog(language: Language): void {
+  const form = document.querySelector<HTMLFormElement>('form[action="/terms"]');
+  let isComing = false;
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isComing) return;
+    isComing = true;
+    import('./TermsOverlay.tsx')
+      .then(({ openTermsOverlay }) => openTermsOverlay(language))
+      // Where they cannot be loaded, the form leads to the page of the terms, as it does without scripts.
+      .catch(() => form.submit())
+      .finally(() => {
+        isComing = false;
+      });
+  });
+}

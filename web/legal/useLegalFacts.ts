@@ -9,8 +9,8 @@ import { maxVersions } from '@elan/domain/project/versions';
 import { allowanceOf, premiumPriceCents } from '@elan/domain/subscription/plans';
 import { storageLimitOf } from '@elan/domain/subscription/storage';
 import type { LegalFacts } from '../copy/legalDocument.ts';
-import { useDeployment, useFreeLimit } from '../deployment/deployment.ts';
 import { storageSize } from '../lib/storageSize.ts';
+import { useDeployment, useFreeLimit } from '../session/deployment.ts';
 import { freeModulesCounted } from '../subscription/freeModules.ts';
 
 /** What the legal texts need to know about this installation. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** A value that changes many times a second; only components that use the changed part render again. */
 export interface Store<Value> {
@@ -43,4 +43,29 @@ export function useStoreValue<Value, Chosen>(
 ): Chosen {
   const chosen = () => choose(store.read());
   return useSyncExternalStore(store.subscribe, chosen, chosen);
+}
+
+/**
+ * Binds an uncontrolled field to a text in a store: it shows the initial text and every later change from outside.
+ * Typed text is in the field already, so that no key causes a render.
+ *
+ * @param choose must stay the same function while the same text is meant.
+ * @returns the field's `ref`; the field itself has no `value`.
+ */
+export function useStoreBoundField<Value>(store: Store<Value>, choose: (value: Value) => string) {
+  return useCallback(
+    (field: HTMLInputElement | HTMLTextAreaElement | null) => {
+      if (field === null) return;
+      let shown: string | undefined;
+      const follow = () => {
+        const text = choose(store.read());
+        // Compare with the stored text first: a field returns line ends in normalized form.
+        if (text !== shown && text !== field.value) field.value = text;
+        shown = text;
+      };
+      follow();
+      return store.subscribe(follow);
+    },
+    [store, choose],
+  );
 }

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore, type WritableStore } from './store.ts';
-import { useStoreBoundField } from './useStoreBoundField.ts';
+import { createStore, useStoreBoundField, type WritableStore } from './store.ts';
 
 interface Person {
   readonly name: string;

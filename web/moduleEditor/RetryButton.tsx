@@ -1,6 +1,6 @@
 import { useCopy } from '../copy/copy.ts';
 import { Button } from '../ui/Button.tsx';
-import { useFocusHandover } from '../ui/useFocusHandover.ts';
+import { useFocusHandover } from '../ui/focus.ts';
 
 interface RetryButtonProps {
   readonly onRetry: () => void;

@@ -4,16 +4,37 @@ import type { ProjectOrder } from '@elan/domain/contract/projects';
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../lib/apiClient.ts';
-import { projectQuery } from './project.ts';
+import { useCopy, useFailureText } from '../copy/copy.ts';
+import { ApiFailure, call } from '../lib/apiClient.ts';
 
-type ProjectPage = CallReply<typeof contract.listProjects>;
+/** One whole project. Saving and generating update it under the same key. */
+export function projectQuery(projectId: string) {
+  return queryOptions({
+    queryKey: ['project', projectId],
+    queryFn: ({ signal }) => call(contract.getProject, { params: { id: projectId } }, { signal }),
+  });
+}
+
+/** @returns the query of a project; idle while none is selected. */
+export function useProject(projectId: string | null) {
+  return useQuery({ ...projectQuery(projectId ?? ''), enabled: projectId !== null });
+}
 
 /** The key prefix of every list of projects; what changes a project invalidates it. */
 export const projectsKey = ['projects'] as const;
+
+/** The number of projects and of completed ones; under the list's key, so that invalidating one invalidates both. */
+export const projectCountsQuery = queryOptions({
+  queryKey: [...projectsKey, 'counts'],
+  queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),
+});
+
+type ProjectPage = CallReply<typeof contract.listProjects>;
 
 /** Which projects, and in which order. */
 export interface ProjectChoice {
@@ -65,4 +86,31 @@ export function useUpdateProject(projectId: string) {
       return client.invalidateQueries({ queryKey: projectsKey });
     },
   });
+}
+
+/** What was attempted with projects. */
+export type ProjectAct = 'fetch' | 'create' | 'update' | 'delete' | 'restore';
+
+/** @returns a function that says why an action failed, in the texts of docs/product.md#project-messages. */
+export function useProjectFailureText(): (act: ProjectAct, failure: unknown) => string {
+  const { projectFailures } = useCopy().dashboard;
+  const say = useFailureText();
+  return (act, failure) => {
+    switch (failure instanceof ApiFailure ? failure.code : 'internal') {
+      // These failures have general texts.
+      case 'network':
+      case 'database_unavailable':
+      case 'suspended':
+      case 'storage_full':
+        return say(failure);
+      case 'unauthenticated':
+        return projectFailures.unauthenticated;
+      case 'forbidden_origin':
+        return projectFailures.denied;
+      case 'not_found':
+        return projectFailures[act](projectFailures.gone);
+      default:
+        return projectFailures[act](say(failure));
+    }
+  };
 }

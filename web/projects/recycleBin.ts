@@ -8,8 +8,7 @@ import {
 import { eraseDraftsIn } from '../drafts/drafts.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { useMe } from '../session/me.ts';
-import { projectQuery } from './project.ts';
-import { projectsKey } from './projects.ts';
+import { projectQuery, projectsKey } from './projects.ts';
 
 /** The recycle bin, newest deletion first; under the lists' key, since a project moves between the two. */
 export const recycleBinQuery = infiniteQueryOptions({

@@ -1,5 +1,6 @@
 import type { CallReply } from '@elan/domain/contract/call';
 import { contract } from '@elan/domain/contract/contract';
+import type { Access } from '@elan/domain/subscription/access';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { call } from '../lib/apiClient.ts';
@@ -40,3 +41,10 @@ export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => call(contract.getAccount, undefined, { signal }),
 });
+
+/** @returns the access of the signed-in person, as input of the rules. */
+export function accessOf(me: Me): Access {
+  const { hasAccess, isFounder, hasPremiumAccess, isAdmin } = me;
+  const plan = isFounder ? 'founder' : hasPremiumAccess ? 'premium' : 'free';
+  return { hasAccess, isFounder, hasPremiumAccess, isAdmin, plan };
+}

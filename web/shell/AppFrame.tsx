@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
-import { useProject } from '../projects/project.ts';
+import { useProject } from '../projects/projects.ts';
 import { useCurrentProject, useProjectHint } from '../session/currentProject.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,6 +1,5 @@
 import { useCopy } from '../copy/copy.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { Mark } from './Mark.tsx';
 
 /** The logo and the name, which link to the dashboard, or to the landing page for a signed-out person. */
 export function Brand({ to }: { to: '/' | '/dashboard' }) {
@@ -15,5 +14,29 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
       {/* A narrow phone has no room for the name in the signed-in header. */}
       <span className={to === '/' ? '' : 'max-[26rem]:hidden'}>{shell.product}</span>
     </PageLink>
+  );
+}
+
+/**
+ * The logo: an É with a rising stroke as its accent. Its bars align with whole pixels at 16 px; it has the text
+ * colour around it, which also suits forced colours.
+ */
+export function Mark({ size = 24 }: { size?: number }) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="shrink-0 text-action"
+    >
+      <path d="M16.5 10.5h-8c-2 0-3 1-3 3v6c0 2 1 3 3 3h8M5.5 16.5h8.5" />
+      <path d="M10 6.2c4.2-.3 7.6-1.9 10.5-4.7" />
+    </svg>
   );
 }

@@ -1,8 +1,8 @@
-import { useCopy } from '../copy/copy.ts';
-import { useFailureText } from '../copy/failureText.ts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useCopy, useFailureText } from '../copy/copy.ts';
 import { Button } from '../ui/Button.tsx';
+import { useBusyFocus } from '../ui/focus.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useBusyFocus } from '../ui/useBusyFocus.ts';
 
 type ConnectionErrorProps = {
   readonly busy: boolean;
@@ -32,4 +32,11 @@ export function ConnectionError({ failure, text, busy, onRetry }: ConnectionErro
       {text ?? say(failure)}
     </Notice>
   );
+}
+
+/** Retries what failed in a paged list: its next page, or the pages it has. */
+export function readAgain(
+  query: Pick<UseInfiniteQueryResult, 'isFetchNextPageError' | 'fetchNextPage' | 'refetch'>,
+): void {
+  void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
 }

@@ -1,6 +1,6 @@
 import { useCopy } from '../copy/copy.ts';
 import { yearInToronto } from '../copy/dates.ts';
-import { useMoment } from '../lib/useMoment.ts';
+import { useMoment } from '../lib/rendered.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { TermsButton } from './TermsButton.tsx';
 

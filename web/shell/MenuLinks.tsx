@@ -5,7 +5,7 @@ import { CircleUser, CreditCard, Headset } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useMe } from '../session/me.ts';
 import { useSubscription } from '../subscription/subscription.ts';
-import { useMayBuy } from '../subscription/useMayBuy.ts';
+import { useMayBuy } from '../subscription/UnlockLink.tsx';
 
 /** The classes of a menu item. */
 export const menuItem =

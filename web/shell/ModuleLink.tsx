@@ -6,7 +6,7 @@ import { Check, Lock } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useMe } from '../session/me.ts';
-import { useMayBuy } from '../subscription/useMayBuy.ts';
+import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
 interface ModuleLinkProps {

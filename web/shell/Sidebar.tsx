@@ -8,7 +8,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { longDate } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { useMoment } from '../lib/useMoment.ts';
+import { useMoment } from '../lib/rendered.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 

@@ -1,11 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
+import { decideQuota } from '@elan/domain/generation/decideGeneration';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy } from '../copy/copy.ts';
-import { useMe } from '../session/me.ts';
-import { AccountSummary } from './AccountSummary.tsx';
+import { accessOf, type Me, useMe } from '../session/me.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { MenuLinks, menuItem } from './MenuLinks.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
+import { UsageBar, usageWords } from './UsageChip.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** The person's menu, labelled with their e-mail. */
@@ -47,6 +49,33 @@ export function UserMenu() {
         </Menu.Portal>
       </Menu.Root>
       <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
+    </div>
+  );
+}
+
+/** Who is signed in, on which plan, and what is left of the AI. */
+function AccountSummary({ me }: { me: Me }) {
+  const { failures, shell } = useCopy();
+  const access = accessOf(me);
+  const { plan } = access;
+  const left = decideQuota(access, me.aiUsage);
+  return (
+    <div className="border-b border-line pb-3">
+      <p className="truncate font-semibold" title={me.user.email}>
+        {me.user.email}
+      </p>
+      <Badge className="mt-1" tone={plan === 'free' ? 'muted' : 'action'}>
+        {shell.plan[plan]}
+      </Badge>
+      {me.isFounder ? (
+        <p className="mt-2 text-sm text-muted">{shell.usageUnlimited}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-2 text-sm text-muted">{usageWords(me, shell)}</p>
+          <UsageBar me={me} className="" />
+          {left.allowed ? null : <p className="mt-2 text-sm">{failures[left.because]}</p>}
+        </>
+      )}
     </div>
   );
 }

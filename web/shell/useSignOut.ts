@@ -1,11 +1,13 @@
 import { contract } from '@elan/domain/contract/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useCopy } from '../copy/copy.ts';
-import { countUnsaved, saveDrafts } from '../drafts/drafts.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { countUnsaved, eraseDrafts, saveDrafts } from '../drafts/drafts.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
+import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { useDeparture } from './useDeparture.ts';
 
 export type SignOut = ReturnType<typeof useSignOut>;
 
@@ -63,4 +65,22 @@ async function endSession(): Promise<void> {
 /** Without a session here, the others were not ended: that is a failure. */
 async function endEverySession(): Promise<void> {
   await call(contract.signOutEverywhere);
+}
+
+/** @returns a function for a session that was ended on purpose: it leaves the page and erases the person's data here. */
+export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<void> {
+  const userId = useMe().user.id;
+  const router = useRouter();
+  const client = useQueryClient();
+  const { language, adopt, forget } = useLanguage();
+  return async (to) => {
+    dropSessionHint();
+    await router.navigate({ to, replace: true });
+    // Last, since an open screen may have stored a draft while it unmounted.
+    eraseDrafts(userId);
+    client.clear();
+    // The goodbye page is shown in the person's language, and resets it when it is left.
+    if (to === '/account-deleted') adopt(language);
+    else forget();
+  };
 }

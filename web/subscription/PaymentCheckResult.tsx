@@ -3,7 +3,7 @@ import { givesPremium, isOwed } from '@elan/domain/subscription/status';
 import { useCopy } from '../copy/copy.ts';
 import type { Copy } from '../copy/fr/fr.ts';
 import { Button } from '../ui/Button.tsx';
-import { useFocusHandover } from '../ui/useFocusHandover.ts';
+import { useFocusHandover } from '../ui/focus.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import type { PaymentCheck } from './usePaymentCheck.ts';
 

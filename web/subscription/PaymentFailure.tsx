@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useCopy } from '../copy/copy.ts';
-import { useFailureText } from '../copy/failureText.ts';
+import { useCopy, useFailureText } from '../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../lib/apiClient.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SupportLink } from './SupportLink.tsx';

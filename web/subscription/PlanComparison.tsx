@@ -4,8 +4,8 @@ import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { useId } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { useFreeLimit } from '../deployment/deployment.ts';
 import { storageSize } from '../lib/storageSize.ts';
+import { useFreeLimit } from '../session/deployment.ts';
 import { freeModulesCounted } from './freeModules.ts';
 
 /** The free plan and Premium, side by side. */

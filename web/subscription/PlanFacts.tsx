@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { torontoDay } from '../copy/dates.ts';
 import { useLanguage } from '../copy/language.tsx';
-import { cardBrand } from './cardBrand.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { SubscriptionStatus } from './SubscriptionStatus.tsx';
-import { isBound } from './subscription.ts';
+import { cardBrand, isBound } from './subscription.ts';
 
 /** A subscription: its state, the plan, the price, when it renews or ends, what pays for it. */
 export function PlanFacts({ row }: { row: SubscriptionRow }) {
@@ -39,6 +39,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** The loading state of the subscription. */
+export function SubscriptionSkeleton() {
+  const { subscription } = useCopy();
+  return (
+    <div role="status" className="grid content-start gap-3">
+      <span className="sr-only">{subscription.loading}</span>
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-10 w-40" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { givesPremium, isLive } from '@elan/domain/subscription/status';
+import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
+import { accountQuery, useMe } from '../session/me.ts';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 
 /** The state of a subscription in words; an unknown one is shown as it is (docs/product.md#subscription-status). */
@@ -20,4 +22,17 @@ function isNamed<Names extends object>(
 function toneOf(status: string): BadgeTone {
   if (givesPremium(status)) return 'action';
   return isLive(status) ? 'danger' : 'muted';
+}
+
+/**
+ * Explains a new account without free generations: an earlier account with the same e-mail used them. The server is
+ * asked only where none is left.
+ */
+export function CarriedGenerations({ className = '' }: { readonly className?: string }) {
+  const { isFounder, hasPremiumAccess, aiUsage } = useMe();
+  const isSpent = !isFounder && !hasPremiumAccess && aiUsage.used >= aiUsage.limit;
+  const account = useQuery({ ...accountQuery, enabled: isSpent }).data;
+  const { subscription } = useCopy();
+  if (!isSpent || !account || account.carriedGenerations === 0) return null;
+  return <p className={className}>{subscription.carried(account.carriedGenerations)}</p>;
 }

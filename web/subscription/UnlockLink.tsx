@@ -1,7 +1,7 @@
+import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
 import { useCopy } from '../copy/copy.ts';
-import type { ButtonVariant } from '../ui/buttonVariant.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { useMayBuy } from './useMayBuy.ts';
+import { accessOf, useMe } from '../session/me.ts';
+import { type ButtonVariant, LinkButton } from '../ui/Button.tsx';
 
 interface UnlockLinkProps {
   readonly variant?: ButtonVariant;
@@ -19,4 +19,10 @@ export function UnlockLink({ variant, className, label }: UnlockLinkProps) {
       {label ?? upsell.unlock}
     </LinkButton>
   );
+}
+
+/** @returns whether to offer Premium: not to a person who has it, nor to a suspended account. */
+export function useMayBuy(): boolean {
+  const me = useMe();
+  return !me.hasPremiumAccess && decideCheckout(accessOf(me), null).allowed;
 }

@@ -2,10 +2,9 @@ import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCopy } from '../copy/copy.ts';
 import { call } from '../lib/apiClient.ts';
-import { Button } from '../ui/Button.tsx';
-import type { ButtonVariant } from '../ui/buttonVariant.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';
-import { useFreshOnReturn } from './useFreshOnReturn.ts';
+import { useFreshOnReturn } from './useCheckout.ts';
 
 interface UpdatePaymentButtonProps {
   readonly variant: ButtonVariant;

@@ -1,8 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../copy/language.tsx';
-import { DeploymentSource } from '../deployment/deployment.ts';
-import { useServerDeployment } from '../deployment/deploymentQuery.ts';
+import { DeploymentSource, useServerDeployment } from '../session/deployment.ts';
 
 /** The providers that the app has around every page, except the router. */
 export function AppProviders(props: {

@@ -1,6 +1,33 @@
+import { createLink } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonVariant, buttonVariant } from './buttonVariant.ts';
+
+/** The role of a button, which decides its appearance. One `primary` on a screen. */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+const shared =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded border px-4 py-2 text-center ' +
+  'font-semibold transition-colors select-none aria-disabled:pointer-events-none ' +
+  'disabled:cursor-not-allowed print:hidden [&>svg]:shrink-0';
+
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
+  primary:
+    'border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+  secondary:
+    'border-edge bg-surface text-action hover:border-action hover:bg-tint ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+  danger:
+    'border-danger bg-surface text-danger hover:bg-danger hover:text-surface ' +
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+  quiet:
+    'border-transparent bg-transparent text-action hover:bg-tint disabled:bg-transparent disabled:text-muted',
+};
+
+/** @returns the classes of a button, for links that look like one. */
+export function buttonVariant(variant: ButtonVariant, more = ''): string {
+  return `${shared} ${variantClasses[variant]} ${more}`;
+}
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
@@ -33,3 +60,14 @@ export function Button({
     </button>
   );
 }
+
+interface VariantProps extends ComponentProps<'a'> {
+  readonly variant?: ButtonVariant | undefined;
+}
+
+function AnchorAsButton({ variant = 'primary', className, ...rest }: VariantProps) {
+  return <a {...rest} className={buttonVariant(variant, className)} />;
+}
+
+/** A router link that variants like a button: it navigates, while a `Button` acts. */
+export const LinkButton = createLink(AnchorAsButton);

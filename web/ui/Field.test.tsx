@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { TextArea, TextField } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 

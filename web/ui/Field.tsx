@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** The texts around every control. */
 export interface FieldTexts {
@@ -76,5 +76,37 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       {error}
     </p>
+  );
+}
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
+
+/** A one-line text field. Other props, such as `data-question`, go to the input. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, mark, note, className, id, type = 'text', ...control } = props;
+  return (
+    <Field {...{ label, help, error, mark, note, className, id }}>
+      {(ties) => <input {...control} {...ties} type={type} className={controlStyles} />}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
+
+/** A multi-line text field; it grows with its text where the browser supports that. */
+export function TextArea(props: TextAreaProps) {
+  const { label, help, error, mark, note, className, id, rows = 3, ...control } = props;
+  return (
+    <Field {...{ label, help, error, mark, note, className, id }}>
+      {(ties) => (
+        <textarea
+          {...control}
+          {...ties}
+          rows={rows}
+          className={`${controlStyles} field-sizing-content max-h-[60vh] resize-y`}
+          style={{ minHeight: `calc(${rows} * 1.5rem + 1.125rem)` }}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ButtonVariant, buttonVariant } from './Button.tsx';
 
 /** A page of the product that is identified by its path alone. */
-export interface PageLinkProps {
+interface PageLinkProps {
   readonly to: '/' | '/auth' | '/dashboard' | '/pricing' | '/privacy' | '/terms';
   readonly className?: string;
   readonly 'aria-label'?: string;
@@ -19,4 +20,13 @@ export const PageLinkElement = createContext<ComponentType<PageLinkProps>>(Plain
 export function PageLink(props: PageLinkProps) {
   const Element = useContext(PageLinkElement);
   return <Element {...props} />;
+}
+
+/** A `PageLink` that variants like a button. */
+export function PageLinkButton({
+  variant = 'primary',
+  className,
+  ...rest
+}: PageLinkProps & { readonly variant?: ButtonVariant }) {
+  return <PageLink {...rest} className={buttonVariant(variant, className)} />;
 }

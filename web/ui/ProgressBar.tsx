@@ -1,4 +1,10 @@
-import { barFilling, barTrack } from './barStyles.ts';
+/**
+ * The classes of every bar: a track and its fill. Forced colours would paint both with the page's background, so the
+ * track gets a border and the fill keeps its colour, which is a system colour then.
+ */
+export const barTrack =
+  'overflow-hidden rounded-sm bg-line forced-colors:border forced-colors:bg-transparent print:border print:border-edge';
+export const barFilling = 'h-full forced-color-adjust-none print-colours';
 
 export interface ProgressBarProps {
   /** Its accessible name. */
@@ -42,6 +48,28 @@ export function ProgressBar(props: ProgressBarProps) {
           />
         </div>
       ))}
+    </div>
+  );
+}
+
+export interface BusyBarProps {
+  /** Its accessible name. */
+  readonly label: string;
+  /** The current work, in words. */
+  readonly valueText: string;
+  readonly className?: string;
+}
+
+/** A bar for work of unknown length: animated, or half full with reduced motion. */
+export function BusyBar({ label, valueText, className = '' }: BusyBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuetext={valueText}
+      className={`h-1.5 ${barTrack} ${className}`}
+    >
+      <div className={`${barFilling} w-1/2 animate-pulse bg-accent`} />
     </div>
   );
 }

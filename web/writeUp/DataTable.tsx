@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { keepReachable } from '../ui/keepReachable.ts';
 import { Inline } from './Inline.tsx';
-import { plainText } from './plainText.ts';
+import { plainText } from './texts.ts';
 
 /** Money, counts, percentages and their ranges, in the notation of either language. */
 const figure =

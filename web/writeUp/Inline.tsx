@@ -1,10 +1,8 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
 import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
-import { decodeReferences } from './characterReferences.ts';
-import { plainText } from './plainText.ts';
 import { renderText, TextMarksContext } from './textMarks.tsx';
-import { shownText } from './texts.ts';
+import { decodeReferences, plainText, shownText } from './texts.ts';
 
 /** Deeper than any real text: deeper nesting is shown as source. */
 export const deepestNesting = 12;

@@ -1,5 +1,5 @@
 import type { Block } from './lex.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './texts.ts';
 
 /** The four quadrants, in their order in a text and on the page. */
 export const quadrantKinds = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;

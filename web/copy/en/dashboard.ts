@@ -1,7 +1,7 @@
-import type { dashboard as fr } from '../fr/dashboard.ts';
+import type * as fr from '../fr/dashboard.ts';
 
 /** The texts of the dashboard. */
-export const dashboard: typeof fr = {
+export const dashboard: typeof fr.dashboard = {
   title: 'Dashboard',
   greeting: { day: 'Hello.', evening: 'Good evening.' },
   resume: { day: 'Where do we pick up today?', evening: 'Where do we pick up tonight?' },
@@ -89,5 +89,27 @@ export const dashboard: typeof fr = {
     inProgress: 'In Progress',
     advanced: 'Advanced',
     completed: 'Completed',
+  },
+};
+
+/** The texts of the first steps, for a new user. */
+export const firstSteps: typeof fr.firstSteps = {
+  title: 'Your first three steps',
+  dismiss: 'Hide the first steps',
+  premium: '(Premium)',
+  here: 'You are here.',
+  steps: {
+    brainstorm: {
+      name: 'Find or state your idea',
+      text: 'A few questions about you, or the idea you already have.',
+    },
+    analysis: {
+      name: 'Analyze it',
+      text: 'Strengths, weaknesses, opportunities and threats, in black and white.',
+    },
+    'business-plan': {
+      name: 'Write the business plan',
+      text: 'The document people will ask you for, written from your answers.',
+    },
   },
 };

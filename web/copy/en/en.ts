@@ -1,23 +1,19 @@
+import { failures as all, type FailureCode } from '@elan/domain/failure';
 import type { Copy } from '../fr/fr.ts';
 import { admin } from './admin.ts';
-import { brainstorm } from './brainstorm.ts';
-import { common } from './common.ts';
-import { dashboard } from './dashboard.ts';
-import { download } from './download.ts';
-import { failures } from './failures.ts';
-import { firstSteps } from './firstSteps.ts';
+import { dashboard, firstSteps } from './dashboard.ts';
 import { guiding } from './guiding.ts';
-import { journal } from './journal.ts';
-import { maturity } from './maturity.ts';
+import { brainstorm, journal, maturity, personas } from './modulePages.ts';
 import { moduleScreen } from './moduleScreen.ts';
-import { personas } from './personas.ts';
 import { pricing } from './pricing.ts';
-import { shell } from './shell.ts';
-import { storage } from './storage.ts';
-import { subscription } from './subscription.ts';
-import { success } from './success.ts';
-import { upsell } from './upsell.ts';
-import { versions } from './versions.ts';
+import { download, versions } from './results.ts';
+import { common, shell, storage } from './shell.ts';
+import { subscription, success, upsell } from './subscription.ts';
+
+/** The English sentence of every failure, which is defined next to its code. */
+const failures = Object.fromEntries(
+  Object.entries(all).map(([code, [, sentence]]) => [code, sentence]),
+) as Record<FailureCode, string>;
 
 /** Every English text of the pages. */
 export const en: Copy = {

@@ -1,4 +1,4 @@
-import type { results as fr } from '../fr/results.ts';
+import type * as fr from '../fr/results.ts';
 
 const changedElsewhere =
   'The module was changed elsewhere in the meantime. Nothing was replaced: choose what to keep.';
@@ -18,7 +18,7 @@ const analysis = {
   },
 };
 
-export const results: typeof fr = {
+export const results: typeof fr.results = {
   writeUp: {
     ...analysis,
     name: 'AI analysis',
@@ -82,4 +82,42 @@ export const results: typeof fr = {
       keep: 'Keep the earlier one',
     },
   },
+};
+
+/** The texts of the earlier versions of a module. */
+export const versions: typeof fr.versions = {
+  title: 'Earlier versions',
+  text: 'What this module held before. Nothing is replaced unless you restore a version.',
+  none: 'No earlier version: nothing has been replaced in this module yet.',
+  of: (when) => `Version saved ${when}`,
+  now: 'Now',
+  empty: 'Nothing was written.',
+  causes: {
+    saved: 'Saved by you',
+    generated: 'Written by the AI',
+    autoFilled: 'Filled in automatically',
+    restored: 'Restored from an earlier version',
+    offered: 'Written by the AI while the module was changing; never put in place',
+  },
+  same: 'The two texts are the same.',
+  marks: {
+    del: { look: 'Struck through', means: ': removed since.', said: 'Removed:' },
+    ins: { look: 'Underlined', means: ': added since.', said: 'Added:' },
+  },
+  back: 'All versions',
+  restore: 'Restore this version',
+  restored: 'The version is restored. What stood here before is among the earlier versions.',
+  restoreFailed: 'The version could not be restored',
+};
+
+/** The texts of a module as a file. */
+export const download: typeof fr.download = {
+  button: 'Download this module',
+  project: (name) => `Project: ${name}`,
+  saved: (date) => `Saved on ${date}`,
+  answers: 'My answers',
+  comments: 'Comments or clarifications',
+  ideas: 'Ideas',
+  selected: 'Selected idea',
+  estimate: 'This document contains estimates: your decisions remain your own.',
 };

@@ -1,7 +1,36 @@
-import type { shell as fr } from '../fr/shell.ts';
+import type * as fr from '../fr/shell.ts';
+
+/** Words that several screens share. */
+export const common: typeof fr.common = {
+  optional: '(optional)',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Retry',
+  dismiss: 'Dismiss this message',
+  loading: 'Loading…',
+  network: 'Network connection failed. Please check your internet connection and try again.',
+  connectionError: 'Connection Error',
+  switchLanguage: 'Français',
+};
+
+/** The titles and descriptions of public pages for search engines and shared links. */
+export const pages: typeof fr.pages = {
+  descriptions: {
+    landing: (modules, free) =>
+      `${modules} guided modules and an AI that writes from your own answers: from an idea to a business plan, in English and French. ${free} modules are free, no card needed.`,
+    auth: 'Open your Élan account or come back to your business projects, module by module, in English and in French.',
+    pricing:
+      'What is free and what Premium opens: every module, AI generations and unlimited projects, with no commitment.',
+    privacy:
+      'What Élan keeps, why and for how long, who receives it, and how to get or erase your personal information.',
+    terms:
+      'The rules of Élan: subscription, cancellation, ownership of your data and responsibility for your decisions.',
+  },
+  picture: 'Élan: from an idea to a business plan.',
+};
 
 /** The texts around every screen: header, sidebar, footer, sign-out. */
-export const shell: typeof fr = {
+export const shell: typeof fr.shell = {
   product: 'Élan',
   skip: 'Skip to content',
   homeLink: 'Élan, dashboard',
@@ -60,4 +89,33 @@ export const shell: typeof fr = {
     text: 'Nothing you wrote is lost. Reload the page to continue.',
     reload: 'Reload the page',
   },
+};
+
+/** The texts of the account’s storage. */
+export const storage: typeof fr.storage = {
+  title: 'Storage',
+  usedOf: (used, limit) => `${used} of ${limit}.`,
+  value: (used, limit) => `${used} of ${limit}`,
+  counts:
+    'Your projects, their earlier versions and the recycle bin. A project in the bin counts until it is deleted for good.',
+  nearlyFull: 'Your storage is nearly full',
+  full: 'Your storage is full',
+  whatWillStop: 'Once the limit is reached, nothing more can be saved or written.',
+  whatStops:
+    'Nothing more can be saved or written; you can still read, download, shorten and delete everything.',
+  makeRoom:
+    'To make room, delete a project, then delete it for good in the recycle bin, at the bottom of the dashboard.',
+  premium: (limit) => `With Premium, the limit is ${limit}.`,
+  toDashboard: 'Go to the dashboard',
+};
+
+/** The texts of the page shown after an account is deleted. */
+export const accountDeleted: typeof fr.accountDeleted = {
+  title: 'Your account is deleted',
+  text: 'Your account and all your data have been deleted, and your subscription has been cancelled: you will not be billed any more.',
+  kept: (days) =>
+    `We keep, for a year, the number of free generations used, if any, under a hash of your address that only we can compute, and for 30 days at most the lines of the security log, without your address. Your data leave our backup copies within ${days} days.`,
+  again:
+    'Changed your mind? You can create a new account with the same email; the free generations already used still count there.',
+  home: 'Back to home',
 };

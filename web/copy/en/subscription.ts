@@ -1,7 +1,7 @@
-import type { subscription as fr } from '../fr/subscription.ts';
+import type * as fr from '../fr/subscription.ts';
 
 /** What every screen that shows a subscription says of it. */
-export const subscription: typeof fr = {
+export const subscription: typeof fr.subscription = {
   title: 'Subscription',
   loading: 'Loading your subscription…',
   statuses: {
@@ -73,4 +73,44 @@ export const subscription: typeof fr = {
     `${modules} modules and ${generations} AI ${generations === 1 ? 'generation' : 'generations'} in all.`,
   premium: 'Premium opens the rest.',
   founderText: 'Every module, unlimited AI, nothing to pay.',
+};
+
+/** The texts of the page shown after a payment. */
+export const success: typeof fr.success = {
+  title: 'Your subscription',
+  verifying: 'Verifying your subscription',
+  verifyingText: 'We are asking the payment service to confirm. It takes a few seconds.',
+  done: 'Payment successful',
+  doneText: 'Thank you! Your subscription is now active.',
+  unlockedTitle: 'What is unlocked',
+  unlocked: (generations) => [
+    `${generations} AI generations per month`,
+    'All AI modules',
+    'Unlimited projects',
+    'Priority support',
+  ],
+  start: 'Start now',
+  unconfirmed: {
+    title: 'Payment not confirmed yet',
+    text: 'The payment service has not confirmed your subscription yet. If you have just paid, it will appear shortly: do not pay a second time.',
+  },
+  failed: 'The verification failed',
+  support: 'If nothing changes, write to support:',
+  none: {
+    title: 'No subscription for now',
+    text: 'Your account is on the Free plan.',
+    link: 'See the Premium plan',
+  },
+};
+
+/** The texts shown instead of an empty paid module to a person without Premium. */
+export const upsell: typeof fr.upsell = {
+  lead: 'Here is what Premium adds to what you already have.',
+  unlock: 'Unlock Premium',
+  account: 'Your account',
+  email: 'Email',
+  subscription: 'Subscription',
+  noSubscription: 'None',
+  usage: 'AI generations',
+  kept: 'What you have already written in this module is kept: you will find it here with Premium.',
 };

@@ -77,3 +77,44 @@ export const subscription = {
   premium: 'Premium ouvre le reste.',
   founderText: 'Tous les modules, IA illimitée, rien à payer.',
 };
+
+/** The texts of the page shown after a payment. */
+export const success = {
+  title: 'Votre abonnement',
+  verifying: 'Vérification de votre abonnement…',
+  verifyingText:
+    'Nous demandons la confirmation au service de paiement. Quelques secondes suffisent.',
+  done: 'Paiement réussi',
+  doneText: 'Merci! Votre abonnement est actif dès maintenant.',
+  unlockedTitle: 'Ce qui est débloqué',
+  unlocked: (generations: number) => [
+    `${generations} générations IA par mois`,
+    'Tous les modules IA',
+    'Des projets illimités',
+    'Un soutien prioritaire',
+  ],
+  start: 'Commencer maintenant',
+  unconfirmed: {
+    title: 'Paiement pas encore confirmé',
+    text: 'Le service de paiement n’a pas encore confirmé votre abonnement. S’il vient d’être payé, il apparaîtra sous peu\u00a0: ne payez pas une deuxième fois.',
+  },
+  failed: 'La vérification n’a pas réussi',
+  support: 'Si rien ne change, écrivez au soutien\u00a0:',
+  none: {
+    title: 'Aucun abonnement pour le moment',
+    text: 'Votre compte a le forfait Gratuit.',
+    link: 'Voir le forfait Premium',
+  },
+};
+
+/** The texts shown instead of an empty paid module to a person without Premium. */
+export const upsell = {
+  lead: 'Voici ce que Premium ajoute à ce que vous avez déjà.',
+  unlock: 'Débloquer Premium',
+  account: 'Votre compte',
+  email: 'Adresse courriel',
+  subscription: 'Abonnement',
+  noSubscription: 'Aucun',
+  usage: 'Générations IA',
+  kept: 'Ce que vous avez déjà écrit dans ce module est gardé\u00a0: vous le retrouverez avec Premium.',
+};

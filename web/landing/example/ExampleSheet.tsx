@@ -1,11 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { CategoryScores } from '../../screens/maturity/CategoryScores.tsx';
-import { OverallScore } from '../../screens/maturity/OverallScore.tsx';
-import { TextList } from '../../screens/maturity/TextList.tsx';
-import { PersonaFacts } from '../../screens/personas/PersonaFacts.tsx';
-import { PersonaLists } from '../../screens/personas/PersonaLists.tsx';
+import { CategoryScores, OverallScore, TextList } from '../../screens/maturity/ScoreSheet.tsx';
+import { PersonaFacts, PersonaLists } from '../../screens/personas/PersonaFacts.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import { landingExamples as en } from '../copy/en/landingExamples.ts';
 import { landingExamples as fr } from '../copy/fr/landingExamples.ts';

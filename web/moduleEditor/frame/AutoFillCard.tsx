@@ -1,18 +1,21 @@
+import type { Decision } from '@elan/domain/decision';
+import type { FailureCode } from '@elan/domain/failure';
 import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
+import { catalogue } from '@elan/modules/catalogue';
+import { Link } from '@tanstack/react-router';
 import { Sparkles, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
-import { accessOf } from '../../session/accessOf.ts';
-import { useMe } from '../../session/me.ts';
+import { accessOf, useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
-import { useStorage } from '../../storage/useStorage.ts';
+import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Elapsed } from '../result/Elapsed.tsx';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';
+import { Elapsed } from '../result/WritingProgress.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { AutoFillRefusal } from './AutoFillRefusal.tsx';
 
 /** Fills the blank questions and generates the module in one step (docs/product.md#auto-fill). */
 export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
@@ -121,4 +124,39 @@ function Proposed({ form }: Pick<ModuleEditor, 'form'>) {
       proposedAnswers.length + defaultedAnswers.length,
   );
   return count > 0 ? autoFill.check(count) : null;
+}
+
+/** The module that a refusal links to. */
+const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
+  autofill_needs_brainstorm: 'brainstorm',
+  autofill_needs_idea: 'idea',
+};
+
+/** Why a module cannot be filled now, with a link to what is missing (docs/product.md#auto-fill). */
+function AutoFillRefusal({ id, decision }: { id: string; decision: Decision }) {
+  const { guiding, failures } = useCopy();
+  const { language } = useLanguage();
+  if (decision.allowed) return null;
+  const { quota, premium, goTo } = guiding.autoFill.refused;
+  const { because } = decision;
+  const own: Partial<Record<FailureCode, string>> = {
+    quota_spent: quota,
+    monthly_quota_spent: quota,
+    premium_required: premium,
+  };
+  const key = missingModule[because];
+  return (
+    <p id={id} className="mt-3 text-sm">
+      {own[because] ?? failures[because]}{' '}
+      {key === undefined ? null : (
+        <Link
+          to="/module/$key"
+          params={{ key }}
+          className="inline-block py-1 text-action underline underline-offset-2 hover:text-action-strong"
+        >
+          {goTo(catalogue[key].title[language])}
+        </Link>
+      )}
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusHandover } from '../../ui/useFocusHandover.ts';
+import { useFocusHandover } from '../../ui/focus.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 interface DeleteButtonProps extends Pick<ModuleEditor, 'immediateSave' | 'generation'> {

@@ -1,15 +1,16 @@
 import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import { hasContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { ArrowRight, Download } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { fileName, saveFile } from '../../lib/saveFile.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { moduleAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
-import { DownloadButton } from '../result/DownloadButton.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
@@ -64,3 +65,28 @@ const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition
     </p>
   );
 });
+
+/** Downloads a module, whatever the plan: a person's texts stay theirs (docs/product.md#premium). */
+function DownloadButton({
+  definition,
+  entry,
+  project,
+}: Pick<ModuleEditor, 'definition' | 'entry' | 'project'>) {
+  const copy = useCopy();
+  const { language } = useLanguage();
+  if (!entry || !hasContent(entry)) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={<Download aria-hidden size={18} />}
+      onClick={() =>
+        saveFile(
+          fileName(project.name, definition.title[language]),
+          moduleAsMarkdown({ definition, entry, projectName: project.name, language, copy }),
+        )
+      }
+    >
+      {copy.download.button}
+    </Button>
+  );
+}

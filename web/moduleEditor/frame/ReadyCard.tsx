@@ -7,8 +7,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 

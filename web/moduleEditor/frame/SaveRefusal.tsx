@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { meQuery } from '../../session/me.ts';
-import { StorageRefusalLinks } from '../../storage/StorageLinks.tsx';
+import { StorageRefusalLinks } from '../../subscription/StorageNotice.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

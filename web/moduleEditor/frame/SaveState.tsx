@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { whenText } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { whenText } from '../../copy/when.ts';
-import { useMoment } from '../../lib/useMoment.ts';
-import { useOnline } from '../../session/useOnline.ts';
+import { useMoment } from '../../lib/rendered.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** Whether the form is saved, stored as a draft, offline, or neither yet. */
@@ -23,4 +23,23 @@ export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'
     return keptAt === undefined ? moduleScreen.unsaved : moduleScreen.draftKeptAt(when(keptAt));
   }
   return form.savedAt === null ? moduleScreen.neverSaved : moduleScreen.savedAt(when(form.savedAt));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** @returns whether the browser believes that it has a network; a "no" can be trusted. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // A page that came from the server.
+    () => true,
+  );
 }

@@ -1,14 +1,17 @@
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import type { Question } from '@elan/domain/questionnaire/module';
+import { Check } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import type { guiding } from '../../copy/fr/guiding.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { type Store, useStoreValue } from '../../lib/store.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
 import { questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { FormValues } from '../state/formValues.ts';
-import { type AnswerMark, ProposedNote } from './ProposedNote.tsx';
 import { TextAnswerField } from './TextAnswerField.tsx';
 
 interface QuestionFieldProps {
@@ -84,4 +87,34 @@ interface ChosenFieldProps extends SelectFieldProps {
 /** A choice of options; it renders again when another one is chosen. */
 function ChosenField({ formState, choose, ...field }: ChosenFieldProps) {
   return <SelectField {...field} value={useStoreValue(formState, choose)} />;
+}
+
+/** The origin of an automatic answer: `proposed` from the person's words, the others without them. */
+type AnswerMark = keyof typeof guiding.proposed.marks;
+
+interface ProposedNoteProps {
+  readonly mark: AnswerMark;
+  readonly question: string;
+  readonly disabled: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Below an automatic answer, until the person edits or confirms it. */
+function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNoteProps) {
+  const { proposed } = useCopy().guiding;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Badge tone="warn">{proposed.marks[mark]}</Badge>
+      <Button
+        variant="quiet"
+        disabled={disabled}
+        aria-label={proposed.confirmOf[mark](question)}
+        icon={<Check aria-hidden size={16} />}
+        className="px-3 text-sm"
+        onClick={onConfirm}
+      >
+        {proposed.confirm}
+      </Button>
+    </span>
+  );
 }

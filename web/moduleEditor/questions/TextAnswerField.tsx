@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import type { Store } from '../../lib/store.ts';
-import { useStoreValue } from '../../lib/store.ts';
-import { useStoreBoundField } from '../../lib/useStoreBoundField.ts';
-import type { FieldTexts } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { type Store, useStoreBoundField, useStoreValue } from '../../lib/store.ts';
+import { type FieldTexts, TextArea, TextField } from '../../ui/Field.tsx';
 import type { FormState } from '../state/formState.ts';
 
 interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {

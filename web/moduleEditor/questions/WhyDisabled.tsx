@@ -5,7 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
+import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface WhyDisabledProps {
@@ -69,5 +73,30 @@ function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Why nothing can be written here: the account, or the plan; a tool has its own words for it (docs/product.md#roles-and-access). */
+export function LockedNotice({
+  definition,
+  mayWrite: decision,
+}: Pick<ModuleEditor, 'definition' | 'mayWrite'>) {
+  const { moduleScreen, upsell } = useCopy();
+  if (decision.allowed) return null;
+  const { title, toolTitle, text } = moduleScreen.premium;
+  return decision.because === 'premium_required' ? (
+    <Notice
+      className="print:hidden"
+      title={definition.kind === 'writeUp' ? title : toolTitle}
+      action={
+        <LinkButton to="/pricing" variant="secondary">
+          {upsell.unlock}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
+  ) : (
+    <SuspendedNotice />
   );
 }

@@ -1,8 +1,7 @@
 import { isText } from '@elan/domain/questionnaire/module';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Notice, type NoticeProps } from '../../ui/Notice.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';

@@ -1,12 +1,14 @@
+import { contract } from '@elan/domain/contract/contract';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { useRestoreVersion } from '../state/useRestoreVersion.ts';
 
 const HistoryDialog = lazy(async () => ({
-  default: (await import('../../versions/HistoryDialog.tsx')).HistoryDialog,
+  default: (await import('../versions/HistoryDialog.tsx')).HistoryDialog,
 }));
 
 /** Opens the earlier versions of a module; hidden where nothing was ever saved. */
@@ -51,4 +53,43 @@ export function HistoryButton({ editor }: { editor: ModuleEditor }) {
       )}
     </>
   );
+}
+
+/** Restores an earlier version of a module. The form on the page is not changed. */
+function useRestoreVersion(
+  { project, definition, cache }: Pick<ModuleEditor, 'project' | 'definition' | 'cache'>,
+  onRestored: () => void,
+) {
+  const { versions } = useCopy();
+  const toast = useToast();
+  const [isRestoring, setRestoring] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function restore(version: string): Promise<void> {
+    setRestoring(true);
+    setFailure(undefined);
+    try {
+      const { entry } = await call(contract.restoreVersion, {
+        params: { id: project.id, module: definition.key, version },
+        body: { baseLastUpdated: cache.now()?.lastUpdated ?? null },
+      });
+      cache.set(entry);
+      toast({ tone: 'done', text: versions.restored });
+      onRestored();
+    } catch (thrown) {
+      setFailure(thrown);
+      // Show the version saved in between, to compare with.
+      const isConflict = thrown instanceof ApiFailure && thrown.code === 'save_conflict';
+      if (isConflict) await cache.readAgain().catch(setFailure);
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  return {
+    isRestoring,
+    failure,
+    restore: (version: string) => void restore(version),
+    forgetFailure: () => setFailure(undefined),
+  };
 }

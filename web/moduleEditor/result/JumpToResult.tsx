@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { scrollIntoViewIfNeeded } from '../state/scrollIntoView.ts';
+import { scrollIntoViewIfNeeded } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 /** On a one-column page, a link from the top to the result, which is below a long questionnaire. */

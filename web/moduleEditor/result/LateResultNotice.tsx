@@ -1,6 +1,5 @@
 import type { ModuleKind } from '@elan/domain/questionnaire/module';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { LateResult } from '../state/useLateResult.ts';

@@ -3,10 +3,10 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
-import { StopButton } from './StopButton.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
 interface ResultProps {
@@ -74,5 +74,36 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
         {children(lateResult.content ?? content)}
       </div>
     </section>
+  );
+}
+
+interface StopButtonProps {
+  readonly stop: 'possible' | 'asked' | 'failed';
+  readonly onStop: () => void;
+  /** Called when the button disappears while focused, to focus something near. */
+  readonly onGone: () => void;
+}
+
+/** Stops the running generation. */
+function StopButton({ stop, onStop, onGone }: StopButtonProps) {
+  const { moduleScreen } = useCopy();
+  const button = useFocusHandover(onGone);
+  return (
+    <>
+      {stop === 'failed' ? (
+        <p role="alert" className="text-sm text-danger">
+          {moduleScreen.stopFailed}
+        </p>
+      ) : null}
+      <Button
+        ref={button}
+        aria-disabled={stop === 'asked' || undefined}
+        onClick={() => {
+          if (stop !== 'asked') onStop();
+        }}
+      >
+        {stop === 'asked' ? moduleScreen.stopping : moduleScreen.stop}
+      </Button>
+    </>
   );
 }

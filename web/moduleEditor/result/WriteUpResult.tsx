@@ -1,12 +1,15 @@
 import type { ModuleContent, WriteUpEnding } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { missingSections } from '@elan/domain/questionnaire/sections';
 import { isBlank } from '@elan/domain/text';
 import { memo, type ReactNode, useMemo } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { GenerationEnding } from './GenerationEnding.tsx';
-import { listsSections } from './moduleIntros.ts';
-import { NoWriteUpYet } from './NoWriteUpYet.tsx';
+import { listsSections } from './moduleIntros.tsx';
 import { Result } from './Result.tsx';
 
 /** The text of a module and how it ended: a write-up, or the analysis of a journal. */
@@ -31,8 +34,8 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   const { state, lateResult } = generation;
   const isWriting = state.phase === 'running' && state.isWriting;
   const { text, ending } = textOf(lateResult.content ?? editor.content);
-  const formState = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
-  const shown = isWriting ? state.text : formState;
+  const saved = useMemo(() => (text === undefined ? undefined : constantStore(text)), [text]);
+  const shown = isWriting ? state.text : saved;
   return (
     <Result
       editor={editor}
@@ -68,3 +71,63 @@ const Text = memo(function Text({ store, writing }: { store: Store<string>; writ
 });
 
 const whole = (text: string) => text;
+
+interface NoWriteUpYetProps {
+  readonly definition: ModuleDefinition;
+  readonly canGenerate: boolean;
+  /** Whether to list the sections here; false where the page does already. */
+  readonly listed: boolean;
+}
+
+/** What the write-up will contain, and what to do next to get it. */
+function NoWriteUpYet({ definition, canGenerate, listed }: NoWriteUpYetProps) {
+  const { empty } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  return (
+    <div className="max-w-[60ch]">
+      <p className="font-display text-lg font-semibold">{empty.title}</p>
+      <p className="mt-1 text-muted">{canGenerate ? empty.whenReady : empty.whenMissing}</p>
+      {listed ? (
+        <>
+          <p className="mt-4 text-sm text-muted">{empty.sections}</p>
+          <ol className="mt-2 list-decimal space-y-2 pl-6 marker:text-muted">
+            {definition.sections.map((section) => (
+              <li key={section.id} className="pl-1">
+                {section.title[language]}
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface GenerationEndingProps {
+  readonly definition: ModuleDefinition;
+  readonly text: string;
+  readonly ending: WriteUpEnding | undefined;
+}
+
+/** Below an incomplete text: stopped, cut off, or without some of its sections. */
+function GenerationEnding({ definition, text, ending }: GenerationEndingProps) {
+  const { endedStopped, endedCut, partsMissing } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  const missing = useMemo(() => missingSections(definition, text), [definition, text]);
+  if (ending === 'stopped') return <EndingNotice>{endedStopped}</EndingNotice>;
+  if (ending === 'cut') return <EndingNotice>{endedCut}</EndingNotice>;
+  if (missing.length === 0) return null;
+  return (
+    <EndingNotice>
+      {partsMissing(missing.map(({ title }) => title[language]).join(', '))}
+    </EndingNotice>
+  );
+}
+
+function EndingNotice({ children }: { children: string }) {
+  return (
+    <Notice tone="warn" className="mt-6">
+      {children}
+    </Notice>
+  );
+}

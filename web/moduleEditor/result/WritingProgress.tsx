@@ -1,12 +1,10 @@
 import type { Growing } from '@elan/domain/project/growing';
 import { isText, type ModuleDefinition, type ModuleKind } from '@elan/domain/questionnaire/module';
+import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { GenerationState } from '../../generation/useGeneration.ts';
-import { useStalled } from '../../generation/useStalled.ts';
-import { useStoreValue } from '../../lib/store.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { sectionsSoFar } from '../../writeUp/sectionsSoFar.ts';
-import { Elapsed } from './Elapsed.tsx';
+import { type Store, useStoreValue } from '../../lib/store.ts';
+import { BusyBar, ProgressBar } from '../../ui/ProgressBar.tsx';
 
 interface WritingProgressProps {
   readonly definition: ModuleDefinition;
@@ -104,4 +102,60 @@ function Progress({
       />
     </>
   );
+}
+
+/** Work of unknown length: what it does, the seconds so far, and an indeterminate bar. */
+export function Elapsed({ words }: { words: string }) {
+  const { moduleScreen } = useCopy();
+  const seconds = useSeconds();
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {words} · <span aria-hidden>{moduleScreen.elapsed(seconds)}</span>
+      </p>
+      <BusyBar label={moduleScreen.progress} valueText={words} className="mt-2" />
+    </>
+  );
+}
+
+/** @returns the seconds since this was mounted. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** Longer than a provider is usually silent, in milliseconds. */
+const unusualMs = 15_000;
+const lookEveryMs = 500;
+
+/** @returns true while the text has not grown for unusually long although `isExpected` says it should. */
+function useStalled(store: Store<unknown>, isExpected: boolean): boolean {
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    setSilent(false);
+    if (!isExpected) return;
+    let heardAt = performance.now();
+    const leave = store.subscribe(() => {
+      heardAt = performance.now();
+    });
+    // One interval: a fast stream would otherwise set and clear a timer for each chunk.
+    const timer = setInterval(
+      () => setSilent(performance.now() - heardAt >= unusualMs),
+      lookEveryMs,
+    );
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
+  }, [store, isExpected]);
+  return isSilent;
+}
+
+/** @returns how many sections (`## ` headings) a text that is being written has begun. */
+function sectionsSoFar(text: string): number {
+  return text.match(/^## +\S/gm)?.length ?? 0;
 }

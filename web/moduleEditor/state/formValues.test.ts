@@ -1,5 +1,6 @@
 import { defineModule } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
+import { tooLongField } from './fieldIds.ts';
 import {
   confirmed,
   dataOf,
@@ -9,7 +10,6 @@ import {
   mergedOf,
   withAnswer,
 } from './formValues.ts';
-import { tooLongField } from './tooLongField.ts';
 
 const both = (text: string) => ({ fr: text, en: text });
 const definition = defineModule({

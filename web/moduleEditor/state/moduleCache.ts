@@ -2,8 +2,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { projectQuery } from '../../projects/project.ts';
-import { projectsKey } from '../../projects/projects.ts';
+import { projectQuery, projectsKey } from '../../projects/projects.ts';
 
 /** One module of a project, as the pages know it. */
 export interface ModuleCache {

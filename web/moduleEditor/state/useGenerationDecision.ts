@@ -3,9 +3,8 @@ import { decideGeneration } from '@elan/domain/generation/decideGeneration';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useStoreValue } from '../../lib/store.ts';
-import { accessOf } from '../../session/accessOf.ts';
-import { useMe } from '../../session/me.ts';
-import { useStorage } from '../../storage/useStorage.ts';
+import { accessOf, useMe } from '../../session/me.ts';
+import { useStorage } from '../../subscription/StorageNotice.tsx';
 import type { ModuleForm } from './useModuleForm.ts';
 
 /** @returns whether the module may be generated from the current form; renders again when that changes. */

@@ -3,9 +3,9 @@ import type { ModuleContent, ModuleEntry } from '@elan/domain/project/moduleEntr
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import type { ModuleForm } from './useModuleForm.ts';
-import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 /**
  * A change that is saved as soon as it is made, applied to the module's latest content. It may be applied twice,
@@ -59,10 +59,10 @@ export function useImmediateSave(input: ImmediateSaveInput) {
     onSaved();
   }
 
-  async function attempt(change: ImmediateChange, editor: () => Promise<void>): Promise<boolean> {
+  async function attempt(change: ImmediateChange, send: () => Promise<void>): Promise<boolean> {
     setFailed(undefined);
     try {
-      await editor();
+      await send();
       return true;
     } catch (failure) {
       const isConflict = failure instanceof ApiFailure && failure.code === 'save_conflict';
@@ -73,17 +73,17 @@ export function useImmediateSave(input: ImmediateSaveInput) {
   }
 
   /** Two changes at once would each be based on a version without the other. */
-  function serialQueue(change: ImmediateChange, editor: () => Promise<void>): Promise<boolean> {
+  function enqueue(change: ImmediateChange, send: () => Promise<void>): Promise<boolean> {
     setWaiting((count) => count + 1);
-    const turn = line.current.then(() => attempt(change, editor));
+    const turn = line.current.then(() => attempt(change, send));
     line.current = turn.finally(() => setWaiting((count) => count - 1));
     return turn;
   }
 
   const onNewest = (change: ImmediateChange) =>
-    serialQueue(change, async () => set(change, await cache.readAgain()));
+    enqueue(change, async () => set(change, await cache.readAgain()));
   const save = (change: ImmediateChange) =>
-    serialQueue(change, async () => {
+    enqueue(change, async () => {
       try {
         await set(change, cache.now());
       } catch (failure) {

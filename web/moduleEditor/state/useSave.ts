@@ -3,14 +3,13 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { focusField } from './fieldIds.ts';
+import { focusField, tooLongField } from './fieldIds.ts';
 import { type Base, isEdited } from './formState.ts';
 import { dataOf, differences, type FormValues, formValuesOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
-import { tooLongField } from './tooLongField.ts';
 import type { ModuleForm } from './useModuleForm.ts';
-import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 /** A newer version was saved in between; nothing was replaced. */
 export interface Conflict {
@@ -68,11 +67,11 @@ export function useSave({ definition, projectId, form, cache, onSaved }: SavingI
     onSaved();
   }
 
-  async function attempt(editor: () => Promise<void>): Promise<void> {
+  async function attempt(send: () => Promise<void>): Promise<void> {
     setSaving(true);
     setFailure(undefined);
     try {
-      await editor();
+      await send();
     } catch (thrown) {
       setFailure(thrown);
     } finally {

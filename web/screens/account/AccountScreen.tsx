@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { SupportLink } from '../../subscription/SupportLink.tsx';
-import { SuspendedNotice } from '../../subscription/SuspendedNotice.tsx';
+import { SignOutDialog } from '../../shell/SignOutDialog.tsx';
+import { useSignOut } from '../../shell/useSignOut.ts';
+import { SupportLink, SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { DangerSection } from './DangerSection.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { Section } from './Section.tsx';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { UsageSection } from './UsageSection.tsx';
@@ -74,5 +77,28 @@ function SupportSection() {
       <p className="text-muted">{support.text}</p>
       <SupportLink />
     </Section>
+  );
+}
+
+/** Ends every session of the account; asks first about unsaved drafts here. */
+function SignOutEverywhere() {
+  const { security } = useAccountCopy();
+  const [asking, setAsking] = useState(false);
+  const signOut = useSignOut({ everywhere: true, onDrafts: () => setAsking(true) });
+  const button = useBusyFocus(signOut.isPending);
+  return (
+    <>
+      <h3 className="text-lg">{security.devices}</h3>
+      <p className="text-muted">{security.devicesText}</p>
+      <Button
+        ref={button}
+        className="mt-3"
+        busy={signOut.isPending && !asking}
+        onClick={signOut.ask}
+      >
+        {security.signOutEverywhere}
+      </Button>
+      <SignOutDialog open={asking} onOpenChange={setAsking} signOut={signOut} />
+    </>
   );
 }

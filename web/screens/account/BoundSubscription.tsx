@@ -6,9 +6,8 @@ import { PlanFacts } from '../../subscription/PlanFacts.tsx';
 import { UpdatePaymentButton } from '../../subscription/UpdatePaymentButton.tsx';
 import type { PaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusHandover } from '../../ui/useFocusHandover.ts';
-import { Renewal } from './Renewal.tsx';
-import type { RenewalChange } from './useRenewal.ts';
+import { useFocusHandover } from '../../ui/focus.ts';
+import { Renewal, type RenewalChange } from './Renewal.tsx';
 
 const here = '/account#subscription';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { PhraseStep } from './PhraseStep.tsx';
 import type { Deletion } from './useDeletion.ts';

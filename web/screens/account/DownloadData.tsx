@@ -1,13 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
-import { saveFile } from '../../download/saveFile.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, ask } from '../../lib/apiClient.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 
 /** Downloads all data on the person in one click; a failure is shown below, with a retry. */

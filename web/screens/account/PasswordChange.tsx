@@ -1,8 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  type NewPasswordProblem,
+  newPasswordProblem,
+  type PasswordProblem,
+} from '@elan/domain/account/password';
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { FailureNotice, useProblemFocus } from '../auth/FailureNotice.tsx';
+import { NewPasswordFields } from '../auth/NewPasswordFields.tsx';
 import { useAccountCopy } from './accountCopy.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 
 type State = 'closed' | 'open' | 'changed';
 
@@ -38,4 +50,82 @@ export function PasswordChange() {
       </div>
     </>
   );
+}
+
+interface PasswordFormProps {
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * A new password, twice. The old one is not asked for: the mail and the ended sessions are the safeguard
+ * (docs/product.md#password-change).
+ */
+function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
+  const { common, failures } = useCopy();
+  const { security } = useAccountCopy();
+  const { user } = useMe();
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
+  const [found, setFound] = useState<{ readonly problem: NewPasswordProblem | undefined }>();
+  const form = useProblemFocus(found);
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('input')?.focus(), []);
+  const change = useMutation({
+    mutationFn: () => call(contract.changePassword, { body: { password: typed.password } }),
+    onSuccess: onChanged,
+    onError: (failure) => setFound({ problem: refusedPassword(failure) }),
+  });
+  const button = useBusyFocus(change.isPending);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const problem = newPasswordProblem(typed);
+    setFound(problem && { problem });
+    if (!problem) change.mutate();
+  };
+  const texts: Readonly<Record<NewPasswordProblem, string>> = {
+    passwords_differ: security.differ,
+    password_too_short: security.tooShort,
+    password_too_long: failures.password_too_long,
+  };
+  const text = found?.problem && texts[found.problem];
+  const isDifferent = found?.problem === 'passwords_differ';
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-md gap-5">
+      {/* For password managers: the account that the password belongs to. */}
+      <input hidden readOnly name="username" autoComplete="username" value={user.email} />
+      <div ref={first} className="contents">
+        <NewPasswordFields
+          label={security.newPassword}
+          value={typed}
+          onValue={(next) => {
+            setTyped(next);
+            setFound(undefined);
+            change.reset();
+          }}
+          errors={{
+            password: isDifferent ? undefined : text,
+            confirmation: isDifferent ? text : undefined,
+          }}
+        />
+      </div>
+      {change.error && !text ? <FailureNotice failure={change.error} /> : null}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button ref={button} type="submit" busy={change.isPending}>
+          {security.change}
+        </Button>
+        <Button variant="quiet" disabled={change.isPending} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** @returns the server's refusal of the password itself, to show at its field. */
+function refusedPassword(failure: unknown): PasswordProblem | undefined {
+  if (!(failure instanceof ApiFailure)) return undefined;
+  const { code } = failure;
+  return code === 'password_too_short' || code === 'password_too_long' ? code : undefined;
 }

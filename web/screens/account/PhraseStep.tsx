@@ -1,10 +1,10 @@
 import { confirmationPhrase, matchPhrase } from '@elan/domain/account/deletion';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useFailureText } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { BusyBar } from '../../ui/BusyBar.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { BusyBar } from '../../ui/ProgressBar.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 import type { Deletion } from './useDeletion.ts';
 

@@ -1,13 +1,48 @@
+import { contract } from '@elan/domain/contract/contract';
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { isOwed } from '@elan/domain/subscription/status';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { torontoDay } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
+import { putSubscription, subscriptionQuery } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { CancelDialog } from './CancelDialog.tsx';
-import { isMissing, type RenewalChange } from './useRenewal.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+
+export type RenewalChange = ReturnType<typeof useRenewal>;
+
+/**
+ * Cancels the subscription at the end of its period, or resumes it.
+ * @returns both, each with its failure; where there is nothing to change any more, the subscription is read again.
+ */
+export function useRenewal() {
+  const client = useQueryClient();
+  const onError = async (failure: unknown) => {
+    if (isMissing(failure)) {
+      await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    }
+  };
+  const cancel = useMutation({
+    mutationFn: () => call(contract.cancelSubscription),
+    onSuccess: (row) => putSubscription(client, row),
+    onError,
+  });
+  const resume = useMutation({
+    mutationFn: () => call(contract.resumeSubscription),
+    onSuccess: (row) => putSubscription(client, row),
+    onError,
+  });
+  return { cancel, resume };
+}
+
+/** @returns whether there was nothing to change because the subscription has ended in between. */
+export function isMissing(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'subscription_missing';
+}
 
 interface RenewalProps {
   readonly row: SubscriptionRow;
@@ -68,5 +103,44 @@ export function Renewal({ row, change }: RenewalProps) {
         }
       />
     </div>
+  );
+}
+
+interface CancelDialogProps {
+  readonly row: SubscriptionRow;
+  /** The formatted last day of the period; undefined where it is not known. */
+  readonly until: string | undefined;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly busy: boolean;
+  readonly failure: unknown;
+  readonly onConfirm: () => void;
+}
+
+/** Says until when the access lasts before the subscription is cancelled. */
+function CancelDialog(props: CancelDialogProps) {
+  const { row, until, open, onOpenChange, busy, failure, onConfirm } = props;
+  const { common, subscription } = useCopy();
+  const { cancel } = subscription;
+  const lasts = until === undefined ? cancel.undated : cancel.text(until);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={cancel.title}
+      description={isOwed(row.subscription_status) ? cancel.owed : lasts}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{cancel.keep}</Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {cancel.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-3">{cancel.after}</p>
+      <PaymentFailure failure={failure} title={cancel.failed} className="mt-4" />
+    </Dialog>
   );
 }

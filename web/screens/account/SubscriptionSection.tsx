@@ -4,16 +4,14 @@ import { useCopy } from '../../copy/copy.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { PaymentFailure } from '../../subscription/PaymentFailure.tsx';
-import { PlanFacts } from '../../subscription/PlanFacts.tsx';
-import { SubscriptionSkeleton } from '../../subscription/SubscriptionSkeleton.tsx';
+import { PlanFacts, SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
-import { UnlockLink } from '../../subscription/UnlockLink.tsx';
-import { useMayBuy } from '../../subscription/useMayBuy.ts';
+import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { BoundSubscription } from './BoundSubscription.tsx';
+import { isMissing, type RenewalChange, useRenewal } from './Renewal.tsx';
 import { Section } from './Section.tsx';
-import { isMissing, type RenewalChange, useRenewal } from './useRenewal.ts';
 
 /** The subscription: its state, and everything that can be done about it. */
 export function SubscriptionSection() {

@@ -1,9 +1,11 @@
+import { dayInToronto } from '@elan/domain/day';
+import type { Language } from '@elan/domain/language';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { accountQuery, useMe } from '../../session/me.ts';
-import { usageRenewal } from '../../subscription/usageRenewal.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 
@@ -45,4 +47,11 @@ export function UsageOfPeriod() {
       </p>
     </div>
   );
+}
+
+/** @returns the first day of next month in Toronto, when Premium's count starts over. */
+function usageRenewal(language: Language, now = new Date()): string {
+  const [year = 0, month = 0] = usagePeriod(allowanceOf('premium', 0), now).split('-').map(Number);
+  // Noon in Greenwich is the same day in Toronto. Months count from 0.
+  return dayInToronto(new Date(Date.UTC(year, month, 1, 12)), language);
 }

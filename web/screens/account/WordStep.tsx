@@ -1,8 +1,8 @@
 import { confirmationWord, dumpsKeptDays, isConfirmationWord } from '@elan/domain/account/deletion';
 import { useState } from 'react';
 import { useLanguage } from '../../copy/language.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focus.ts';
 import { useAccountCopy } from './accountCopy.ts';
 import { DownloadData } from './DownloadData.tsx';
 

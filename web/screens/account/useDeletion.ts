@@ -6,10 +6,9 @@ import { eraseDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';
 import { forgetProjectHint } from '../../session/currentProject.ts';
-import type { Me } from '../../session/me.ts';
-import { useMe } from '../../session/me.ts';
+import { type Me, useMe } from '../../session/me.ts';
 import { forgetRecord } from '../../session/signInRecords.ts';
-import { useDeparture } from '../../shell/useDeparture.ts';
+import { useDeparture } from '../../shell/useSignOut.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { useAccountCopy } from './accountCopy.ts';
 

@@ -2,12 +2,12 @@ import { dumpsKeptDays } from '@elan/domain/account/deletion';
 import { useRouter } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { accountDeleted as en } from '../../copy/en/accountDeleted.ts';
-import { accountDeleted as fr } from '../../copy/fr/accountDeleted.ts';
+import { accountDeleted as en } from '../../copy/en/shell.ts';
+import { accountDeleted as fr } from '../../copy/fr/shell.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 
 const texts = { fr, en };
 

@@ -4,10 +4,9 @@ import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/focus.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useFocusHandover } from '../../ui/useFocusHandover.ts';
-import { ActFailure } from './ActFailure.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ActFailure, ConfirmDialog } from './ConfirmDialog.tsx';
 import { type Act, useAct } from './useSupportDesk.ts';
 
 interface AccountActionsProps {

@@ -1,11 +1,13 @@
 import type { SupportedAccount } from '@elan/domain/contract/admin';
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { dayInToronto } from '@elan/domain/day';
+import { isLive } from '@elan/domain/subscription/status';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { torontoDateTime } from '../../copy/dates.ts';
+import { torontoDateTime, torontoDay } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { cardBrand } from '../../subscription/subscription.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Fact } from './Fact.tsx';
-import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 
 /** The facts of an account that support may see; times are Toronto's. */
 export function AccountFacts({ account }: { account: SupportedAccount }) {
@@ -49,5 +51,41 @@ export function AccountFacts({ account }: { account: SupportedAccount }) {
         <code className="text-sm wrap-anywhere">{account.id}</code>
       </Fact>
     </dl>
+  );
+}
+
+/** State, dates and card of a subscription, as last read from the payment provider. */
+function SubscriptionFacts({ subscription }: { subscription: SubscriptionRow | null }) {
+  const { admin, subscription: words } = useCopy();
+  const { facts } = admin;
+  const { language } = useLanguage();
+  if (!subscription) return <Fact name={facts.subscription}>{facts.none}</Fact>;
+  const { subscription_status: status, current_period_end: end } = subscription;
+  const { payment_method_brand: brand, payment_method_last4: last4 } = subscription;
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...words.statuses,
+    ...admin.otherStatuses,
+  };
+  const said = names[status] ?? status;
+  const until = end === null || !isLive(status) ? undefined : torontoDay(end, language);
+  const dated = until && facts[subscription.cancel_at_period_end ? 'ends' : 'renews'](until);
+  return (
+    <>
+      <Fact name={facts.subscription}>{dated ? `${said}, ${dated}` : said}</Fact>
+      <Fact name={words.method}>{brand && last4 ? words.card(cardBrand(brand), last4) : '–'}</Fact>
+      <Fact name={facts.customer}>
+        <code className="text-sm wrap-anywhere">{subscription.customer_id}</code>
+      </Fact>
+    </>
+  );
+}
+
+/** One name and value, in a `dl`. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
+import type { SupportedAccount } from '@elan/domain/contract/admin';
 import { Navigate } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSupportDesk } from './useSupportDesk.ts';
@@ -30,5 +34,35 @@ function SupportDesk() {
       ) : null}
       <AuditLog />
     </div>
+  );
+}
+
+interface AccountPanelProps {
+  readonly account: SupportedAccount;
+  /** Called with the changed account. */
+  readonly onChange: (account: SupportedAccount) => void;
+}
+
+/** One account: its facts and the available actions. */
+function AccountPanel({ account, onChange }: AccountPanelProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card as="section" aria-labelledby={titleId} className="mt-5 sm:p-6">
+      <h2
+        id={titleId}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-20 text-xl wrap-anywhere outline-none"
+      >
+        {account.email}
+      </h2>
+      <AccountFacts account={account} />
+      <AccountActions
+        account={account}
+        onChange={onChange}
+        onButtonGone={() => heading.current?.focus()}
+      />
+    </Card>
   );
 }

@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { torontoDateTime } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
-import { readAgain } from '../../shell/readAgain.ts';
+import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { useAuditLog } from './useSupportDesk.ts';
 
 /** The actions of administrators, newest first. */

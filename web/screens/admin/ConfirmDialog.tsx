@@ -1,7 +1,8 @@
-import { useCopy } from '../../copy/copy.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ActFailure } from './ActFailure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { Act } from './useSupportDesk.ts';
 
 interface ConfirmDialogProps {
@@ -38,5 +39,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <ActFailure error={error} />
     </Dialog>
+  );
+}
+
+/** Why an action failed, shown next to its button. */
+export function ActFailure({ error }: { error: unknown }) {
+  const { admin } = useCopy();
+  const say = useFailureText();
+  if (!error) return null;
+  const isGone = error instanceof ApiFailure && error.code === 'not_found';
+  return (
+    <Notice tone="danger" title={admin.failed} announce className="mt-4">
+      {isGone ? admin.gone : say(error)}
+    </Notice>
   );
 }

@@ -1,14 +1,12 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { emailProblem } from '../auth/emailProblem.ts';
+import { emailProblem } from '../auth/fieldErrors.ts';
 import type { Search } from './useSupportDesk.ts';
 
 /** Searches for one exact e-mail; accounts cannot be browsed. */

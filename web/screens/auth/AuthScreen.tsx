@@ -1,18 +1,19 @@
 import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
-import { forgetRecord } from '../../session/signInRecords.ts';
-import { readTypedEmail, writeTypedEmail } from '../../session/typedEmail.ts';
+import {
+  forgetMailLink,
+  heldConfirmationToken,
+  type MailLinkType,
+} from '../../session/mailLink.ts';
+import { forgetRecord, readTypedEmail, writeTypedEmail } from '../../session/signInRecords.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
 import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
-import { ConfirmationPanel } from './ConfirmationPanel.tsx';
-import { ConfirmedPanel } from './ConfirmedPanel.tsx';
+import { ConfirmationPanel, ConfirmedPanel } from './ConfirmationPanel.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import { Pitch } from './Pitch.tsx';
-import { type Panel, panelOf } from './panels.ts';
 import { RecoveryPanel } from './RecoveryPanel.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
@@ -103,4 +104,27 @@ export function AuthScreen() {
       <Pitch />
     </SignedOutFrame>
   );
+}
+
+/** The panels of /auth; `recovery` and `confirmation` are opened by mail links, valid or not. */
+type Panel =
+  | 'signIn'
+  | 'signUp'
+  | 'checkEmail'
+  | 'confirmation'
+  | 'confirmed'
+  | 'confirmationInvalid'
+  | 'forgot'
+  | 'recovery';
+
+/** The query parameters of our mails' links. */
+interface AuthSearch {
+  readonly type?: MailLinkType;
+  readonly confirmed?: true;
+}
+
+/** @returns the panel that the query selects. */
+function panelOf({ type, confirmed }: AuthSearch): Panel {
+  if (type !== undefined) return type;
+  return confirmed ? 'confirmed' : 'signIn';
 }

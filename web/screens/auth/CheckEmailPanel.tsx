@@ -1,8 +1,13 @@
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
+import { call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { ResendButton } from './ResendButton.tsx';
 
 /** After sign-up: the next step is in the mail. */
 export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () => void }) {
@@ -20,5 +25,32 @@ export function CheckEmailPanel({ email, onBack }: { email: string; onBack: () =
         {checkEmail.back}
       </Button>
     </section>
+  );
+}
+
+interface ResendButtonProps {
+  readonly email: string;
+  readonly onSent?: () => void;
+}
+
+/** Sends the confirmation mail again, and shows the result. */
+export function ResendButton({ email, onSent }: ResendButtonProps) {
+  const { checkEmail } = useAuthCopy();
+  const toast = useToast();
+  const resend = useMutation({
+    mutationFn: () => call(contract.resendConfirmation, { body: { email: email.trim() } }),
+    onSuccess: () => {
+      toast({ tone: 'done', text: checkEmail.resent });
+      onSent?.();
+    },
+  });
+  const button = useBusyFocus(resend.isPending);
+  return (
+    <div className="grid grow grid-cols-1 gap-3">
+      <Button ref={button} busy={resend.isPending} onClick={() => resend.mutate()}>
+        {checkEmail.resend}
+      </Button>
+      {resend.error ? <FailureNotice failure={resend.error} /> : null}
+    </div>
   );
 }

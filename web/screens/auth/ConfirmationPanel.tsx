@@ -1,16 +1,15 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
+import { CircleCheck, MailCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { forgetMailLink, heldConfirmationToken } from '../../session/mailLink.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { useProblemFocus } from './useProblemFocus.ts';
+import { CurrentPasswordField } from './SignInFields.tsx';
 
 interface ConfirmationPanelProps {
   /** @param email the confirmed e-mail, where the server sent it. */
@@ -106,4 +105,21 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
 
 function codeOf(failure: Error | null) {
   return failure instanceof ApiFailure ? failure.code : undefined;
+}
+
+/** Shown after a confirmation, which does not sign the person in. */
+export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
+  const { confirmed } = useAuthCopy();
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
+      <div>
+        <PanelHeading title={confirmed.title} />
+      </div>
+      <p>{confirmed.text}</p>
+      <Button variant="primary" onClick={onSignIn}>
+        {confirmed.action}
+      </Button>
+    </section>
+  );
 }

@@ -4,13 +4,12 @@ import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { EmailField } from './EmailField.tsx';
-import { type EmailProblem, emailProblem } from './emailProblem.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
+import { type EmailProblem, emailProblem } from './fieldErrors.ts';
 import { PanelHeading } from './PanelHeading.tsx';
-import { useProblemFocus } from './useProblemFocus.ts';
+import { EmailField } from './SignInFields.tsx';
 
 interface ForgotPasswordPanelProps {
   readonly email: string;

@@ -1,17 +1,21 @@
 import { newPasswordProblem } from '@elan/domain/account/password';
+import { contract } from '@elan/domain/contract/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { ApiFailure } from '../../lib/apiClient.ts';
-import type { RecoveryPair } from '../../session/mailLink.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { forgetMailLink, type RecoveryPair } from '../../session/mailLink.ts';
+import { forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
+import { type SignUpErrors, signUpErrors, useErrorText } from './fieldErrors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { type SignUpErrors, signUpErrors } from './signUpErrors.ts';
-import { useErrorText } from './useErrorText.ts';
-import { useProblemFocus } from './useProblemFocus.ts';
-import { useRecover } from './useRecover.ts';
+import { enterSession } from './useSignIn.ts';
 
 interface NewPasswordPanelProps {
   readonly pair: RecoveryPair;
@@ -66,4 +70,28 @@ export function NewPasswordPanel({ pair, onInvalid, onSignIn }: NewPasswordPanel
       </Button>
     </form>
   );
+}
+
+/** Sets the new password with the tokens of a recovery link, which signs in, and goes to the dashboard. */
+function useRecover(pair: RecoveryPair) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const { newPassword } = useAuthCopy();
+  const { language, isChosen } = useLanguage();
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const body = { ...pair, password, ...(isChosen ? { language } : {}) };
+      const { user } = await call(contract.recover, { body });
+      forgetMailLink();
+      await enterSession(client);
+      return user;
+    },
+    onSuccess: ({ email }) => {
+      forgetRecord(email);
+      writeTypedEmail('');
+      toast({ tone: 'done', text: newPassword.saved });
+      return router.navigate({ to: '/dashboard', replace: true });
+    },
+  });
 }

@@ -1,8 +1,11 @@
+import { passwordProblem } from '@elan/domain/account/password';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { useFailureText } from '../../copy/copy.ts';
 import type { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { ResendButton } from './CheckEmailPanel.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { ResendButton } from './ResendButton.tsx';
-import { useSignInSentence } from './useSignInSentence.ts';
+import { type EmailProblem, emailProblem } from './fieldErrors.ts';
 
 interface SignInFailureProps {
   readonly failure: ApiFailure;
@@ -27,4 +30,38 @@ export function SignInFailure({ failure, email, onUnconfirmed }: SignInFailurePr
     default:
       return <FailureNotice failure={failure} />;
   }
+}
+
+/** @returns a function that says why a sign-in failed and, where it applies, how many attempts are left. */
+export function useSignInSentence(): (failure: ApiFailure) => string {
+  const auth = useAuthCopy();
+  const say = useFailureText();
+  return (failure) => {
+    const { attemptsRemaining = 0 } = failure;
+    const sentence = say(failure);
+    return attemptsRemaining > 0
+      ? `${sentence} ${auth.attemptsRemaining(attemptsRemaining)}`
+      : sentence;
+  };
+}
+
+/** The errors of the sign-in form's fields, found before sending. */
+export interface SignInProblems {
+  readonly email?: EmailProblem;
+  readonly password?: 'passwordMissing' | 'password_too_long';
+}
+
+/** @returns the errors, or undefined where the form can be sent: no attempt is wasted on invalid input. */
+export function signInProblems(email: string, password: string): SignInProblems | undefined {
+  const wrongEmail = emailProblem(email);
+  const secret = secretProblem(password);
+  if (!wrongEmail && !secret) return undefined;
+  return { ...(wrongEmail && { email: wrongEmail }), ...(secret && { password: secret }) };
+}
+
+function secretProblem(password: string): SignInProblems['password'] {
+  if (password === '') return 'passwordMissing';
+  const problem = passwordProblem(password);
+  // A short password may be older than the rule: the server decides.
+  return problem === 'password_too_long' ? problem : undefined;
 }

@@ -2,21 +2,23 @@ import { lockoutMs, maxSignInFailures, sayMinutes } from '@elan/domain/account/l
 import { recordKey } from '@elan/domain/account/signInRecord';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { EmailField } from './EmailField.tsx';
+import { useProblemFocus } from './FailureNotice.tsx';
 import { LockBox } from './LockBox.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { SignInFailure } from './SignInFailure.tsx';
-import { type SignInProblems, signInProblems } from './signInProblems.ts';
-import { useProblemFocus } from './useProblemFocus.ts';
+import {
+  SignInFailure,
+  type SignInProblems,
+  signInProblems,
+  useSignInSentence,
+} from './SignInFailure.tsx';
+import { CurrentPasswordField, EmailField } from './SignInFields.tsx';
 import { useSignIn } from './useSignIn.ts';
 import { useSignInRecord } from './useSignInRecord.ts';
-import { useSignInSentence } from './useSignInSentence.ts';
 
 interface SignInPanelProps {
   readonly email: string;

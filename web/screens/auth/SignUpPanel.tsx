@@ -4,21 +4,18 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useFreeLimit } from '../../deployment/deployment.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
+import { useFreeLimit } from '../../session/deployment.ts';
 import { TermsButton } from '../../shell/TermsButton.tsx';
 import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
-import { EmailField } from './EmailField.tsx';
-import { emailProblem } from './emailProblem.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
+import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
+import { emailProblem, type SignUpErrors, signUpErrors, useErrorText } from './fieldErrors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { type SignUpErrors, signUpErrors } from './signUpErrors.ts';
-import { useErrorText } from './useErrorText.ts';
-import { useProblemFocus } from './useProblemFocus.ts';
+import { EmailField } from './SignInFields.tsx';
 
 interface SignUpPanelProps {
   readonly email: string;

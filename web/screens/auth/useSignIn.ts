@@ -1,12 +1,11 @@
 import { contract } from '@elan/domain/contract/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
-import { enterSession } from '../../session/enterSession.ts';
-import { ownPath } from '../../session/ownPath.ts';
-import { forgetRecord } from '../../session/signInRecords.ts';
-import { writeTypedEmail } from '../../session/typedEmail.ts';
+import { deploymentQuery } from '../../session/deployment.ts';
+import { meQuery } from '../../session/me.ts';
+import { forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
 
 interface Credentials {
   readonly email: string;
@@ -32,4 +31,30 @@ export function useSignIn() {
       return router.navigate({ href: ownPath(returnTo) ?? '/dashboard', replace: true });
     },
   });
+}
+
+/**
+ * After a sign-in on this page, perhaps as another person: clears everything that was read before, and reads the
+ * new person before the first screen needs it.
+ */
+export async function enterSession(client: QueryClient): Promise<void> {
+  client.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== deploymentQuery.queryKey[0],
+  });
+  await client.prefetchQuery(meQuery);
+}
+
+/**
+ * Checks where to send a person after signing in: only inside this application.
+ * @param target the value from the history entry, which a browser keeps over a reload.
+ * @returns its path, query and fragment, or undefined for anything that leads, or might lead, elsewhere.
+ */
+export function ownPath(target: unknown): string | undefined {
+  if (typeof target !== 'string' || !target.startsWith('/')) return undefined;
+  const { origin } = location;
+  if (!URL.canParse(target, origin)) return undefined;
+  // Parsed like a browser, which treats `\` as `/` and drops tabs and line ends.
+  const url = new URL(target, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }

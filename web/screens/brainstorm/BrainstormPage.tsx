@@ -1,16 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
-import { FirstStepsOfProject } from '../../firstSteps/FirstStepsOfProject.tsx';
 import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
-import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
+import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
+import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
 import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
-import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import {
+  type ModuleEditor,
+  type ModulePageProps,
+  useModuleEditor,
+} from '../../moduleEditor/state/useModuleEditor.ts';
+import { FirstStepsOfProject } from '../../projects/FirstSteps.tsx';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
-import { AlreadyHaveIdea } from './AlreadyHaveIdea.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
 import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
 
@@ -54,5 +59,38 @@ export function BrainstormPage(props: ModulePageProps) {
         </div>
       </div>
     </ModuleFrame>
+  );
+}
+
+/** Skips this module, for a person who already has an idea. */
+function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
+  const { haveIdea } = useCopy().brainstorm;
+  const navigate = useNavigate();
+  const { immediateSave, mayWrite, generation } = editor;
+  return (
+    <section
+      aria-label={haveIdea.title}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-line bg-tint p-4 sm:px-5"
+    >
+      <div>
+        <h2 className="text-lg">{haveIdea.title}</h2>
+        <p className="text-muted">{haveIdea.text}</p>
+      </div>
+      <Button
+        disabled={!mayWrite.allowed}
+        busy={immediateSave.isSaving}
+        aria-disabled={generation.isRunning || undefined}
+        onClick={() => {
+          if (generation.isRunning) return;
+          void immediateSave.save({
+            words: haveIdea.change,
+            apply: () => ({ hasIdea: true }),
+            onDone: () => void navigate({ to: '/module/$key', params: { key: 'idea' } }),
+          });
+        }}
+      >
+        {haveIdea.button}
+      </Button>
+    </section>
   );
 }

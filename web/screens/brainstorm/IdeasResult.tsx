@@ -6,13 +6,12 @@ import {
 } from '@elan/domain/project/ideas';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { growingOf } from '../../generation/useGeneration.ts';
 import { Result } from '../../moduleEditor/result/Result.tsx';
-import { growingOf } from '../../moduleEditor/state/growingOf.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusHandover } from '../../ui/useFocusHandover.ts';
-import { GrowingIdeas } from './GrowingIdeas.tsx';
-import { IdeaCard } from './IdeaCard.tsx';
+import { GrowingIdeas, IdeaCard } from './IdeaCard.tsx';
 
 /** The ideas to choose from; a click selects and saves. */
 export function IdeasResult({ editor }: { editor: ModuleEditor }) {
@@ -23,7 +22,7 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
       words: brainstorm.selectChange(idea.title),
       apply: () => ({ selectedIdea: selectedFrom(idea) }),
     });
-  const growing = growingOf(editor);
+  const growing = growingOf(generation.state);
   return (
     <Result editor={editor} isThere={(content) => (content?.generatedIdeas ?? []).length > 0}>
       {(content) => {

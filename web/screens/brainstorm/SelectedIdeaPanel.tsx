@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { DifferingField } from '../../moduleEditor/conflict/DifferingField.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ReplaceAnswersDialog } from './ReplaceAnswersDialog.tsx';
-import { useDevelopIdea } from './useDevelopIdea.ts';
+import { type Developing, useDevelopIdea } from './useDevelopIdea.ts';
 
 /** The chosen idea, and the button to develop it. */
 export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
@@ -42,5 +42,39 @@ export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
       </div>
       <ReplaceAnswersDialog developing={developing} />
     </section>
+  );
+}
+
+/** Where the idea module has answers already, shows what developing the idea would replace. */
+function ReplaceAnswersDialog({ developing }: { developing: Developing }) {
+  const { brainstorm, common } = useCopy();
+  const { title, text, now, after, keep, replace } = brainstorm.replace;
+  return (
+    <Dialog
+      open={developing.replaced !== undefined}
+      onOpenChange={(open) => {
+        if (!open) developing.close();
+      }}
+      title={title}
+      description={text}
+      closeLabel={common.close}
+      size="page"
+      actions={
+        <>
+          <Button variant="danger" onClick={() => void developing.replace()}>
+            {replace}
+          </Button>
+          <Button variant="primary" onClick={developing.keep}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 divide-y divide-line border-t border-line">
+        {developing.replaced?.map((field) => (
+          <DifferingField key={field.question?.id} field={field} mine={now} theirs={after} />
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -57,10 +57,10 @@ export function useDevelopIdea(editor: ModuleEditor) {
     setReplaced(undefined);
     const answers = developIdea(selectedIdea, editor.entry?.answers ?? {}, language);
     try {
-      const formState = await cache.readAgain();
-      const lost = replacedBy(answers, formState);
+      const saved = await cache.readAgain();
+      const lost = replacedBy(answers, saved);
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);
-      else await set(answers, formState);
+      else await set(answers, saved);
     } catch (thrown) {
       // Saved elsewhere in this moment: check again what would be replaced.
       if (thrown instanceof ApiFailure && thrown.code === 'save_conflict') return develop();
@@ -72,9 +72,9 @@ export function useDevelopIdea(editor: ModuleEditor) {
 
   function replacedBy(
     answers: FormValues['answers'],
-    formState: ModuleEntry | undefined,
+    saved: ModuleEntry | undefined,
   ): readonly Difference[] {
-    const now = formValuesOf(idea, formState);
+    const now = formValuesOf(idea, saved);
     return differences(idea, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
   }
 

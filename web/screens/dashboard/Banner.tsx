@@ -5,7 +5,7 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import { isEvening } from '../../copy/dates.ts';
 import type { Copy } from '../../copy/fr/fr.ts';
-import { useMoment } from '../../lib/useMoment.ts';
+import { useMoment } from '../../lib/rendered.ts';
 import { type Me, useMe } from '../../session/me.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

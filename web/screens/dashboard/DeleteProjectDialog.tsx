@@ -1,10 +1,10 @@
 import { binDays } from '@elan/domain/contract/projects';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
+import { useProjectFailureText } from '../../projects/projects.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 
 interface DeleteProjectDialogProps {
   readonly name: string;

@@ -2,14 +2,12 @@ import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
-import { useRetryWhenOnline } from '../../moduleEditor/state/useRetryWhenOnline.ts';
-import { useUpdateProject } from '../../projects/projects.ts';
-import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
+import { useRetryWhenOnline } from '../../lib/serverReachable.ts';
+import { useProjectFailureText, useUpdateProject } from '../../projects/projects.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 

@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
-import { useMayBuy } from '../../subscription/useMayBuy.ts';
+import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 
 /** The eleven modules of a project as small links with their state; a lock links to the price. */
 export function ModuleStrip({ project }: { project: ProjectSummary }) {

@@ -2,14 +2,12 @@ import { isBlank } from '@elan/domain/text';
 import { type Ref, type SubmitEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
-import { useCreateProject } from '../../projects/projects.ts';
-import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
+import { useCreateProject, useProjectFailureText } from '../../projects/projects.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 import { ProjectFields } from './ProjectFields.tsx';
 import { useProjectProblems } from './useProjectProblems.ts';
 

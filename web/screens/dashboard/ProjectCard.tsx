@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useHasProjectDraft } from '../../drafts/useProjectForm.ts';
-import { useMoment } from '../../lib/useMoment.ts';
+import { useMoment } from '../../lib/rendered.ts';
 import { useMe } from '../../session/me.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

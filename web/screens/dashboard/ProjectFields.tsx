@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { ProjectForm } from '../../drafts/useProjectForm.ts';
+import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import type { ProjectProblems } from './useProjectProblems.ts';
 
 interface ProjectFieldsProps {

@@ -1,7 +1,7 @@
 import { type ProjectOrder, projectOrders } from '@elan/domain/contract/projects';
 import { useCopy } from '../../copy/copy.ts';
+import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 
 interface ProjectFilterProps {
   readonly search: string;

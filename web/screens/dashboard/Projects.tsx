@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
-import { ConnectionError } from '../../shell/ConnectionError.tsx';
-import { readAgain } from '../../shell/readAgain.ts';
+import { useProjectFailureText } from '../../projects/projects.ts';
+import { ConnectionError, readAgain } from '../../shell/ConnectionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,22 +1,18 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { isOwed } from '@elan/domain/subscription/status';
 import { type ReactNode, useId } from 'react';
-import { useCopy } from '../../copy/copy.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { torontoDay } from '../../copy/dates.ts';
-import { useFailureText } from '../../copy/failureText.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useFreeLimit } from '../../deployment/deployment.ts';
+import { useFreeLimit } from '../../session/deployment.ts';
 import { useMe } from '../../session/me.ts';
-import { CarriedGenerations } from '../../subscription/CarriedGenerations.tsx';
 import { freeModulesCounted } from '../../subscription/freeModules.ts';
-import { SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
+import { CarriedGenerations, SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
-import { UnlockLink } from '../../subscription/UnlockLink.tsx';
-import { useMayBuy } from '../../subscription/useMayBuy.ts';
+import { UnlockLink, useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The person's plan in one line, and a link to manage it. A founder's subscription is not requested. */

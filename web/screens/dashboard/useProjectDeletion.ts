@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@elan/domain/contract/projects';
 import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useProjectFailureText } from '../../projects/projects.ts';
 import { useDeleteProject, useRestoreProject } from '../../projects/recycleBin.ts';
-import { useProjectFailureText } from '../../projects/useProjectFailureText.ts';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 

@@ -1,8 +1,7 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { projectCountsQuery } from '../../projects/projectCounts.ts';
-import { projectsQuery } from '../../projects/projects.ts';
+import { projectCountsQuery, projectsQuery } from '../../projects/projects.ts';
 
 /** The number of projects from which the list has a search. */
 const searchableFrom = 13;

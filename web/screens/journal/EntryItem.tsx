@@ -3,10 +3,10 @@ import { Frown, Meh, Smile } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { useMoment } from '../../lib/useMoment.ts';
+import { useMoment } from '../../lib/rendered.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
+import { useArrivalFocus } from '../../ui/focus.ts';
 
 interface EntryItemProps {
   readonly editor: ModuleEditor;

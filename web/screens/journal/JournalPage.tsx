@@ -3,10 +3,13 @@ import { useCopy } from '../../copy/copy.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
-import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
+import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
+import {
+  type ModuleEditor,
+  type ModulePageProps,
+  useModuleEditor,
+} from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
 import { JournalAnalysis } from './JournalAnalysis.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';

@@ -13,9 +13,8 @@ import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import type { Entries } from './useEntries.ts';
 
 const blank: EntryText = { title: '', content: '', mood: 'neutral' };

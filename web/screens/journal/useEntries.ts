@@ -13,8 +13,7 @@ import { useMemo, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useDeletion } from '../../moduleEditor/state/useDeletion.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { accessOf } from '../../session/accessOf.ts';
-import { useMe } from '../../session/me.ts';
+import { accessOf, useMe } from '../../session/me.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 export type Entries = ReturnType<typeof useEntries>;

@@ -1,7 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { LegalText } from '../../legal/LegalText.tsx';
 import type { ReadableDocument } from '../../legal/useLegalDocument.ts';
+import { mayBeSignedIn } from '../../lib/sessionEnd.ts';
+import { useBeganSignedIn } from '../../session/useBeganSignedIn.ts';
+import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { EitherFrame } from './EitherFrame.tsx';
+import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 
 /** A legal text on a page of its own. */
 export function LegalPage({ document }: { document: ReadableDocument }) {
@@ -16,5 +21,24 @@ export function LegalPage({ document }: { document: ReadableDocument }) {
         <LegalText sections={sections} heading="h2" />
       </article>
     </EitherFrame>
+  );
+}
+
+// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
+const SignedIn = lazyRouteComponent(() => import('../../shell/SignedIn.tsx'), 'SignedIn');
+
+/** Loads the signed-in frame before the page is rendered on the server, or hydrated. */
+export async function preloadFrame(): Promise<void> {
+  if (mayBeSignedIn()) await SignedIn.preload?.();
+}
+
+/** A public page, in the frame for a signed-in or a signed-out person. */
+function EitherFrame({ children }: { children: ReactNode }) {
+  const isSignedIn = useBeganSignedIn();
+  if (!isSignedIn) return <SignedOutFrame className="pt-6 pb-16">{children}</SignedOutFrame>;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedIn>{children}</SignedIn>
+    </Suspense>
   );
 }

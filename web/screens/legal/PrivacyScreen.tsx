@@ -4,7 +4,7 @@ import { privacy as fr } from '../../copy/fr/privacy.ts';
 import { useLegalDocument } from '../../legal/useLegalDocument.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-export { preloadFrame } from './EitherFrame.tsx';
+export { preloadFrame } from './LegalPage.tsx';
 
 /** The privacy policy. */
 export function PrivacyScreen() {

@@ -1,7 +1,7 @@
 import { useTerms } from '../../legal/useTerms.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-export { preloadFrame } from './EitherFrame.tsx';
+export { preloadFrame } from './LegalPage.tsx';
 
 /** The Terms of Service; the dialog shows the same text. */
 export function TermsScreen() {

@@ -7,7 +7,7 @@ import {
 import { isBlank } from '@elan/domain/text';
 import { useCopy } from '../../copy/copy.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import { barFilling, barTrack } from '../../ui/barStyles.ts';
+import { barFilling, barTrack } from '../../ui/ProgressBar.tsx';
 
 const tones: Readonly<Record<MaturityBand, BadgeTone>> = {
   green: 'action',

@@ -3,8 +3,7 @@ import { maturityCategories } from '@elan/domain/project/maturity';
 import { useCopy } from '../../copy/copy.ts';
 import { type Store, useStoreValue } from '../../lib/store.ts';
 import { CategoryCard } from './CategoryCard.tsx';
-import { categoryGrid } from './CategoryScores.tsx';
-import { TextList } from './TextList.tsx';
+import { categoryGrid, TextList } from './ScoreSheet.tsx';
 
 const scoreOf = ({ score }: Growing) => score;
 

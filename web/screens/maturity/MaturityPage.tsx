@@ -2,11 +2,10 @@ import type { Project } from '@elan/domain/contract/projects';
 import { hasContent } from '@elan/domain/project/moduleEntry';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
+import { growingOf } from '../../generation/useGeneration.ts';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
-import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ProjectBanner, ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
-import { growingOf } from '../../moduleEditor/state/growingOf.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -15,7 +14,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 export function MaturityPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().maturity;
   const editor = useModuleEditor(props);
-  const growing = growingOf(editor);
+  const growing = growingOf(editor.generation.state);
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">

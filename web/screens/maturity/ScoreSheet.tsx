@@ -1,10 +1,15 @@
-import type { MaturityScore } from '@elan/domain/project/maturity';
+import {
+  bandOf,
+  type MaturityScore,
+  maturityCategories,
+  ringOf,
+} from '@elan/domain/project/maturity';
 import { isBlank } from '@elan/domain/text';
 import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { CategoryScores } from './CategoryScores.tsx';
-import { OverallScore } from './OverallScore.tsx';
-import { TextList } from './TextList.tsx';
+import { Dial } from '../../ui/Dial.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
 
 /** A complete score: overall, the six areas, strengths, weaknesses and next steps. */
 export function ScoreSheet({ score }: { score: MaturityScore }) {
@@ -31,5 +36,79 @@ export function ScoreSheet({ score }: { score: MaturityScore }) {
       <TextList title={copy.nextSteps} items={nextSteps} ordered />
       <p className="border-t border-line pt-4 text-sm text-muted">{copy.estimate}</p>
     </div>
+  );
+}
+
+const tones = { green: 'action', amber: 'warn', red: 'danger' } as const;
+
+/** The overall score on its dial, with its explanation and what follows. */
+export function OverallScore({ score, children }: { score: number; children: ReactNode }) {
+  const copy = useCopy().maturity;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <Dial
+        value={score}
+        label={copy.overall(score)}
+        unit={copy.outOf}
+        tone={tones[ringOf(score)]}
+        className="size-40 shrink-0"
+      />
+      <div className="min-w-[min(100%,16rem)] flex-1 space-y-4">
+        <p className="font-display text-2xl font-semibold">{copy.bands[bandOf(score)]}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface CategoryScoresProps {
+  readonly categories: MaturityScore['categories'];
+  /** The classes for the number of columns. */
+  readonly columns: string;
+}
+
+/** The grid of the areas of a score, without its columns. */
+export const categoryGrid = 'grid gap-4 [overflow-wrap:anywhere]';
+
+/** The six areas of a score, side by side. */
+export function CategoryScores({ categories, columns }: CategoryScoresProps) {
+  const copy = useCopy().maturity;
+  return (
+    <ul aria-label={copy.categoriesName} className={`${categoryGrid} ${columns}`}>
+      {maturityCategories.map((category) => (
+        <CategoryCard
+          key={category}
+          name={copy.categories[category]}
+          category={categories[category]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TextListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  /** The order matters, as in steps. */
+  readonly ordered?: boolean;
+}
+
+/** A titled list of sentences; renders nothing where it is empty. */
+export function TextList({ title, items, ordered = false }: TextListProps) {
+  if (items.length === 0) return null;
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <section>
+      <h3 className="border-b border-line pb-2 text-xl">{title}</h3>
+      <Tag
+        className={`mt-3 max-w-[70ch] space-y-2 pl-6 [overflow-wrap:anywhere] marker:text-muted ${ordered ? 'list-decimal' : 'list-disc'}`}
+      >
+        {[...new Set(items)].map((item) => (
+          <li key={item} className="pl-1">
+            {item}
+          </li>
+        ))}
+      </Tag>
+    </section>
   );
 }

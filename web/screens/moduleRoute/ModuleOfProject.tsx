@@ -1,18 +1,22 @@
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ModuleDefinition, ModuleKind } from '@elan/domain/questionnaire/module';
 import { useHydrated } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { readDraft } from '../../drafts/drafts.ts';
-import { useDraftsRecovered } from '../../drafts/useDraftsRecovered.ts';
+import { useDraftsRecovered } from '../../drafts/recoverDrafts.ts';
 import { columns } from '../../moduleEditor/columns.ts';
-import { useProject } from '../../projects/project.ts';
-import { accessOf } from '../../session/accessOf.ts';
-import { useMe } from '../../session/me.ts';
+import type { ModulePageProps } from '../../moduleEditor/state/useModuleEditor.ts';
+import { useProject } from '../../projects/projects.ts';
+import { accessOf, useMe } from '../../session/me.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BrainstormPage } from '../brainstorm/BrainstormPage.tsx';
+import { JournalPage } from '../journal/JournalPage.tsx';
+import { MaturityPage } from '../maturity/MaturityPage.tsx';
+import { PersonasPage } from '../personas/PersonasPage.tsx';
 import { isUpsell } from '../upsell/isUpsell.ts';
 import { Upsell } from '../upsell/Upsell.tsx';
-import { pageOf } from './pageByKind.ts';
+import { ModulePage } from '../writeUp/WriteUpPage.tsx';
 
 interface ModuleOfProjectProps {
   readonly definition: ModuleDefinition;
@@ -73,3 +77,12 @@ function ModuleSkeleton() {
     </div>
   );
 }
+
+/** The page of each kind of module. */
+const pageOf: Readonly<Record<ModuleKind, ComponentType<ModulePageProps>>> = {
+  writeUp: ModulePage,
+  ideas: BrainstormPage,
+  personas: PersonasPage,
+  journal: JournalPage,
+  score: MaturityPage,
+};

@@ -1,19 +1,21 @@
+import { modulesCounted } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { findModule } from '@elan/modules/catalogue';
+import { findModule, journey } from '@elan/modules/catalogue';
 import { useParams } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
-import { ModuleHeading } from '../../moduleEditor/frame/ModuleHeading.tsx';
-import { accessOf } from '../../session/accessOf.ts';
+import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
-import { useMe } from '../../session/me.ts';
-import { StorageNotice } from '../../storage/StorageNotice.tsx';
+import { accessOf, useMe } from '../../session/me.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { StorageNotice } from '../../subscription/StorageNotice.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isUpsell } from '../upsell/isUpsell.ts';
 import { Upsell } from '../upsell/Upsell.tsx';
 import { ModuleOfProject } from './ModuleOfProject.tsx';
 
-export { draftsRecovered } from '../../drafts/useDraftsRecovered.ts';
+export { draftsRecovered } from '../../drafts/recoverDrafts.ts';
 
 /** The page of any module that has a questionnaire and a write-up, made from its definition alone. */
 export function ModuleScreen() {
@@ -57,5 +59,25 @@ function NoProject() {
         {noProject.link}
       </LinkButton>
     </Card>
+  );
+}
+
+/** The module's title, its position in the journey and its outcome. */
+function ModuleHeading({ definition }: { definition: ModuleDefinition }) {
+  const { moduleScreen, shell } = useCopy();
+  const { language } = useLanguage();
+  const { hasPremiumAccess } = useMe();
+  const number = journey.findIndex(({ key }) => key === definition.key) + 1;
+  const title = definition.title[language];
+  return (
+    <header>
+      <PageTitle title={title} />
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {moduleScreen.position(number, modulesCounted)}
+        {definition.free && !hasPremiumAccess ? <Badge>{shell.free}</Badge> : null}
+      </p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 max-w-[70ch] text-muted">{definition.summary[language]}</p>
+    </header>
   );
 }

@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
-import { PersonaFacts } from './PersonaFacts.tsx';
-import { PersonaLists } from './PersonaLists.tsx';
+import { useArrivalFocus } from '../../ui/focus.ts';
+import { PersonaFacts, PersonaLists } from './PersonaFacts.tsx';
 
 interface PersonaCardProps {
   readonly editor: ModuleEditor;

@@ -2,7 +2,7 @@ import { type Persona, withoutPersona, withPersona } from '@elan/domain/project/
 import { useCopy } from '../../copy/copy.ts';
 import { type Deletion, useDeletion } from '../../moduleEditor/state/useDeletion.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
-import { useFocusHandover } from '../../ui/useFocusHandover.ts';
+import { useFocusHandover } from '../../ui/focus.ts';
 import { PersonaCard } from './PersonaCard.tsx';
 
 interface PersonaGridProps {

@@ -1,10 +1,9 @@
 import { useCopy } from '../../copy/copy.ts';
+import { growingOf } from '../../generation/useGeneration.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ProjectBanner.tsx';
-import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ProjectBanner, ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
-import { growingOf } from '../../moduleEditor/state/growingOf.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
 import { PersonaGrid } from './PersonaGrid.tsx';
@@ -16,7 +15,7 @@ export function PersonasPage(props: ModulePageProps) {
   const { content, entry, generation } = editor;
   const lateResult = generation.lateResult.content?.personas;
   const shown = lateResult ?? content?.personas ?? [];
-  const growing = growingOf(editor);
+  const growing = growingOf(generation.state);
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">

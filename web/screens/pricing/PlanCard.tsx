@@ -3,8 +3,7 @@ import { allowanceOf, defaultFreeLimit } from '@elan/domain/subscription/plans';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { PlanPrice } from '../../subscription/PlanPrice.tsx';
-import { TickList } from '../../subscription/TickList.tsx';
+import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 /** The paid plan: its description, price and content, and the available action. */

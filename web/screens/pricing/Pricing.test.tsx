@@ -13,7 +13,7 @@ import {
   Refusal,
   showAt,
 } from '../../subscription/testing/premiumStage.tsx';
-import { PricingOfPerson } from './PricingOfPerson.tsx';
+import { PricingOfPerson } from './SignedInPricing.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
 const checkout = 'POST /api/payment-checkout';

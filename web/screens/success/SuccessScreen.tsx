@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
-import { FounderPlan } from '../../subscription/FounderPlan.tsx';
+import { FounderPlan } from '../../subscription/CurrentPlan.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
 import { Verification } from './Verification.tsx';
 

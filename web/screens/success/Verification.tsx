@@ -1,11 +1,18 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { price } from '@elan/domain/money';
+import { allowanceOf, defaultFreeLimit, premiumPriceCents } from '@elan/domain/subscription/plans';
+import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useCopy } from '../../copy/copy.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
 import { useMe } from '../../session/me.ts';
-import { BusyBar } from '../../ui/BusyBar.tsx';
-import { PaymentDone } from './PaymentDone.tsx';
+import { TickList } from '../../subscription/PlanPrice.tsx';
+import { SupportLink } from '../../subscription/SupportLink.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { BusyBar } from '../../ui/ProgressBar.tsx';
 import { PlanAsItIs } from './PlanAsItIs.tsx';
-import { Unconfirmed } from './Unconfirmed.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 /** An old page of a purchase, opened from the history, shows the plan instead of thanking again. */
@@ -61,4 +68,58 @@ export function Verification({ sessionId }: { sessionId: string }) {
 
 function isNew({ current_period_start: start }: SubscriptionRow): boolean {
   return start === null || Date.now() / 1_000 - start < newForSeconds;
+}
+
+/** The purchase is confirmed: what was bought, and a link to start. */
+function PaymentDone() {
+  const { pricing, success } = useCopy();
+  const { language } = useLanguage();
+  const { limit } = allowanceOf('premium', defaultFreeLimit);
+  return (
+    <Card className="mt-5 border-t-4 border-t-action sm:p-7">
+      <p className="flex gap-3 text-lg">
+        <CircleCheck aria-hidden size={24} className="mt-0.5 shrink-0 text-action" />
+        {success.doneText}
+      </p>
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-y border-line py-3">
+        <span className="font-display text-xl font-semibold">{pricing.planName}</span>
+        <span className="font-semibold">
+          {pricing.perMonth(price(premiumPriceCents, language))}
+        </span>
+      </p>
+      <h2 className="mt-5 text-lg">{success.unlockedTitle}</h2>
+      <TickList items={success.unlocked(limit)} className="mt-3" />
+      <LinkButton to="/dashboard" className="mt-6">
+        {success.start}
+      </LinkButton>
+    </Card>
+  );
+}
+
+interface UnconfirmedProps {
+  /** Why the last request failed; undefined where it answered that nothing is paid yet. */
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The payment is not confirmed yet: says so, and what can be done. */
+function Unconfirmed({ failure, onRetry }: UnconfirmedProps) {
+  const { common, success } = useCopy();
+  const say = useFailureText();
+  return (
+    <Card className="mt-5 sm:p-7">
+      <p className="max-w-[70ch]">{success.unconfirmed.text}</p>
+      {failure ? (
+        <Notice tone="danger" title={success.failed} announce className="mt-4">
+          {say(failure)}
+        </Notice>
+      ) : null}
+      <Button variant="primary" className="mt-5" onClick={onRetry}>
+        {common.retry}
+      </Button>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 text-muted">
+        {success.support} <SupportLink />
+      </p>
+    </Card>
+  );
 }

@@ -1,7 +1,6 @@
 import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { givesPremium } from '@elan/domain/subscription/status';
 import { ApiFailure } from '../../lib/apiClient.ts';
-import { answerWithin } from './answerWithin.ts';
 
 /** The delay before the first request: the provider reports a payment a moment after the return (docs/product.md#success-page). */
 const verificationDelayMs = 2_000;
@@ -63,5 +62,35 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
+  });
+}
+
+/**
+ * Waits for a request with a time limit, and aborts it when the time is up.
+ * @param milliseconds the time limit.
+ * @param signal aborts the wait.
+ * @throws ApiFailure `network` when the time is up; the signal's reason when aborted.
+ */
+export function answerWithin<Answer>(
+  milliseconds: number,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const question = new AbortController();
+  return new Promise<Answer>((resolve, reject) => {
+    const giveUp = (reason: unknown) => {
+      reject(reason);
+      question.abort(reason);
+    };
+    const leave = () => giveUp(signal.reason);
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(() => giveUp(new ApiFailure('network')), milliseconds);
+    ask(question.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+      });
   });
 }

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/apiClient.ts';
 import { meQuery } from '../../session/me.ts';
 import { putSubscription } from '../../subscription/subscription.ts';
-import { answerWithin } from './answerWithin.ts';
-import { confirmSubscription } from './confirmSubscription.ts';
+import { answerWithin, confirmSubscription } from './confirmSubscription.ts';
 
 /** How long the success message waits for the person's new access to be read. */
 const rightsWithinMs = 2_000;

@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { useCopy } from '../../copy/copy.ts';
-import { useFailureText } from '../../copy/failureText.ts';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { SubscriptionStatus } from '../../subscription/SubscriptionStatus.tsx';
 import { useSubscription } from '../../subscription/subscription.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusyFocus } from '../../ui/focus.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useBusyFocus } from '../../ui/useBusyFocus.ts';
 
 /** The person's name, subscription and usage. */
 export function OwnPlan() {

@@ -6,12 +6,11 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
 import { PlanComparison } from '../../subscription/PlanComparison.tsx';
-import { PlanPrice } from '../../subscription/PlanPrice.tsx';
-import { TickList } from '../../subscription/TickList.tsx';
+import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useArrivalFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useArrivalFocus } from '../../ui/useArrivalFocus.ts';
 import { OwnPlan } from './OwnPlan.tsx';
 
 interface UpsellProps {

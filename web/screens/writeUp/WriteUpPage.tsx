@@ -3,10 +3,10 @@ import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { AutoFillCard } from '../../moduleEditor/frame/AutoFillCard.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { LockedNotice } from '../../moduleEditor/questions/LockedNotice.tsx';
 import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
+import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
 import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
-import { moduleIntro } from '../../moduleEditor/result/moduleIntros.ts';
+import { moduleIntro } from '../../moduleEditor/result/moduleIntros.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 

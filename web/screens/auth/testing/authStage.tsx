@@ -1,5 +1,4 @@
 import type { Language } from '@elan/domain/language';
-
 import {
   createMemoryHistory,
   createRootRoute,

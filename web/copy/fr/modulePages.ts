@@ -1,0 +1,163 @@
+import type { Mood } from '@elan/domain/project/journal';
+import type { MaturityBand, MaturityCategory } from '@elan/domain/project/maturity';
+
+/** The texts of the screen that finds an idea. */
+export const brainstorm = {
+  haveIdea: {
+    title: 'Vous avez déjà une idée?',
+    text: 'Passez ce module\u00a0: décrivez-la directement.',
+    button: 'J’ai déjà une idée',
+    /** Names this change in the message about a save conflict. */
+    change: 'Indiquer que vous avez déjà une idée',
+  },
+  empty: {
+    title: 'Aucune idée générée',
+    whenMissing:
+      'Répondez aux questions obligatoires, puis générez de 12 à 15 idées qui vous ressemblent.',
+    whenReady: 'Vos réponses suffisent\u00a0: générez vos idées quand vous voulez.',
+  },
+  count: (count: number) => (count === 1 ? '1 idée' : `${count} idées`),
+  choose: 'Choisissez celle qui vous attire le plus. Vous pourrez changer d’avis.',
+  chooseLater: 'Les idées arrivent une à une. Vous pourrez choisir quand la liste sera complète.',
+  /** Names the scrolling region of the list. */
+  list: 'Liste des idées',
+  fewer: (count: number, least: number) =>
+    `L’IA n’a proposé que ${count} idées au lieu de ${least} ou plus. Vous pouvez en générer d’autres.`,
+  sector: 'Secteur',
+  interest: (level: string) => `Intérêt\u00a0: ${level}`,
+  selected: 'Choisie',
+  selectChange: (title: string) => `Choisir «\u00a0${title}\u00a0»`,
+  selectedIdea: 'Idée choisie',
+  develop: 'Développer cette idée',
+  developHint:
+    'Ses grandes lignes seront copiées dans le module Mon idée, où vous les compléterez.',
+  developFailed: 'L’idée n’a pas pu être copiée',
+  replace: {
+    title: 'Votre module Mon idée contient déjà des réponses',
+    text: 'Développer cette idée remplacerait les réponses suivantes.',
+    now: 'Actuellement',
+    after: 'Avec cette idée',
+    keep: 'Garder mes réponses',
+    replace: 'Remplacer',
+  },
+};
+
+/** The texts of the journal’s screen. */
+export const journal = {
+  stillOpen:
+    'Votre journal reste ouvert : vous pouvez continuer d’y écrire. Seule l’analyse demande un abonnement.',
+  commentsHelp:
+    'Ce que vos entrées ne disent pas et que l’analyse devrait savoir. Elle en tiendra compte.',
+  form: {
+    name: 'Nouvelle entrée',
+    title: 'Titre',
+    titleExample: 'Première dégustation au marché',
+    content: 'Contenu',
+    contentHelp: 'Ce qui s’est passé, ce que vous en pensez, ce que vous ferez ensuite.',
+    contentExample:
+      'J’ai fait goûter le pâté chinois à douze parents. Trois ont demandé quand on commençait à livrer. Je ne sais toujours pas quoi leur répondre.',
+    mood: 'Humeur',
+    add: 'Ajouter',
+    waits: 'Vous pourrez ajouter cette entrée dès que l’analyse sera terminée.',
+    added: 'Entrée ajoutée',
+  },
+  moods: {
+    positive: 'Positive',
+    neutral: 'Neutre',
+    negative: 'Difficile',
+  } satisfies Record<Mood, string> as Record<Mood, string>,
+  moodOf: (mood: string) => `Humeur : ${mood}`,
+  list: {
+    name: 'Vos entrées',
+    count: (count: number) => `${count} ${count < 2 ? 'entrée' : 'entrées'}`,
+    more: (count: number) =>
+      count === 1 ? 'Afficher l’entrée suivante' : `Afficher les ${count} entrées suivantes`,
+    emptyTitle: 'Votre journal commence ici',
+    empty:
+      'Quelques lignes suffisent : une rencontre, un doute, une petite victoire. Après quelques jours, en vous relisant, vous verrez ce qui revient.',
+  },
+  add: (title: string) => `Ajouter « ${title} »`,
+  remove: (title: string) => `Supprimer « ${title} »`,
+  removed: (title: string) => `Entrée supprimée : ${title}`,
+  putBack: (title: string) => `Remettre « ${title} »`,
+  last: {
+    title: 'Supprimer votre seule entrée?',
+    text: 'Sans abonnement Premium, un journal vide se referme : vous ne pourrez plus y écrire ni reprendre cette entrée.',
+    confirm: 'Supprimer quand même',
+  },
+  analysis: {
+    name: 'Relire votre parcours',
+    about: (entries: number) => `L’analyse lit vos ${entries} dernières entrées.`,
+    show: 'Afficher l’analyse',
+    hide: 'Masquer l’analyse',
+    emptyTitle: 'L’analyse apparaîtra ici',
+    empty: 'Écrivez au moins une entrée, puis demandez l’analyse. Elle comptera ces sections :',
+  },
+};
+
+/** The texts of the maturity score’s screen. */
+export const maturity = {
+  commentsHelp:
+    'Ce que vos modules ne disent pas encore : une vente faite, une entente signée, un prêt obtenu. Le prochain calcul en tiendra compte.',
+  overall: (score: number) => `Indice global : ${score} sur 100`,
+  outOf: 'sur 100',
+  bands: {
+    green: 'Solide',
+    yellow: 'En bonne voie',
+    orange: 'À travailler',
+    red: 'À bâtir',
+  } satisfies Record<MaturityBand, string> as Record<MaturityBand, string>,
+  categoriesName: 'Les six volets',
+  categories: {
+    idea: 'Idée',
+    market: 'Marché',
+    business: 'Plan d’affaires',
+    marketing: 'Marketing',
+    product: 'Produit',
+    finance: 'Finances',
+  } satisfies Record<MaturityCategory, string> as Record<MaturityCategory, string>,
+  overallLater: 'L’indice global s’affichera à la fin du calcul.',
+  strengths: 'Forces',
+  weaknesses: 'Points à améliorer',
+  nextSteps: 'Prochaines étapes',
+  timeline: 'Échéancier estimé',
+  estimate:
+    'Un indice est une lecture de vos réponses, pas un verdict : vos décisions restent les vôtres.',
+  empty: {
+    title: 'Votre indice apparaîtra ici',
+    text: 'Il tient compte de tous vos modules, remplis ou non, et situe votre projet sur 100, en six volets, avec vos forces, vos points à améliorer et les prochaines étapes.',
+    filled: (count: number, all: number) =>
+      count === 0
+        ? `Aucun de vos ${all} modules n’a encore de résultat : l’indice sera plus utile après « Mon idée ».`
+        : `Pour l’instant, ${count} ${count === 1 ? 'module' : 'modules'} sur ${all} ${count === 1 ? 'a un résultat' : 'ont un résultat'}. Vous pouvez calculer l’indice maintenant, puis de nouveau plus tard.`,
+  },
+};
+
+/** The texts of the personas’ screen. */
+export const personas = {
+  commentsHelp:
+    'Une clientèle à ne pas oublier, un quartier, un détail à corriger : les prochains personas en tiendront compte.',
+  empty: {
+    title: 'Vos trois personas apparaîtront ici',
+    text: 'Ils sont tirés de ce que vos modules disent de vos clients, surtout « Mon idée » et l’analyse de la situation. Plus ces réponses sont précises, plus les personas ressembleront à de vraies personnes.',
+    next: 'Générez-les, puis allez en parler à quelqu’un qui leur ressemble.',
+  },
+  age: (years: number) => `${years} ${years < 2 ? 'an' : 'ans'}`,
+  income: 'Revenus',
+  quote: (words: string) => `« ${words} »`,
+  details: 'Détails',
+  /** The progress of a persona that is being written. */
+  listsSoFar: (count: number, all: number) => `Détails : ${count} sur ${all}`,
+  lists: {
+    besoins: 'Besoins',
+    frustrations: 'Irritants',
+    objectifs: 'Objectifs',
+    comportements: 'Habitudes',
+    canaux_preferes: 'Canaux préférés',
+    freins_achat: 'Freins à l’achat',
+  },
+  nameless: 'Persona sans nom',
+  remove: (name: string) => `Supprimer ${name}`,
+  removed: (name: string) => `Persona supprimé : ${name}`,
+  putBack: (name: string) => `Remettre ${name}`,
+};

@@ -1,0 +1,72 @@
+import { natureRuleOf, natures } from '@elan/domain/project/nature';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { type ComponentType, useMemo } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useStoreValue } from '../../lib/store.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+
+type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
+
+/** The introductions that some modules show above their questions (docs/product.md#module-pages), by module key. */
+const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
+  'business-plan': PlanContents,
+  environmental: AdaptiveAnalysis,
+};
+
+/** @returns the introduction of this module, if it has one. */
+export function moduleIntro({ key }: ModuleDefinition): ModuleIntro | undefined {
+  return Object.hasOwn(moduleIntros, key) ? moduleIntros[key] : undefined;
+}
+
+/** @returns true where the introduction lists the sections of the write-up. */
+export function listsSections(definition: ModuleDefinition): boolean {
+  return moduleIntro(definition) === PlanContents;
+}
+
+/** How the environmental analysis adapts, and which version the answers so far select. */
+function AdaptiveAnalysis({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
+  const { nature } = useCopy().guiding;
+  const rule = useMemo(() => natureRuleOf(project.modules_data), [project.modules_data]);
+  const yours = useStoreValue(form.formState, ({ values }) => rule(values.answers));
+  return (
+    <section aria-label={nature.title} className="rounded border border-line bg-surface p-4 sm:p-5">
+      <h2 className="text-lg">{nature.title}</h2>
+      <p className="mt-1 max-w-[70ch] text-muted">{nature.text}</p>
+      <ul className="mt-4 grid gap-3 md:grid-cols-3">
+        {natures.map((kind) => (
+          <li
+            key={kind}
+            aria-current={kind === yours ? 'true' : undefined}
+            className={`rounded border p-3 ${kind === yours ? 'border-accent' : 'border-line'}`}
+          >
+            <p className="font-semibold">{nature.kinds[kind].title}</p>
+            <p className="text-sm text-muted">{nature.kinds[kind].text}</p>
+            {kind === yours ? (
+              <p className="mt-1 text-sm font-semibold text-accent">{nature.yours}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sections of the business plan, under their generated titles (docs/product.md#business-plan). */
+function PlanContents({ definition }: Pick<ModuleEditor, 'definition'>) {
+  const { plan } = useCopy().guiding;
+  const { language } = useLanguage();
+  return (
+    <section aria-label={plan.title} className="rounded border border-line bg-surface p-4 sm:p-5">
+      <h2 className="text-lg">{plan.title}</h2>
+      <p className="mt-1 text-muted">{plan.text}</p>
+      <ol className="mt-3 list-decimal columns-1 gap-x-8 pl-6 marker:text-muted sm:columns-2">
+        {definition.sections.map(({ id, title }) => (
+          <li key={id} className="mb-2 break-inside-avoid pl-1">
+            {title[language]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

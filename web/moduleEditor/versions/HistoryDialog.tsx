@@ -1,0 +1,125 @@
+import { contract } from '@elan/domain/contract/contract';
+import type { Version } from '@elan/domain/contract/versions';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { call } from '../../lib/apiClient.ts';
+import { ConnectionError } from '../../shell/ConnectionError.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VersionComparison } from './VersionComparison.tsx';
+import { useVersionWords, VersionList } from './VersionList.tsx';
+
+export interface HistoryProps {
+  readonly place: VersionsPlace;
+  readonly definition: ModuleDefinition;
+  /** The current module. */
+  readonly entry: ModuleEntry | undefined;
+  /** Restores a version; undefined where the person may only read. */
+  readonly onRestore: ((version: string) => void) | undefined;
+  readonly isRestoring: boolean;
+  readonly failure: unknown;
+}
+
+interface HistoryDialogProps extends HistoryProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The earlier versions of a module: the list, then one of them beside the current one, with a restore button. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { open, onOpenChange, onRestore, isRestoring, failure } = props;
+  const { common, versions } = useCopy();
+  const say = useFailureText();
+  const words = useVersionWords();
+  const [chosen, setChosen] = useState<Version>();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="spread"
+      title={versions.title}
+      description={
+        chosen ? `${words.when(chosen)} · ${versions.causes[chosen.cause]}` : versions.text
+      }
+      closeLabel={common.close}
+      actions={
+        chosen ? (
+          <>
+            <Button variant="quiet" disabled={isRestoring} onClick={() => setChosen(undefined)}>
+              {versions.back}
+            </Button>
+            {onRestore ? (
+              <Button variant="primary" busy={isRestoring} onClick={() => onRestore(chosen.id)}>
+                {versions.restore}
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <Button onClick={() => onOpenChange(false)}>{common.close}</Button>
+        )
+      }
+    >
+      {failure ? (
+        <Notice tone="danger" title={versions.restoreFailed} announce className="mt-4">
+          {say(failure)}
+        </Notice>
+      ) : null}
+      {chosen ? <Chosen {...props} chosen={chosen} /> : <Listed {...props} onChoose={setChosen} />}
+    </Dialog>
+  );
+}
+
+function Listed({ place, onChoose }: HistoryProps & { onChoose: (version: Version) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(versionsQuery(place));
+  if (data) return <VersionList versions={data.versions} onChoose={onChoose} />;
+  if (!error) return <Skeleton className="mt-4 h-24" />;
+  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function Chosen({ place, definition, entry, chosen }: HistoryProps & { chosen: Version }) {
+  const words = useVersionWords();
+  const { data, error, isFetching, refetch } = useQuery(versionQuery(place, chosen.id));
+  if (data) {
+    return (
+      <VersionComparison
+        definition={definition}
+        name={words.when(chosen)}
+        then={data.data}
+        now={entry}
+      />
+    );
+  }
+  if (!error) return <Skeleton className="mt-4 h-64" />;
+  return <ConnectionError failure={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** Which module of which project. */
+interface VersionsPlace {
+  readonly projectId: string;
+  readonly module: string;
+}
+
+/** The earlier versions of a module; read again each time they are opened. */
+function versionsQuery({ projectId, module }: VersionsPlace) {
+  return queryOptions({
+    queryKey: ['versions', projectId, module],
+    queryFn: ({ signal }) =>
+      call(contract.listVersions, { params: { id: projectId, module } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** One whole version. It never changes. */
+function versionQuery({ projectId, module }: VersionsPlace, version: string) {
+  return queryOptions({
+    queryKey: ['version', projectId, module, version],
+    queryFn: ({ signal }) =>
+      call(contract.getVersion, { params: { id: projectId, module, version } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

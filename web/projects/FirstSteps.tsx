@@ -1,0 +1,84 @@
+import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
+import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import { journey } from '@elan/modules/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { useCurrentProject } from '../session/currentProject.ts';
+import { useMe } from '../session/me.ts';
+import { useDismissed } from '../session/useDismissed.ts';
+import { Card } from '../ui/Card.tsx';
+import { type FirstStep, firstStepsOf, Step } from './FirstStep.tsx';
+import { projectCountsQuery } from './projects.ts';
+
+interface FirstStepsProps {
+  /** The step of the current page, which is not a link. */
+  readonly here?: FirstStep['module'];
+  /** The person's only project; undefined where there is none or more than one, and nothing is shown. */
+  readonly project: Pick<ProjectSummary, 'id' | 'completed_modules'> | undefined;
+  /** Called when the steps are dismissed while the focus is on them. */
+  readonly onDismissed: () => void;
+  readonly className: string;
+}
+
+/** The journey in three links, for a new user who may edit; it can be dismissed. */
+export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
+  const { firstSteps } = useCopy();
+  const { hasAccess, hasPremiumAccess } = useMe();
+  const { setCurrentProject } = useCurrentProject();
+  const { isDismissed, dismiss } = useDismissed('firstSteps');
+  const title = useId();
+  if (!project || isDismissed || !hasAccess) return null;
+  const steps = firstStepsOf(project.completed_modules, hasPremiumAccess);
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <Card as="section" aria-labelledby={title} className={`relative print:hidden ${className}`}>
+      <h2 id={title} className="pr-10 text-lg">
+        {firstSteps.title}
+      </h2>
+      <button
+        type="button"
+        aria-label={firstSteps.dismiss}
+        onClick={() => {
+          dismiss();
+          onDismissed();
+        }}
+        className="absolute top-2 right-2 grid size-11 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden size={18} />
+      </button>
+      <ol className="mt-3 grid gap-2 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.module}>
+            <Step
+              step={step}
+              number={index + 1}
+              isHere={step.module === here}
+              onFollow={() => {
+                if (!step.isLocked) setCurrentProject(project.id);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+interface FirstStepsOfProjectProps {
+  readonly project: Project;
+  /** Called when the steps are dismissed while the focus is on them. */
+  readonly onDismissed: () => void;
+  readonly className: string;
+}
+
+/** The first steps on the page of a new project, while it is the person's only one. */
+export function FirstStepsOfProject({ project, ...rest }: FirstStepsOfProjectProps) {
+  const { data: counts } = useQuery(projectCountsQuery);
+  if (counts?.created !== 1) return null;
+  const completed_modules = journey
+    .filter((definition) => isModuleComplete(definition, project.modules_data[definition.key]))
+    .map(({ key }) => key);
+  return <FirstSteps {...rest} project={{ id: project.id, completed_modules }} here="brainstorm" />;
+}

@@ -1,0 +1,56 @@
+import type { SignUpProblem } from '@elan/domain/account/password';
+import { contract } from '@elan/domain/contract/contract';
+import { isBlank } from '@elan/domain/text';
+import { useAuthCopy } from '../../copy/authCopy.ts';
+import { useFailureText } from '../../copy/copy.ts';
+import { ApiFailure, type ApiFailureCode } from '../../lib/apiClient.ts';
+
+/** The texts that say what is wrong with an e-mail. */
+export type EmailProblem = 'emailMissing' | 'emailInvalid';
+
+/** What is wrong with an e-mail: the same rule as the server's, checked before sending. */
+export function emailProblem(email: string): EmailProblem | undefined {
+  if (isBlank(email)) return 'emailMissing';
+  const { email: rule } = contract.signUp.body.shape;
+  return rule.safeParse(email.trim()).success ? undefined : 'emailInvalid';
+}
+
+/** The errors of the sign-up form's fields; `form` belongs to none. */
+export interface SignUpErrors {
+  readonly email?: 'emailMissing' | 'emailInvalid' | ApiFailureCode;
+  readonly password?: ApiFailureCode;
+  readonly confirmation?: 'passwords_differ';
+  readonly terms?: ApiFailureCode;
+  readonly form?: ApiFailureCode;
+}
+
+/** Assigns a problem, found here or by the server, to its field. */
+export function signUpErrors(problem: SignUpProblem | ApiFailureCode): SignUpErrors {
+  switch (problem) {
+    case 'passwords_differ':
+      return { confirmation: problem };
+    case 'password_too_short':
+    case 'password_too_long':
+      return { password: problem };
+    case 'terms_not_accepted':
+      return { terms: problem };
+    case 'already_registered':
+      return { email: problem };
+    default:
+      return { form: problem };
+  }
+}
+
+type FieldError = SignUpErrors[keyof SignUpErrors];
+
+/** @returns a function that says what is wrong with a field of a new account or a new password. */
+export function useErrorText(): (error: FieldError) => string | undefined {
+  const auth = useAuthCopy();
+  const say = useFailureText();
+  return (error) => {
+    if (error === undefined) return undefined;
+    if (error === 'passwords_differ') return auth.passwordsDiffer;
+    if (error === 'emailMissing' || error === 'emailInvalid') return auth[error];
+    return say(new ApiFailure(error));
+  };
+}

@@ -1,4 +1,0 @@
-import { takeMailLink } from './mailLink.ts';
-
-// The first import of the page: tokens of a mail link are removed from the URL before anything reads it.
-takeMailLink();

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * For an element that returns to the page because the person pressed a control that has disappeared: it
+ * takes the focus on mount, unless the person has put it somewhere else by then.
+ * @returns the ref of the element.
+ */
+export function useArrivalFocus<Control extends HTMLElement>(
+  isAwaited: boolean,
+): RefObject<Control | null> {
+  const control = useRef<Control>(null);
+  const awaited = useRef(isAwaited);
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (awaited.current && isNowhere) control.current?.focus();
+  }, []);
+  return control;
+}
+
+/**
+ * A button is disabled while it is busy, and a disabled one loses the focus: this returns the focus when it is
+ * done, unless something else has it by then.
+ * @returns the ref of the button.
+ */
+export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (wasBusy.current && !busy && isNowhere) button.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  return button;
+}
+
+/**
+ * For an element that may disappear with the focus on it or in it.
+ * @param onGone focuses something near.
+ * @returns its ref.
+ */
+export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
+  onGone: () => void,
+): RefObject<Part | null> {
+  const control = useRef<Part>(null);
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useLayoutEffect(() => {
+    const element = control.current;
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(() => latest.current());
+    };
+  }, []);
+  return control;
+}
+
+/** After a form was refused: focuses the first invalid control, once it is rendered. */
+export function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() =>
+    form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
+  );
+}
