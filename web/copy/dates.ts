@@ -1,11 +1,13 @@
 import { dayInToronto, withOrdinal } from '@elan/domain/day';
 import type { Language } from '@elan/domain/language';
-import type { Copy } from './fr/fr.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** @returns the date format of a language's Canadian form, cached: creating one costs more than all its uses on a page. */
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
@@ -59,60 +61,4 @@ export function torontoDateTime(iso: string, language: Language): string {
     timeZone: 'America/Toronto',
   }).format(new Date(iso));
   return withOrdinal(moment, language).replace(spaceOfTime, '\u00a0');
-}
-
-interface Moment {
-  readonly now: Date;
-  /** The reader's own unless told. */
-  readonly timeZone?: string | undefined;
-}
-
-/**
- * @param moment what the page says of now (`lib/useMoment.ts`).
- * @returns "à 21 h 14" on the same day, else "le 20 novembre à 21 h 14"; the spaces inside do not break.
- */
-export function whenText(
-  iso: string,
-  language: Language,
-  copy: Pick<Copy['moduleScreen'], 'today' | 'earlier'>,
-  moment: Moment = { now: new Date() },
-): string {
-  const then = new Date(iso);
-  const { now, timeZone } = moment;
-  if (dayOf(then, timeZone) === dayOf(now, timeZone)) {
-    return copy.today(timeOf(then, language, timeZone));
-  }
-  return dayAndTimeText(iso, language, copy, moment);
-}
-
-/** @returns the same, always with the day: for one of several timestamps. */
-export function dayAndTimeText(
-  iso: string,
-  language: Language,
-  copy: Pick<Copy['moduleScreen'], 'earlier'>,
-  { now, timeZone }: Moment = { now: new Date() },
-): string {
-  const then = new Date(iso);
-  const isThisYear = dayOf(then, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
-  const date = format(then, language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
-  const day = language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
-  return copy.earlier(day, timeOf(then, language, timeZone));
-}
-
-/** As "2026-11-20". */
-function dayOf(date: Date, timeZone: string | undefined): string {
-  return dateFormat('en', { dateStyle: 'short', timeZone }).format(date);
-}
-
-function timeOf(date: Date, language: Language, timeZone: string | undefined): string {
-  return format(date, language, { timeStyle: 'short', timeZone });
-}
-
-function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return dateFormat(language, options).format(date).replace(/\s/g, '\u00a0');
 }

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/copy.ts';
 import { call } from '../lib/apiClient.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';
-import { useFreshOnReturn } from './useCheckout.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 interface UpdatePaymentButtonProps {
   readonly variant: ButtonVariant;

@@ -1,10 +1,10 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
 import { putSubscription } from './subscription.ts';
+import { useFreshOnReturn } from './useFreshOnReturn.ts';
 
 /**
  * Begins the purchase and leaves for the provider's payment page. Where the server refuses because the account is
@@ -44,27 +44,4 @@ export function useCheckout() {
     /** The browser is navigating to the payment page. */
     isLeaving: checkout.isPending || checkout.isSuccess,
   };
-}
-
-/** If the page is still here after this long, Escape or the browser stopped the navigation. */
-const leavingMs = 8_000;
-
-/**
- * Resets the busy state of a page that was left, when the person is back or never left: the Back button may restore
- * the page as it was, and Escape cancels a navigation.
- * @param isLeaving the browser was told to navigate away.
- */
-export function useFreshOnReturn(isLeaving: boolean, onReturn: () => void): void {
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) onReturn();
-    };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [onReturn]);
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(onReturn, leavingMs);
-    return () => clearTimeout(timer);
-  }, [isLeaving, onReturn]);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { whenText } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { whenText } from '../../copy/when.ts';
 import { useMoment } from '../../lib/rendered.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 

@@ -1,8 +1,8 @@
 import type { Version } from '@elan/domain/contract/versions';
 import { ChevronRight } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
-import { dayAndTimeText } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { dayAndTimeText } from '../../copy/when.ts';
 
 interface VersionListProps {
   readonly versions: readonly Version[];

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { emailProblem } from '../auth/fieldErrors.ts';
+import { emailProblem } from '../auth/emailProblem.ts';
 import type { Search } from './useSupportDesk.ts';
 
 /** Searches for one exact e-mail; accounts cannot be browsed. */

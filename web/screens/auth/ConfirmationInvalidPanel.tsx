@@ -6,8 +6,8 @@ import { useAuthCopy } from '../../copy/authCopy.ts';
 import { call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
+import { type EmailProblem, emailProblem } from './emailProblem.ts';
 import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { type EmailProblem, emailProblem } from './fieldErrors.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import { EmailField } from './SignInFields.tsx';
 

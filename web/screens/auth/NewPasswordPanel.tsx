@@ -12,9 +12,9 @@ import { Button } from '../../ui/Button.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { type SignUpErrors, signUpErrors, useErrorText } from './fieldErrors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
+import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
 import { enterSession } from './useSignIn.ts';
 
 interface NewPasswordPanelProps {

@@ -4,8 +4,8 @@ import { useFailureText } from '../../copy/copy.ts';
 import type { ApiFailure } from '../../lib/apiClient.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ResendButton } from './CheckEmailPanel.tsx';
+import { type EmailProblem, emailProblem } from './emailProblem.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { type EmailProblem, emailProblem } from './fieldErrors.ts';
 
 interface SignInFailureProps {
   readonly failure: ApiFailure;

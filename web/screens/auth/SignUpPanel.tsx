@@ -11,11 +11,12 @@ import { freeModulesCounted } from '../../subscription/freeModules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useBusyFocus } from '../../ui/focus.ts';
+import { emailProblem } from './emailProblem.ts';
 import { FailureNotice, useProblemFocus } from './FailureNotice.tsx';
-import { emailProblem, type SignUpErrors, signUpErrors, useErrorText } from './fieldErrors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { EmailField } from './SignInFields.tsx';
+import { type SignUpErrors, signUpErrors, useErrorText } from './signUpErrors.ts';
 
 interface SignUpPanelProps {
   readonly email: string;

@@ -1,19 +1,7 @@
 import type { SignUpProblem } from '@elan/domain/account/password';
-import { contract } from '@elan/domain/contract/contract';
-import { isBlank } from '@elan/domain/text';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { useFailureText } from '../../copy/copy.ts';
 import { ApiFailure, type ApiFailureCode } from '../../lib/apiClient.ts';
-
-/** The texts that say what is wrong with an e-mail. */
-export type EmailProblem = 'emailMissing' | 'emailInvalid';
-
-/** What is wrong with an e-mail: the same rule as the server's, checked before sending. */
-export function emailProblem(email: string): EmailProblem | undefined {
-  if (isBlank(email)) return 'emailMissing';
-  const { email: rule } = contract.signUp.body.shape;
-  return rule.safeParse(email.trim()).success ? undefined : 'emailInvalid';
-}
 
 /** The errors of the sign-up form's fields; `form` belongs to none. */
 export interface SignUpErrors {

@@ -1,0 +1,12 @@
+import { contract } from '@elan/domain/contract/contract';
+import { isBlank } from '@elan/domain/text';
+
+/** The texts that say what is wrong with an e-mail. */
+export type EmailProblem = 'emailMissing' | 'emailInvalid';
+
+/** What is wrong with an e-mail: the same rule as the server's, checked before sending. */
+export function emailProblem(email: string): EmailProblem | undefined {
+  if (isBlank(email)) return 'emailMissing';
+  const { email: rule } = contract.signUp.body.shape;
+  return rule.safeParse(email.trim()).success ? undefined : 'emailInvalid';
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** If the page is still here after this long, Escape or the browser stopped the navigation. */
+const leavingMs = 8_000;
+
+/**
+ * Resets the busy state of a page that was left, when the person is back or never left: the Back button may restore
+ * the page as it was, and Escape cancels a navigation.
+ * @param isLeaving the browser was told to navigate away.
+ */
+export function useFreshOnReturn(isLeaving: boolean, onReturn: () => void): void {
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) onReturn();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [onReturn]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(onReturn, leavingMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving, onReturn]);
+}
