@@ -1,5 +1,6 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { storedKeys } from '../lib/browserStorage.ts';
-import { writeRecord } from './draftIndexedDb.ts';
+import { type Draft, draftSchema, draftsOf } from './draft.ts';
 
 /**
  * Each text is stored twice. `localStorage` is synchronous, so it works while the page is being left, but a browser
@@ -65,4 +66,103 @@ export function eraseHere(key: string): void {
 /** @returns the keys of the stored texts that begin with this prefix. */
 export function textKeys(start: string): readonly string[] {
   return [...new Set([...storedKeys(), ...inMemory.keys()])].filter((key) => key.startsWith(start));
+}
+
+/** A draft in IndexedDB: its text, or that it was erased, and when. */
+export interface StoredDraft {
+  readonly key: string;
+  /** Null once it was erased. */
+  readonly content: string | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+interface Schema extends DBSchema {
+  texts: { key: string; value: StoredDraft };
+}
+type Texts = IDBPObjectStore<Schema, ['texts'], 'texts', 'readwrite'>;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Schema>('elan', 1, {
+    upgrade: (database) => void database.createObjectStore('texts', { keyPath: 'key' }),
+    terminated: forget,
+  });
+  opened.catch(forget);
+  return opened;
+}
+
+/** Failures are ignored: where the browser refuses, there is still the copy in localStorage (`draftStorage.ts`). */
+async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
+  try {
+    const changing = (await open()).transaction('texts', 'readwrite', { durability: 'strict' });
+    await Promise.all([work(changing.store), changing.done]);
+  } catch {
+    // Private windows or a full disk.
+  }
+}
+
+/** Writes a record with strict durability: once the promise resolves, it survives a crash of the browser. */
+export function writeRecord(record: StoredDraft): Promise<void> {
+  return change((texts) => texts.put(record));
+}
+
+/** @returns all records; none where the browser has no IndexedDB. */
+export async function readRecords(): Promise<readonly StoredDraft[]> {
+  try {
+    return await (await open()).getAll('texts');
+  } catch {
+    return [];
+  }
+}
+
+/** Removes the matching records entirely. */
+export function removeRecords(isMeant: (record: StoredDraft) => boolean): Promise<void> {
+  return change(async (texts) => {
+    const meant = (await texts.getAll()).filter(isMeant);
+    await Promise.all(meant.map(({ key }) => texts.delete(key)));
+  });
+}
+
+/** Which module of which person a draft belongs to. */
+export interface DraftPlace {
+  readonly userId: string;
+  readonly projectId: string;
+  readonly module: string;
+}
+
+/** @returns the key of a draft in the browser's storage. */
+export function draftKey({ userId, projectId, module }: DraftPlace): string {
+  return `${draftsOf(userId)}${projectId}.${module}`;
+}
+
+/** @returns the stored draft, or undefined; an unreadable one counts as none. */
+export function readDraft(place: DraftPlace): Draft | undefined {
+  const kept = readText(draftKey(place));
+  if (kept === null) return undefined;
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(kept));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */
+export function isOnlyInMemory(place: DraftPlace): boolean {
+  return isRefused(draftKey(place));
+}
+
+/** @returns false when the browser refused to store it: its storage is full or blocked. */
+export function writeDraft(place: DraftPlace, draft: Draft): boolean {
+  return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
+}
+
+/** Erases one draft. */
+export function eraseDraft(place: DraftPlace): void {
+  eraseText(draftKey(place));
 }

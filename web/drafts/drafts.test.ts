@@ -2,17 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from './draft.ts';
-import {
-  type DraftsNotSaved,
-  draftKey,
-  eraseDraft,
-  eraseDrafts,
-  listDrafts,
-  listUnsaved,
-  readDraft,
-  saveDrafts,
-  writeDraft,
-} from './drafts.ts';
+import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
+import { type DraftsNotSaved, eraseDrafts, listDrafts, listUnsaved, saveDrafts } from './drafts.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'business-plan' };
 const draft: Draft = {

@@ -1,5 +1,5 @@
-import { type Draft, draftSchema, draftsOf, isOnlyPending } from './draft.ts';
-import { eraseText, isRefused, keepText, readText, textKeys } from './draftStorage.ts';
+import { draftsOf, isOnlyPending } from './draft.ts';
+import { type DraftPlace, eraseDraft, eraseText, readDraft, textKeys } from './draftStorage.ts';
 import {
   eraseProjectDraft,
   type FormPlace,
@@ -8,13 +8,6 @@ import {
   saveProjectDraft,
 } from './projectDrafts.ts';
 import { saveDraft } from './submitDraft.ts';
-
-/** Which module of which person a draft belongs to. */
-export interface DraftPlace {
-  readonly userId: string;
-  readonly projectId: string;
-  readonly module: string;
-}
 
 /** Some drafts could not be saved; they remain in the browser. */
 export class DraftsNotSaved extends Error {
@@ -25,38 +18,6 @@ export class DraftsNotSaved extends Error {
     this.name = 'DraftsNotSaved';
     this.kept = kept;
   }
-}
-
-/** @returns the key of a draft in the browser's storage. */
-export function draftKey({ userId, projectId, module }: DraftPlace): string {
-  return `${draftsOf(userId)}${projectId}.${module}`;
-}
-
-/** @returns the stored draft, or undefined; an unreadable one counts as none. */
-export function readDraft(place: DraftPlace): Draft | undefined {
-  const kept = readText(draftKey(place));
-  if (kept === null) return undefined;
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns true when the browser refused to store the draft, so that it is lost when the page is left. */
-export function isOnlyInMemory(place: DraftPlace): boolean {
-  return isRefused(draftKey(place));
-}
-
-/** @returns false when the browser refused to store it: its storage is full or blocked. */
-export function writeDraft(place: DraftPlace, draft: Draft): boolean {
-  return keepText(draftKey(place), JSON.stringify(draft), draft.savedAt);
-}
-
-/** Erases one draft. */
-export function eraseDraft(place: DraftPlace): void {
-  eraseText(draftKey(place));
 }
 
 /** @returns where this person has drafts on this browser. */

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readRecords, removeRecords, writeRecord } from './draftIndexedDb.ts';
-import { eraseText, keepText, readText } from './draftStorage.ts';
+import {
+  eraseText,
+  keepText,
+  readRecords,
+  readText,
+  removeRecords,
+  writeRecord,
+} from './draftStorage.ts';
 import { recoverDrafts } from './recoverDrafts.ts';
 
 const key = 'elan.draft.u1.p1.idea';

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
-import { readRecords, removeRecords, type StoredDraft } from './draftIndexedDb.ts';
-import { eraseHere, keepHere, readText } from './draftStorage.ts';
+import {
+  eraseHere,
+  keepHere,
+  readRecords,
+  readText,
+  removeRecords,
+  type StoredDraft,
+} from './draftStorage.ts';
 
 /** How long an erasure is remembered; a browser only brings back data that is much younger. */
 const rememberedMs = 24 * 60 * 60 * 1000;

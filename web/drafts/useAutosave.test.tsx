@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../lib/browserStorage.ts';
 import { createStore } from '../lib/store.ts';
-import { draftKey, eraseDraft, readDraft, writeDraft } from './drafts.ts';
+import { draftKey, eraseDraft, readDraft, writeDraft } from './draftStorage.ts';
 import { type Unsaved, useAutosave } from './useAutosave.ts';
 
 const place = { userId: 'u1', projectId: 'p1', module: 'idea' };

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { debounce } from '../lib/debounce.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 import type { Store } from '../lib/store.ts';
-import { debounce } from './debounce.ts';
 import type { Draft } from './draft.ts';
 import {
   type DraftPlace,
@@ -11,7 +11,7 @@ import {
   isOnlyInMemory,
   readDraft,
   writeDraft,
-} from './drafts.ts';
+} from './draftStorage.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 
 /** What is unsaved; the time is added when it is stored. */

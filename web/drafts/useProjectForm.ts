@@ -1,6 +1,6 @@
 import type { ProjectDraft } from '@elan/domain/project/projectDraft';
 import { useCallback, useEffect, useState } from 'react';
-import { debounce } from './debounce.ts';
+import { debounce } from '../lib/debounce.ts';
 import { useBeforeUnload, useFlushOnLeave } from './onLeave.ts';
 import {
   eraseProjectDraft,

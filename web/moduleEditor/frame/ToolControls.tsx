@@ -1,5 +1,5 @@
 import { useCopy } from '../../copy/copy.ts';
-import { CommentsBox } from '../questions/CommentsBox.tsx';
+import { CommentsBox } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { Actions } from './Actions.tsx';

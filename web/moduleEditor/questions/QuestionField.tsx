@@ -1,31 +1,32 @@
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import type { Question } from '@elan/domain/questionnaire/module';
 import { Check } from 'lucide-react';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { guiding } from '../../copy/fr/guiding.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { type Store, useStoreValue } from '../../lib/store.ts';
+import { type Store, useStoreBoundField, useStoreValue } from '../../lib/store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { type FieldTexts, TextArea, TextField } from '../../ui/Field.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
-import { questionFieldId } from '../state/fieldIds.ts';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
-import type { FormValues } from '../state/formValues.ts';
-import { TextAnswerField } from './TextAnswerField.tsx';
+import { confirmed, type FormValues, withAnswer } from '../state/formValues.ts';
+import type { ModuleForm } from '../state/useModuleForm.ts';
 
 interface QuestionFieldProps {
   readonly question: Question;
   /** The store with its answer. */
   readonly formState: Store<FormState>;
   readonly disabled: boolean;
-  readonly onAnswer: (id: string, answer: string) => void;
-  readonly onConfirm: (id: string) => void;
+  /** Changes the form. */
+  readonly write: ModuleForm['write'];
 }
 
 /** One question with the control that its kind asks for. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question, formState, disabled, onAnswer, onConfirm } = props;
+  const { question, formState, disabled, write } = props;
   const mark = useStoreValue(formState, ({ values }) => markOf(question, values));
   const answerOf = useCallback(
     ({ values }: FormState) => values.answers[question.id] ?? '',
@@ -46,11 +47,15 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
         mark={mark}
         question={question.label[language]}
         disabled={disabled}
-        onConfirm={() => onConfirm(question.id)}
+        onConfirm={() => {
+          write((before) => confirmed(before, question.id));
+          // The pressed button disappears.
+          focusField(questionFieldId(question.id));
+        }}
       />
     ) : undefined,
   };
-  const onWrite = (answer: string) => onAnswer(question.id, answer);
+  const onWrite = (answer: string) => write((before) => withAnswer(before, question.id, answer));
   return question.kind === 'select' ? (
     <ChosenField
       {...shared}
@@ -116,5 +121,49 @@ function ProposedNote({ mark, question, disabled, onConfirm }: ProposedNoteProps
         {proposed.confirm}
       </Button>
     </span>
+  );
+}
+
+interface TextAnswerFieldProps extends Omit<FieldTexts, 'error'> {
+  readonly id: string;
+  readonly formState: Store<FormState>;
+  /** Selects the text in the form; must stay the same function while the same text is meant. */
+  readonly choose: (formState: FormState) => string;
+  /** The longest text that can be saved. */
+  readonly longest: number;
+  readonly isOneLine?: boolean;
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly disabled: boolean;
+  readonly 'data-question'?: string;
+  readonly 'aria-required'?: true | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+/** A text field that renders again when it becomes empty or too long, not at every key. */
+export function TextAnswerField(props: TextAnswerFieldProps) {
+  const { formState, choose, longest, isOneLine, rows, placeholder, onWrite, ...field } = props;
+  const { moduleScreen } = useCopy();
+  const ref = useStoreBoundField(formState, choose);
+  // The server renders it with its text; from then on the field is its own.
+  const [defaultValue] = useState(() => choose(formState.read()));
+  const isEmpty = useStoreValue(formState, (now) => choose(now) === '');
+  const tooLong = useStoreValue(formState, (now) => {
+    const { length } = choose(now);
+    return length > longest ? length : undefined;
+  });
+  const shared = {
+    ...field,
+    ref,
+    defaultValue,
+    // Hidden behind a text it would be styled anew at every key.
+    placeholder: isEmpty ? placeholder : undefined,
+    error: tooLong === undefined ? undefined : moduleScreen.tooLong(tooLong, longest),
+    onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),
+  };
+  return isOneLine ? (
+    <TextField {...shared} autoComplete="off" />
+  ) : (
+    <TextArea {...shared} rows={rows} />
   );
 }

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
+import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
+import { useCopy } from '../../copy/copy.ts';
 import { paintedApart } from '../columns.ts';
-import { focusField, questionFieldId } from '../state/fieldIds.ts';
-import { confirmed, withAnswer } from '../state/formValues.ts';
+import { commentsFieldId } from '../state/fieldIds.ts';
+import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { CommentsBox } from './CommentsBox.tsx';
-import { QuestionField } from './QuestionField.tsx';
+import { QuestionField, TextAnswerField } from './QuestionField.tsx';
 
 /** The questions of a module, in the order of its definition, then the comments box. */
 export function Questionnaire({
@@ -13,18 +13,6 @@ export function Questionnaire({
   mayWrite,
 }: Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'>) {
   const { formState, write } = form;
-  const onAnswer = useCallback(
-    (id: string, answer: string) => write((before) => withAnswer(before, id, answer)),
-    [write],
-  );
-  const onConfirm = useCallback(
-    (id: string) => {
-      write((before) => confirmed(before, id));
-      // The pressed button disappears.
-      focusField(questionFieldId(id));
-    },
-    [write],
-  );
   return (
     <div className={`space-y-6 ${paintedApart}`}>
       {definition.questions.map((question) => (
@@ -33,11 +21,35 @@ export function Questionnaire({
           question={question}
           formState={formState}
           disabled={!mayWrite.allowed}
-          onAnswer={onAnswer}
-          onConfirm={onConfirm}
+          write={write}
         />
       ))}
       <CommentsBox form={form} mayWrite={mayWrite} />
     </div>
   );
 }
+
+interface CommentsBoxProps extends Pick<ModuleEditor, 'form' | 'mayWrite'> {
+  readonly help?: string;
+}
+
+/** Free comments, which the next generation takes into account. */
+export function CommentsBox({ form, mayWrite, help }: CommentsBoxProps) {
+  const { moduleScreen } = useCopy();
+  const { formState, write } = form;
+  return (
+    <TextAnswerField
+      id={commentsFieldId}
+      label={moduleScreen.comments}
+      help={help ?? moduleScreen.commentsHelp}
+      formState={formState}
+      choose={commentsOf}
+      longest={maxCommentsLength}
+      rows={4}
+      disabled={!mayWrite.allowed}
+      onWrite={(comments) => write((before) => ({ ...before, comments }))}
+    />
+  );
+}
+
+const commentsOf = ({ values }: FormState) => values.comments;

@@ -1,7 +1,6 @@
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import type { Draft, PendingGeneration } from '../../drafts/draft.ts';
-import { isOnlyPending } from '../../drafts/draft.ts';
+import { type Draft, isOnlyPending, type PendingGeneration } from '../../drafts/draft.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 
 /** The saved version that the form is based on. */

@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
-import { type DraftPlace, readDraft } from '../../drafts/drafts.ts';
+import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
 import { type DraftKeeper, type Unsaved, useAutosave } from '../../drafts/useAutosave.ts';
 import { createStore, type Store, useStoreValue } from '../../lib/store.ts';
 import {

@@ -2,7 +2,7 @@
 import { confirmationPhrase, confirmationWord } from '@elan/domain/account/deletion';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeDraft } from '../../drafts/drafts.ts';
+import { writeDraft } from '../../drafts/draftStorage.ts';
 import { readCookie, writeCookie } from '../../lib/browserStorage.ts';
 import { signInRecordsKey } from '../../session/signInRecords.ts';
 import { freePerson, Refusal } from '../../subscription/testing/premiumStage.tsx';

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { removeRecords } from '../../drafts/draftIndexedDb.ts';
+import { removeRecords } from '../../drafts/draftStorage.ts';
 import { eraseDrafts } from '../../drafts/drafts.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { storedKeys, writeStored } from '../../lib/browserStorage.ts';

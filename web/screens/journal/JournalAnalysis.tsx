@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
-import { CommentsBox } from '../../moduleEditor/questions/CommentsBox.tsx';
+import { CommentsBox } from '../../moduleEditor/questions/Questionnaire.tsx';
 import { WriteUpResult } from '../../moduleEditor/result/WriteUpResult.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@
 import type { JournalEntry } from '@elan/domain/project/journal';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '../../drafts/drafts.ts';
+import { readDraft, writeDraft } from '../../drafts/draftStorage.ts';
 import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
 
 const entry = (day: number, title: string): JournalEntry => ({

@@ -2,7 +2,7 @@ import type { ModuleDefinition, ModuleKind } from '@elan/domain/questionnaire/mo
 import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { readDraft } from '../../drafts/drafts.ts';
+import { readDraft } from '../../drafts/draftStorage.ts';
 import { useDraftsRecovered } from '../../drafts/recoverDrafts.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import type { ModulePageProps } from '../../moduleEditor/state/useModuleEditor.ts';

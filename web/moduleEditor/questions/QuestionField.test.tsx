@@ -1,11 +1,11 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LanguageProvider } from '../../copy/language.tsx';
 import { createStore } from '../../lib/store.ts';
 import type { FormState } from '../state/formState.ts';
-import { TextAnswerField } from './TextAnswerField.tsx';
+import { TextAnswerField } from './QuestionField.tsx';
 
+// @vitest-environment happy-dom
 const blank = { answers: {}, comments: '', proposedAnswers: [], defaultedAnswers: [] };
 const formState = createStore<FormState>({
   values: blank,
