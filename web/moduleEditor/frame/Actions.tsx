@@ -11,8 +11,23 @@ import { DraftNotices } from './DraftNotices.tsx';
 import { isCode, SaveRefusal } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
+/** What the buttons need of their module. */
+export type ActionsEditor = Pick<
+  ModuleEditor,
+  | 'definition'
+  | 'form'
+  | 'saving'
+  | 'immediateSave'
+  | 'generation'
+  | 'decision'
+  | 'mayWrite'
+  | 'generate'
+  | 'save'
+  | 'discard'
+>;
+
 interface ActionsProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ActionsEditor;
   /** Whether there is something to save besides the form; true by default. */
   readonly canSave?: boolean;
 }

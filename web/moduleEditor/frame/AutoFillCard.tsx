@@ -7,6 +7,7 @@ import { Sparkles, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import type { GenerationState } from '../../generation/useGeneration.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
@@ -17,9 +18,14 @@ import { GenerationFailure } from '../result/GenerationFailure.tsx';
 import { Elapsed } from '../result/WritingProgress.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
+type AutoFillCardProps = Pick<
+  ModuleEditor,
+  'definition' | 'project' | 'form' | 'generation' | 'heading' | 'autoFill' | 'retry'
+>;
+
 /** Fills the blank questions and generates the module in one step (docs/product.md#auto-fill). */
-export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
-  const { definition, project, generation } = editor;
+export function AutoFillCard(props: AutoFillCardProps) {
+  const { definition, project, form, generation, heading } = props;
   const { autoFill } = useCopy().guiding;
   const me = useMe();
   const storage = useStorage();
@@ -62,13 +68,13 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
           className="-mt-2 -mr-2 px-3"
           onClick={() => {
             dismiss();
-            editor.heading.current?.focus({ preventScroll: true });
+            heading.current?.focus({ preventScroll: true });
           }}
         />
       </div>
       {isDone ? (
         <Notice tone="done" title={autoFill.done} announce className="mt-3">
-          <Proposed form={editor.form} />
+          <Proposed form={form} />
         </Notice>
       ) : (
         <>
@@ -84,7 +90,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
               aria-describedby={decision.allowed ? undefined : whyId}
               className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
               onClick={() => {
-                if (!generation.isRunning) editor.autoFill();
+                if (!generation.isRunning) props.autoFill();
               }}
             >
               {autoFill.button}
@@ -92,7 +98,9 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
           </div>
           {isFilling ? (
             <div className="mt-3">
-              <Elapsed words={isWriting(editor) ? autoFill.saving : autoFill.generating} />
+              <Elapsed
+                words={isWriting(generation.state) ? autoFill.saving : autoFill.generating}
+              />
             </div>
           ) : (
             <AutoFillRefusal id={whyId} decision={decision} />
@@ -103,7 +111,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
         <GenerationFailure
           definition={definition}
           generation={generation}
-          retry={editor.retry}
+          retry={props.retry}
           hasEarlier={false}
           onGone={() => title.current?.focus({ preventScroll: true })}
         />
@@ -112,7 +120,7 @@ export function AutoFillCard({ editor }: { editor: ModuleEditor }) {
   );
 }
 
-function isWriting({ generation: { state } }: ModuleEditor): boolean {
+function isWriting(state: GenerationState): boolean {
   return state.phase === 'running' && state.isWriting;
 }
 

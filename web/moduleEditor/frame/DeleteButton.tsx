@@ -1,22 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-interface DeleteButtonProps extends Pick<ModuleEditor, 'immediateSave' | 'generation'> {
+interface DeleteButtonProps {
   /** Identifies what it deletes. */
   readonly name: string;
   readonly disabled: boolean;
+  /** Something is being saved or generated: it is inactive, but keeps the focus. */
+  readonly waits: boolean;
   readonly onDelete: () => void;
   /** Called when it disappears while focused, to focus something near. */
   readonly onGone: () => void;
   readonly className?: string;
 }
 
-/** Deletes one item of a list; while something is saved or generated it is inactive, but keeps the focus. */
+/** Deletes one item of a list. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { immediateSave, generation, name, disabled, onDelete, onGone, className = '' } = props;
-  const waits = immediateSave.isSaving || generation.isRunning;
+  const { name, disabled, waits, onDelete, onGone, className = '' } = props;
   return (
     <Button
       ref={useFocusHandover(onGone)}

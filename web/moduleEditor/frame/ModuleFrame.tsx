@@ -15,17 +15,14 @@ import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
-/** Shown once a module is done: the card of the journey where there is one, else the next module. */
-function NextStep({ editor }: { editor: ModuleEditor }) {
-  if (hasReadyCard(editor)) return <ReadyCard editor={editor} />;
-  return isModuleComplete(editor.definition, editor.entry) ? (
-    <NextModule after={editor.definition} />
-  ) : null;
+interface ModuleFrameProps {
+  readonly editor: ModuleEditor;
+  readonly children: ReactNode;
 }
 
-/** The frame of every module: announcements, conflicts, and the next step. */
-export function ModuleFrame({ editor, children }: { editor: ModuleEditor; children: ReactNode }) {
-  const { definition, saving, immediateSave } = editor;
+/** The frame of every module: announcements, conflicts, and once it is done the next step. */
+export function ModuleFrame({ editor, children }: ModuleFrameProps) {
+  const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
   return (
     <>
       <p role="status" className="sr-only">
@@ -33,14 +30,32 @@ export function ModuleFrame({ editor, children }: { editor: ModuleEditor; childr
       </p>
       {children}
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
-        <DownloadButton definition={definition} entry={editor.entry} project={editor.project} />
-        <HistoryButton editor={editor} />
+        <DownloadButton definition={definition} entry={entry} project={project} />
+        {entry ? (
+          <HistoryButton
+            definition={definition}
+            entry={entry}
+            projectId={project.id}
+            cache={editor.cache}
+            mayRestore={editor.mayWrite.allowed && !editor.generation.isRunning}
+          />
+        ) : null}
       </div>
-      <NextStep editor={editor} />
+      {hasReadyCard(definition, entry) ? (
+        <ReadyCard
+          definition={definition}
+          project={project}
+          form={form}
+          content={content}
+          heading={heading}
+        />
+      ) : isModuleComplete(definition, entry) ? (
+        <NextModule after={definition} />
+      ) : null}
       <ConflictDialog
         definition={definition}
         conflict={saving.conflict}
-        form={editor.form}
+        form={form}
         onSaveMerged={saving.saveMerged}
         onTakeTheirs={saving.takeTheirs}
         onGoOn={saving.goOn}

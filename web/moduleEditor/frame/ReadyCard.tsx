@@ -1,5 +1,8 @@
+import type { Project } from '@elan/domain/contract/projects';
 import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
 import { ArrowRight, Check } from 'lucide-react';
@@ -14,16 +17,23 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
 /** @returns true where the card is shown: on the idea once it is complete, and on the analysis (decisions). */
-export function hasReadyCard({ definition, entry }: ModuleEditor): boolean {
+export function hasReadyCard(
+  definition: ModuleDefinition,
+  entry: ModuleEntry | undefined,
+): boolean {
   if (definition.key === analysis.key) return true;
   return definition.key === idea.key && isModuleComplete(definition, entry);
 }
 
+interface ReadyCardProps extends ContinueProps {
+  readonly project: Project;
+}
+
 /** The progress from idea to plan, and the next step (docs/product.md#ready-card). */
-export function ReadyCard({ editor }: { editor: ModuleEditor }) {
+export function ReadyCard({ project, ...rest }: ReadyCardProps) {
   const { ready } = useCopy().guiding;
   const { hasPremiumAccess } = useMe();
-  const modules = editor.project.modules_data;
+  const modules = project.modules_data;
   const isDone = {
     idea: isModuleComplete(idea, modules[idea.key]),
     analysis: isModuleComplete(analysis, modules[analysis.key]),
@@ -62,7 +72,7 @@ export function ReadyCard({ editor }: { editor: ModuleEditor }) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Continue editor={editor} />
+        <Continue {...rest} />
         {isDone.analysis && hasPremiumAccess ? (
           <LinkButton to="/module/$key" params={{ key: plan.key }} variant="secondary">
             {ready.plan}
@@ -75,8 +85,10 @@ export function ReadyCard({ editor }: { editor: ModuleEditor }) {
   );
 }
 
+type ContinueProps = Pick<ModuleEditor, 'definition' | 'form' | 'content' | 'heading'>;
+
 /** A link to the analysis; on its own page, to its first open question, and to its text once it is complete. */
-function Continue({ editor }: { editor: ModuleEditor }) {
+function Continue({ definition, form, content, heading }: ContinueProps) {
   const { ready } = useCopy().guiding;
   const words = (
     <>
@@ -84,7 +96,7 @@ function Continue({ editor }: { editor: ModuleEditor }) {
       <ArrowRight aria-hidden size={18} />
     </>
   );
-  if (editor.definition.key !== analysis.key) {
+  if (definition.key !== analysis.key) {
     return (
       <LinkButton to="/module/$key" params={{ key: analysis.key }} variant="secondary">
         {words}
@@ -92,15 +104,15 @@ function Continue({ editor }: { editor: ModuleEditor }) {
     );
   }
   const goOn = () => {
-    const { answers } = editor.form.formState.read().values;
+    const { answers } = form.formState.read().values;
     const open =
       missingAnswers(analysis, answers)[0] ??
       // Once the analysis is written, an optional question is no longer a step.
-      (isBlank(editor.content?.aiResponse)
+      (isBlank(content?.aiResponse)
         ? analysis.questions.find(({ id }) => isBlank(answers[id]))
         : undefined);
     if (open) focusField(questionFieldId(open.id));
-    else editor.heading.current?.focus();
+    else heading.current?.focus();
   };
   return <Button onClick={goOn}>{words}</Button>;
 }

@@ -2,11 +2,11 @@ import { useCopy } from '../../copy/copy.ts';
 import { CommentsBox } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, type ActionsEditor } from './Actions.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface ToolControlsProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ActionsEditor;
   readonly canSave: boolean;
   /** What is worth writing in the comments box of this tool. */
   readonly commentsHelp: string;
@@ -28,10 +28,11 @@ export function ToolControls({ editor, canSave, commentsHelp }: ToolControlsProp
   );
 }
 
+type ProjectBannerProps = Pick<ModuleEditor, 'project' | 'form' | 'saving' | 'immediateSave'>;
+
 /** The project that a tool works on, and when the module was last saved in it. */
-export function ProjectBanner({ editor }: { editor: ModuleEditor }) {
+export function ProjectBanner({ project, form, saving, immediateSave }: ProjectBannerProps) {
   const { moduleScreen } = useCopy();
-  const { project, form, saving, immediateSave } = editor;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded border border-line bg-surface px-4 py-3 sm:px-5">
       <p className="min-w-0">

@@ -1,26 +1,36 @@
 import { contract } from '@elan/domain/contract/contract';
+import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import type { ModuleCache } from '../state/moduleCache.ts';
 
 const HistoryDialog = lazy(async () => ({
   default: (await import('../versions/HistoryDialog.tsx')).HistoryDialog,
 }));
 
-/** Opens the earlier versions of a module; hidden where nothing was ever saved. */
-export function HistoryButton({ editor }: { editor: ModuleEditor }) {
+interface HistoryButtonProps {
+  readonly definition: ModuleDefinition;
+  /** What is saved. */
+  readonly entry: ModuleEntry;
+  readonly projectId: string;
+  readonly cache: ModuleCache;
+  readonly mayRestore: boolean;
+}
+
+/** Opens the earlier versions of a module. */
+export function HistoryButton(props: HistoryButtonProps) {
+  const { definition, entry, projectId, cache, mayRestore } = props;
   const { versions } = useCopy();
-  const { definition, entry, project, mayWrite, generation } = editor;
+  const place = { projectId, module: definition.key };
   // The key resets the dialog to the list at each opening, but not while it closes.
   const [{ visit, isOpen }, setState] = useState({ visit: 0, isOpen: false });
   const close = () => setState(({ visit }) => ({ visit, isOpen: false }));
-  const restoring = useRestoreVersion(editor, close);
-  if (!entry) return null;
-  const mayRestore = mayWrite.allowed && !generation.isRunning;
+  const restoring = useRestoreVersion(place, cache, close);
   return (
     <>
       <Button
@@ -42,7 +52,7 @@ export function HistoryButton({ editor }: { editor: ModuleEditor }) {
             onOpenChange={(open) => {
               if (!open) close();
             }}
-            place={{ projectId: project.id, module: definition.key }}
+            place={place}
             definition={definition}
             entry={entry}
             onRestore={mayRestore ? restoring.restore : undefined}
@@ -57,7 +67,8 @@ export function HistoryButton({ editor }: { editor: ModuleEditor }) {
 
 /** Restores an earlier version of a module. The form on the page is not changed. */
 function useRestoreVersion(
-  { project, definition, cache }: Pick<ModuleEditor, 'project' | 'definition' | 'cache'>,
+  place: { readonly projectId: string; readonly module: string },
+  cache: ModuleCache,
   onRestored: () => void,
 ) {
   const { versions } = useCopy();
@@ -70,7 +81,7 @@ function useRestoreVersion(
     setFailure(undefined);
     try {
       const { entry } = await call(contract.restoreVersion, {
-        params: { id: project.id, module: definition.key, version },
+        params: { id: place.projectId, module: place.module, version },
         body: { baseLastUpdated: cache.now()?.lastUpdated ?? null },
       });
       cache.set(entry);

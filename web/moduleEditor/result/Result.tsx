@@ -9,8 +9,14 @@ import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
+/** What a result needs of its module. */
+export type ResultEditor = Pick<
+  ModuleEditor,
+  'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'generate' | 'retry'
+>;
+
 interface ResultProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ResultEditor;
   /** Whether the module has a result, so that the button says "generate again". */
   readonly isThere: (content: ModuleContent | undefined) => boolean;
   /** Renders the late result where there is one, else the module's own. */

@@ -8,9 +8,8 @@ import { useLanguage } from '../../copy/language.tsx';
 import { constantStore, type Store, useStoreValue } from '../../lib/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { WriteUp } from '../../writeUp/WriteUp.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { listsSections } from './moduleIntros.tsx';
-import { Result } from './Result.tsx';
+import { Result, type ResultEditor } from './Result.tsx';
 
 /** The text of a module and how it ended: a write-up, or the analysis of a journal. */
 function textOf(content: ModuleContent | undefined): {
@@ -23,7 +22,7 @@ function textOf(content: ModuleContent | undefined): {
 }
 
 interface WriteUpResultProps {
-  readonly editor: ModuleEditor;
+  readonly editor: ResultEditor;
   /** Shown while there is no text; by default, what the write-up will contain. */
   readonly empty?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import type { ModuleEditor } from './useModuleEditor.ts';
+import type { ImmediateSave } from './useImmediateSave.ts';
 
 /** Something that can be deleted from a module and put back. */
 export interface Deletion {
@@ -15,7 +15,7 @@ export interface Deletion {
 }
 
 /** Deletes at once and offers to undo it, for as long as the message stays. */
-export function useDeletion({ immediateSave }: Pick<ModuleEditor, 'immediateSave'>) {
+export function useDeletion(immediateSave: ImmediateSave) {
   const { moduleScreen } = useCopy();
   const toast = useToast();
   const [awaited, setAwaited] = useState<string>();

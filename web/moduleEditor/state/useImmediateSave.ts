@@ -27,6 +27,8 @@ interface ImmediateSaveInput {
   readonly onSaved: () => void;
 }
 
+export type ImmediateSave = ReturnType<typeof useImmediateSave>;
+
 /**
  * Saves changes immediately, one after the other, against the version on the page. Where a newer one was saved in
  * between, nothing is replaced: the page shows it, and the person decides whether the change is still wanted.

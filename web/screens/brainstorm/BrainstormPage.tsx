@@ -8,11 +8,8 @@ import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
 import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
 import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
-import {
-  type ModuleEditor,
-  type ModulePageProps,
-  useModuleEditor,
-} from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ImmediateSave } from '../../moduleEditor/state/useImmediateSave.ts';
+import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { FirstStepsOfProject } from '../../projects/FirstSteps.tsx';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +22,12 @@ export function BrainstormPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   return (
     <ModuleFrame editor={editor}>
-      <ProjectBanner editor={editor} />
+      <ProjectBanner
+        project={editor.project}
+        form={editor.form}
+        saving={editor.saving}
+        immediateSave={editor.immediateSave}
+      />
       <FirstStepsOfProject
         project={editor.project}
         onDismissed={focusPageHeading}
@@ -39,7 +41,11 @@ export function BrainstormPage(props: ModulePageProps) {
       <div className={`mt-6 ${columns}`}>
         <div className={questionsColumn}>
           <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
-          <AlreadyHaveIdea editor={editor} />
+          <AlreadyHaveIdea
+            immediateSave={editor.immediateSave}
+            disabled={!editor.mayWrite.allowed}
+            isRunning={editor.generation.isRunning}
+          />
           <section aria-label={moduleScreen.questions} className="space-y-6">
             <Questionnaire
               definition={editor.definition}
@@ -54,7 +60,12 @@ export function BrainstormPage(props: ModulePageProps) {
             immediateSave={editor.immediateSave}
             onGone={() => editor.heading.current?.focus()}
           />
-          <SelectedIdeaPanel editor={editor} />
+          <SelectedIdeaPanel
+            project={editor.project}
+            content={editor.content}
+            entry={editor.entry}
+            mayWrite={editor.mayWrite}
+          />
           <IdeasResult editor={editor} />
         </div>
       </div>
@@ -62,11 +73,17 @@ export function BrainstormPage(props: ModulePageProps) {
   );
 }
 
+interface AlreadyHaveIdeaProps {
+  readonly immediateSave: ImmediateSave;
+  readonly disabled: boolean;
+  /** A generation is running. */
+  readonly isRunning: boolean;
+}
+
 /** Skips this module, for a person who already has an idea. */
-function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
+function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdeaProps) {
   const { haveIdea } = useCopy().brainstorm;
   const navigate = useNavigate();
-  const { immediateSave, mayWrite, generation } = editor;
   return (
     <section
       aria-label={haveIdea.title}
@@ -77,11 +94,11 @@ function AlreadyHaveIdea({ editor }: { editor: ModuleEditor }) {
         <p className="text-muted">{haveIdea.text}</p>
       </div>
       <Button
-        disabled={!mayWrite.allowed}
+        disabled={disabled}
         busy={immediateSave.isSaving}
-        aria-disabled={generation.isRunning || undefined}
+        aria-disabled={isRunning || undefined}
         onClick={() => {
-          if (generation.isRunning) return;
+          if (isRunning) return;
           void immediateSave.save({
             words: haveIdea.change,
             apply: () => ({ hasIdea: true }),

@@ -7,12 +7,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Developing, useDevelopIdea } from './useDevelopIdea.ts';
 
+type SelectedIdeaPanelProps = Pick<ModuleEditor, 'project' | 'content' | 'entry' | 'mayWrite'>;
+
 /** The chosen idea, and the button to develop it. */
-export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
+export function SelectedIdeaPanel(props: SelectedIdeaPanelProps) {
   const { brainstorm } = useCopy();
   const say = useFailureText();
-  const developing = useDevelopIdea(editor);
-  const idea = editor.content?.selectedIdea;
+  const developing = useDevelopIdea(props);
+  const idea = props.content?.selectedIdea;
   if (!idea) return null;
   return (
     <section
@@ -31,7 +33,7 @@ export function SelectedIdeaPanel({ editor }: { editor: ModuleEditor }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
-          disabled={!editor.mayWrite.allowed}
+          disabled={!props.mayWrite.allowed}
           busy={developing.isBusy}
           onClick={() => void developing.develop()}
         >

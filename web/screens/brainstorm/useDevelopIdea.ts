@@ -22,11 +22,15 @@ export type Developing = ReturnType<typeof useDevelopIdea>;
  * Copies the chosen idea into the idea module, and goes there (docs/product.md#developing-an-idea). Different answers that are
  * there already are shown first: nothing is replaced without asking.
  */
-export function useDevelopIdea(editor: ModuleEditor) {
+export function useDevelopIdea({
+  project,
+  content,
+  entry,
+}: Pick<ModuleEditor, 'project' | 'content' | 'entry'>) {
   const { idea } = catalogue;
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const cache = useModuleCache(editor.project.id, idea.key);
+  const cache = useModuleCache(project.id, idea.key);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [replaced, setReplaced] = useState<readonly Difference[]>();
@@ -41,7 +45,7 @@ export function useDevelopIdea(editor: ModuleEditor) {
       defaultedAnswers: [...readyMadeAnswers],
     };
     const { lastUpdated } = await call(contract.saveModule, {
-      params: { id: editor.project.id, module: idea.key },
+      params: { id: project.id, module: idea.key },
       body: { data, baseLastUpdated: from?.lastUpdated ?? null },
     });
     cache.set({ ...data, lastUpdated });
@@ -50,12 +54,12 @@ export function useDevelopIdea(editor: ModuleEditor) {
 
   /** @param evenReplacing whether to replace different answers. */
   async function develop(evenReplacing = false): Promise<void> {
-    const { selectedIdea } = editor.content ?? {};
+    const { selectedIdea } = content ?? {};
     if (!selectedIdea) return;
     setBusy(true);
     setFailure(undefined);
     setReplaced(undefined);
-    const answers = developIdea(selectedIdea, editor.entry?.answers ?? {}, language);
+    const answers = developIdea(selectedIdea, entry?.answers ?? {}, language);
     try {
       const saved = await cache.readAgain();
       const lost = replacedBy(answers, saved);

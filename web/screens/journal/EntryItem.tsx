@@ -5,28 +5,21 @@ import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/focus.ts';
 
 interface EntryItemProps {
-  readonly editor: ModuleEditor;
   readonly entry: JournalEntry;
   /** It was put back, and takes the focus. */
   readonly isAwaited: boolean;
   readonly disabled: boolean;
+  /** Something is being saved or generated. */
+  readonly waits: boolean;
   readonly onDelete: () => void;
   readonly onGone: () => void;
 }
 
 /** One entry, exactly as written. */
-export function EntryItem({
-  editor,
-  entry,
-  isAwaited,
-  disabled,
-  onDelete,
-  onGone,
-}: EntryItemProps) {
+export function EntryItem({ entry, isAwaited, disabled, waits, onDelete, onGone }: EntryItemProps) {
   const { journal } = useCopy();
   const { language } = useLanguage();
   const { timeZone } = useMoment();
@@ -44,10 +37,9 @@ export function EntryItem({
           </p>
         </div>
         <DeleteButton
-          immediateSave={editor.immediateSave}
-          generation={editor.generation}
           name={journal.remove(entry.title)}
           disabled={disabled}
+          waits={waits}
           onDelete={onDelete}
           onGone={onGone}
           className="-mt-2 -mr-3"

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import { LastEntryDialog } from './LastEntryDialog.tsx';
@@ -9,8 +8,14 @@ import type { Entries } from './useEntries.ts';
 /** Entries per step of "show more": a journal of years still opens quickly. */
 const atATime = 10;
 
+interface EntryListProps {
+  readonly journal: Entries;
+  /** Something is being saved or generated. */
+  readonly waits: boolean;
+}
+
 /** The entries, newest first, with their count. */
-export function EntryList({ editor, journal }: { editor: ModuleEditor; journal: Entries }) {
+export function EntryList({ journal, waits }: EntryListProps) {
   const { list } = useCopy().journal;
   const titleId = useId();
   const items = useRef<HTMLOListElement>(null);
@@ -48,10 +53,10 @@ export function EntryList({ editor, journal }: { editor: ModuleEditor; journal: 
           {entries.slice(0, shown).map((entry, index) => (
             <EntryItem
               key={entry.id}
-              editor={editor}
               entry={entry}
               isAwaited={journal.awaited === entry.id}
               disabled={!journal.mayAdd.allowed}
+              waits={waits}
               onDelete={() => (isLastOpen ? setAsking(true) : journal.remove(entry))}
               onGone={() => focusNear(index)}
             />

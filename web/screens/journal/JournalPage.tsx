@@ -1,15 +1,10 @@
-import type { Decision } from '@elan/domain/decision';
 import { useCopy } from '../../copy/copy.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
 import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
-import {
-  type ModuleEditor,
-  type ModulePageProps,
-  useModuleEditor,
-} from '../../moduleEditor/state/useModuleEditor.ts';
+import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
 import { JournalAnalysis } from './JournalAnalysis.tsx';
 import { NewEntryForm } from './NewEntryForm.tsx';
@@ -18,33 +13,32 @@ import { useEntries } from './useEntries.ts';
 /** The journal: a form for an entry, the list of entries, and the analysis of the latest. */
 export function JournalPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
+  const { definition, form, immediateSave, mayWrite } = editor;
+  const { isRunning } = editor.generation;
+  const { isSaving } = immediateSave;
   const journal = useEntries(editor);
+  const { stillOpen } = useCopy().journal;
   return (
     <ModuleFrame editor={editor}>
-      <ProjectBanner editor={editor} />
+      <ProjectBanner
+        project={editor.project}
+        form={editor.form}
+        saving={editor.saving}
+        immediateSave={editor.immediateSave}
+      />
       <div className={`mt-6 ${columns}`}>
         <div className="min-w-0 space-y-6">
-          <JournalLocked editor={editor} mayAdd={journal.mayAdd} />
-          <NewEntryForm editor={editor} journal={journal} />
+          <LockedNotice definition={definition} mayWrite={mayWrite} />
+          {journal.mayAdd.allowed && !mayWrite.allowed ? <p>{stillOpen}</p> : null}
+          <NewEntryForm form={form} journal={journal} isSaving={isSaving} isRunning={isRunning} />
           <ImmediateSaveFailure
-            immediateSave={editor.immediateSave}
+            immediateSave={immediateSave}
             onGone={() => journal.listHeading.current?.focus()}
           />
-          <EntryList editor={editor} journal={journal} />
+          <EntryList journal={journal} waits={isSaving || isRunning} />
         </div>
         <JournalAnalysis editor={editor} />
       </div>
     </ModuleFrame>
-  );
-}
-
-/** What is closed without Premium, and that the journal itself is not. */
-function JournalLocked({ editor, mayAdd }: { editor: ModuleEditor; mayAdd: Decision }) {
-  const { journal } = useCopy();
-  return (
-    <>
-      <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
-      {mayAdd.allowed && !editor.mayWrite.allowed ? <p>{journal.stillOpen}</p> : null}
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useStoreValue } from '../../lib/store.ts';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ModuleForm } from '../../moduleEditor/state/useModuleForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -20,13 +20,15 @@ import type { Entries } from './useEntries.ts';
 const blank: EntryText = { title: '', content: '', mood: 'neutral' };
 
 interface NewEntryFormProps {
-  readonly editor: ModuleEditor;
+  readonly form: ModuleForm;
   readonly journal: Entries;
+  readonly isSaving: boolean;
+  /** A generation is running. */
+  readonly isRunning: boolean;
 }
 
 /** The form for an entry: stored as a draft like all typed text, until it is added. */
-export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
-  const { form, immediateSave, generation } = editor;
+export function NewEntryForm({ form, journal, isSaving, isRunning }: NewEntryFormProps) {
   const { journal: copy, moduleScreen } = useCopy();
   const titleId = useId();
   const waitsId = useId();
@@ -45,8 +47,7 @@ export function NewEntryForm({ editor, journal }: NewEntryFormProps) {
   const contentError = tooLong(text.content.length, maxEntryContentLength);
   const isReady = isEntryWritten(text) && !titleError && !contentError;
   const disabled = !journal.mayAdd.allowed;
-  const { isRunning } = generation;
-  const waits = immediateSave.isSaving || isRunning;
+  const waits = isSaving || isRunning;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

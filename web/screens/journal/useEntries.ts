@@ -21,12 +21,16 @@ export type Entries = ReturnType<typeof useEntries>;
 const none: readonly JournalEntry[] = [];
 
 /** The entries of the journal, and their changes, each saved as soon as it is made. */
-export function useEntries(editor: ModuleEditor) {
-  const { definition, entry, form, immediateSave } = editor;
+export function useEntries({
+  definition,
+  entry,
+  form,
+  immediateSave,
+}: Pick<ModuleEditor, 'definition' | 'entry' | 'form' | 'immediateSave'>) {
   const { journal } = useCopy();
   const access = accessOf(useMe());
   const toast = useToast();
-  const deletion = useDeletion(editor);
+  const deletion = useDeletion(immediateSave);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const stored = entry?.entries ?? none;
   const saved = useMemo(() => withDistinctIds(stored), [stored]);

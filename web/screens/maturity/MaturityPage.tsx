@@ -18,7 +18,12 @@ export function MaturityPage(props: ModulePageProps) {
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner editor={editor} />
+        <ProjectBanner
+          project={editor.project}
+          form={editor.form}
+          saving={editor.saving}
+          immediateSave={editor.immediateSave}
+        />
         <ToolControls
           editor={editor}
           canSave={editor.entry?.score !== undefined}

@@ -3,22 +3,24 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { useArrivalFocus } from '../../ui/focus.ts';
 import { PersonaFacts, PersonaLists } from './PersonaFacts.tsx';
 
 interface PersonaCardProps {
-  readonly editor: ModuleEditor;
   readonly persona: Persona;
   /** It was put back, and takes the focus. */
   readonly isAwaited: boolean;
+  readonly disabled: boolean;
+  /** Something is being saved or generated. */
+  readonly waits: boolean;
   /** Undefined where it cannot be deleted. */
   readonly onDelete: (() => void) | undefined;
   readonly onGone: () => void;
 }
 
 /** One persona: a summary; a click anywhere on it shows or hides the details. */
-export function PersonaCard({ editor, persona, isAwaited, onDelete, onGone }: PersonaCardProps) {
+export function PersonaCard(props: PersonaCardProps) {
+  const { persona, isAwaited, disabled, waits, onDelete, onGone } = props;
   const copy = useCopy().personas;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
@@ -46,10 +48,9 @@ export function PersonaCard({ editor, persona, isAwaited, onDelete, onGone }: Pe
           </button>
           {onDelete ? (
             <DeleteButton
-              immediateSave={editor.immediateSave}
-              generation={editor.generation}
               name={copy.remove(name)}
-              disabled={!editor.mayWrite.allowed}
+              disabled={disabled}
+              waits={waits}
               onDelete={onDelete}
               onGone={onGone}
               className="relative -mr-3"

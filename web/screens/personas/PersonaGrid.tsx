@@ -1,12 +1,18 @@
 import { type Persona, withoutPersona, withPersona } from '@elan/domain/project/personas';
+import type { RefObject } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { type Deletion, useDeletion } from '../../moduleEditor/state/useDeletion.ts';
-import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { ImmediateSave } from '../../moduleEditor/state/useImmediateSave.ts';
 import { useFocusHandover } from '../../ui/focus.ts';
 import { PersonaCard } from './PersonaCard.tsx';
 
 interface PersonaGridProps {
-  readonly editor: ModuleEditor;
+  readonly immediateSave: ImmediateSave;
+  /** The heading above, which takes the focus when the personas are replaced or all deleted. */
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly disabled: boolean;
+  /** A generation is running. */
+  readonly isRunning: boolean;
   readonly personas: readonly Persona[];
   /** A late result that is not saved in the project: nothing can be deleted from it. */
   readonly isLateResult: boolean;
@@ -17,17 +23,18 @@ export const personaGrid =
   'grid [overflow-wrap:anywhere] items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The personas side by side. */
-export function PersonaGrid({ editor, personas, isLateResult }: PersonaGridProps) {
+export function PersonaGrid(props: PersonaGridProps) {
+  const { immediateSave, heading, disabled, isRunning, personas, isLateResult } = props;
   const copy = useCopy().personas;
   const list = useFocusHandover<HTMLUListElement>(() =>
-    editor.heading.current?.focus({ preventScroll: true }),
+    heading.current?.focus({ preventScroll: true }),
   );
-  const deletion = useDeletion(editor);
+  const deletion = useDeletion(immediateSave);
 
   /** After a deletion: focuses the persona that takes its place, else the last, else the heading. */
   function focusNear(index: number) {
     const details = list.current?.querySelectorAll<HTMLElement>(':scope > li [aria-expanded]');
-    const near = details?.[Math.min(index, details.length - 1)] ?? editor.heading.current;
+    const near = details?.[Math.min(index, details.length - 1)] ?? heading.current;
     near?.focus();
   }
 
@@ -52,7 +59,8 @@ export function PersonaGrid({ editor, personas, isLateResult }: PersonaGridProps
         return (
           <PersonaCard
             key={id}
-            editor={editor}
+            disabled={disabled}
+            waits={immediateSave.isSaving || isRunning}
             persona={persona}
             isAwaited={deletion.awaited === id}
             onDelete={

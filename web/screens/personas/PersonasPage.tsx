@@ -12,29 +12,37 @@ import { PersonaGrid } from './PersonaGrid.tsx';
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);
-  const { content, entry, generation } = editor;
+  const { content, entry, generation, immediateSave, heading, mayWrite } = editor;
   const lateResult = generation.lateResult.content?.personas;
   const shown = lateResult ?? content?.personas ?? [];
   const growing = growingOf(generation.state);
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner editor={editor} />
+        <ProjectBanner
+          project={editor.project}
+          form={editor.form}
+          saving={editor.saving}
+          immediateSave={editor.immediateSave}
+        />
         <ToolControls
           editor={editor}
           canSave={(entry?.personas ?? []).length > 0}
           commentsHelp={commentsHelp}
         />
         <ImmediateSaveFailure
-          immediateSave={editor.immediateSave}
-          onGone={() => editor.heading.current?.focus()}
+          immediateSave={immediateSave}
+          onGone={() => heading.current?.focus()}
         />
         <Result editor={editor} isThere={(held) => (held?.personas ?? []).length > 0}>
           {() => {
             if (growing) return <GrowingPersonas store={growing} />;
             return shown.length > 0 ? (
               <PersonaGrid
-                editor={editor}
+                immediateSave={immediateSave}
+                heading={heading}
+                disabled={!mayWrite.allowed}
+                isRunning={generation.isRunning}
                 personas={shown}
                 isLateResult={lateResult !== undefined}
               />

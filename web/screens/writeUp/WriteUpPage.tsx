@@ -26,7 +26,15 @@ export function ModulePage(props: ModulePageProps) {
         {ModuleIntro ? (
           <ModuleIntro definition={editor.definition} project={editor.project} form={editor.form} />
         ) : null}
-        <AutoFillCard editor={editor} />
+        <AutoFillCard
+          definition={editor.definition}
+          project={editor.project}
+          form={editor.form}
+          generation={editor.generation}
+          heading={editor.heading}
+          autoFill={editor.autoFill}
+          retry={editor.retry}
+        />
       </div>
       <div className={columns}>
         <section aria-label={moduleScreen.questions} className={questionsColumn}>
