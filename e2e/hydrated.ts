@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const carousel = document.querySelector<HTMLElement>('[data-carousel]');
-    if (carousel) return carousel.dataset.carousel !== 'drawn';
+    if (carousel) return carousel.dataset.carousel !== 'rendered';
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });

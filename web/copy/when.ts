@@ -9,7 +9,7 @@ interface Moment {
 }
 
 /**
- * @param moment what the page says of now (`lib/rendered.ts`).
+ * @param moment the time to compare with, from `useMoment` on a server-rendered page.
  * @returns "à 21 h 14" on the same day, else "le 20 novembre à 21 h 14"; the spaces inside do not break.
  */
 export function whenText(

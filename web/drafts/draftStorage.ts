@@ -96,7 +96,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Failures are ignored: where the browser refuses, there is still the copy in localStorage (`draftStorage.ts`). */
+/** Failures are ignored: where the browser refuses, there is still the copy in localStorage. */
 async function change(work: (texts: Texts) => Promise<unknown>): Promise<void> {
   try {
     const changing = (await open()).transaction('texts', 'readwrite', { durability: 'strict' });

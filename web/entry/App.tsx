@@ -15,7 +15,7 @@ interface AppProps {
   readonly rendered?: RenderedBy | undefined;
 }
 
-/** The whole of the pages; the server and the browser must render the same tree. */
+/** The root component; the server and the browser must render the same tree. */
 export function App({ client, router, rendered }: AppProps) {
   return (
     <StrictMode>
@@ -33,8 +33,8 @@ export function App({ client, router, rendered }: AppProps) {
 }
 
 /**
- * The router and the cache of what the server said: one pair for each page that the server renders, one for as long as a
- * page lives in the browser. What the server put into the cache travels with the page.
+ * @returns the router and the query cache: a new pair for each page on the server, one pair for a visit in the browser.
+ *   What the server put into its cache is sent with the page.
  */
 export function makePages(setup: RouterSetup) {
   const client = makeQueryClient();

@@ -12,13 +12,13 @@ import { structuredData } from './structuredData.ts';
 
 const texts = { fr: pagesFr.descriptions, en: pagesEn.descriptions } as const;
 
-/** Of the product, and of the picture of a shared link. */
+/** The product's name, and the text of the picture of a shared link. */
 const names = {
   fr: { product: fr.shell.product, picture: pagesFr.picture },
   en: { product: en.shell.product, picture: pagesEn.picture },
 } as const;
 
-/** As Open Graph names them. */
+/** In Open Graph's notation. */
 const locales: Readonly<Record<Language, string>> = { fr: 'fr_CA', en: 'en_CA' };
 
 /** The size of the picture of a shared link, in pixels (`e2e/renderPictures.ts`). */
@@ -38,8 +38,8 @@ function descriptionOf(path: PublicPage, language: Language): string {
 }
 
 /**
- * @param rendered the title of the page, as its markup has it; empty where its screen leads elsewhere at once.
- * @returns what stands in the head of the page: its title and, where everybody may read it, what search engines need.
+ * @param rendered the title of the page, escaped; empty where the screen renders none.
+ * @returns the head of the page: its title and, for a public page, what search engines need.
  * The landing page has a path for each language, and names them; the others have one, where the reader's cookie decides.
  */
 export function renderHead({ path, origin, language }: PageToRender, rendered: string): string {
@@ -76,7 +76,7 @@ export function renderHead({ path, origin, language }: PageToRender, rendered: s
       ) : null}
     </>,
   );
-  // As it is written everywhere else; React knows it by the name of its property.
+  // HTML's own spelling; React writes the name of the property.
   const written = head.replaceAll(' hrefLang=', ' hreflang=');
   return `<title>${title}</title><meta property="og:title" content="${title}"/>${written}`;
 }

@@ -23,21 +23,21 @@ else {
   createRoot(root).render(<App {...pages} />);
 }
 
-/** What this browser knows and the server could not (a choice, a session that began or ended) makes it another page. */
+/** @returns false where the server rendered another language, or for a session that has begun or ended since. */
 function isStillRight({ language, isSignedIn }: RenderedBy): boolean {
   return (rememberedLanguage() ?? language) === language && hasSessionHint() === isSignedIn;
 }
 
-/** Hydrates what the server rendered; the screen's code is there before, so that nothing is rendered twice. */
+/** Hydrates what the server rendered, once the screen's code is loaded. */
 async function hydratePage(container: HTMLElement, by: RenderedBy): Promise<void> {
   await hydrate(pages.router);
   const click = replayEarlyClick();
-  // In a transition React hydrates piece by piece, and lets the browser in between.
+  // In a transition React hydrates in pieces, so that the browser can answer between them.
   startTransition(() => {
     hydrateRoot(container, <App {...pages} rendered={by} />);
   });
   window.$_TSR?.h();
   replayEarlyInput(container);
-  // Once React knows what was typed.
+  // After React has seen what was typed.
   setTimeout(click);
 }

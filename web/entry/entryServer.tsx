@@ -18,12 +18,12 @@ import { subscriptionQuery } from '../subscription/subscription.ts';
 import { App, makePages } from './App.tsx';
 import { renderHead } from './documentHead.tsx';
 
-/** Where React leaves a part to the browser because it failed here. */
+/** React's marker for a part that failed on the server and is left to the browser. */
 const failedPart = '<!--$!-->';
 
 /**
- * Renders a page on the server with the router's own functions. Everything that is a person's is made for this one page
- * and forgotten with it. The landing page is not hydrated: it moves without React (`web/landing/client.ts`).
+ * Renders a page on the server with the router's own functions. Router and cache are made for this one request, since
+ * they hold a person's data. The landing page is not hydrated: its script needs no React (`web/landing/client.ts`).
  */
 export const renderPage: PageRenderer = async (page) => {
   const { path, language, at, data, nonce } = page;
@@ -51,14 +51,14 @@ export const renderPage: PageRenderer = async (page) => {
   return partsOf(await response.text(), page);
 };
 
-/** React writes what belongs in the head before everything else. */
+/** Splits the HTML into head and markup; React writes the title first. */
 function partsOf(html: string, page: PageToRender) {
   if (html.includes(failedPart)) throw new Error('a part of the page could not be rendered');
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   return { markup: html.replace(tag, () => ''), head: renderHead(page, title) };
 }
 
-/** Puts what the server read where the screens read it; as old as the page. */
+/** Fills the query cache with what the server read, dated like the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
   const { deployment, me, projects, projectCounts, subscription, project } = data;
   const options = { updatedAt: Date.parse(at) };

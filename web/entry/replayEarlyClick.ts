@@ -3,17 +3,17 @@ let clicked: HTMLButtonElement | null = null;
 
 const note = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  // A form that leads to another page did so without us.
+  // A form with a target page was submitted by the browser itself.
   const leadsOn = button?.form && button.form.method !== 'dialog';
   clicked = leadsOn ? null : button;
 };
 
-// The page names this file by itself and first, so that it listens before the rest is there (`server/http/pages/htmlTemplate.ts`).
+// A script of its own and the first of the page, so that it listens before the others are loaded (`server/http/pages/htmlTemplate.ts`).
 document.addEventListener('click', note, { capture: true });
 
 /**
- * Stops listening: React hears what is clicked from here on.
- * @returns clicks the button for the person; links and fields work without.
+ * Stops listening, since React handles clicks from now on.
+ * @returns a function that clicks the button again; links and fields work without it.
  */
 export function replayEarlyClick(): () => void {
   document.removeEventListener('click', note, { capture: true });

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Puts what was typed, chosen or filled in by the browser before the page was hydrated into its fields again, as if it
- * were typed now. To call in the task of `hydrateRoot`: React, which would show what the server rendered, hydrates a
- * field at once where something happens to it, so that nobody types in between.
+ * Replays what was typed, chosen or filled in by the browser before hydration, as if it were typed now; React would
+ * otherwise show what the server rendered. Call it in the same task as `hydrateRoot`: an event makes React hydrate its
+ * field immediately, so that nothing can be typed in between.
  */
 export function replayEarlyInput(page: HTMLElement): void {
   const changed = [...page.querySelectorAll('input, textarea, select')]
@@ -34,10 +34,7 @@ function renderedValue(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/**
- * A draft took the place of what the server rendered and somebody had begun to change: neither is lost, what was added
- * comes after the draft.
- */
+/** Where a draft has replaced a text that the person had begun to change, what they added is put after the draft. */
 function withDraft(field: Field, typed: string, rendered: string): string {
   const { value: shown } = field;
   const isDraft = field instanceof HTMLTextAreaElement && ![typed, rendered, ''].includes(shown);
@@ -47,8 +44,8 @@ function withDraft(field: Field, typed: string, rendered: string): string {
 }
 
 /**
- * React watches the property of the element, and takes what is set through it for its own; what is set through the
- * prototype's counts as typed. Left alone, it would empty the field when it renders it next.
+ * Sets a value so that React takes it for typed. React ignores what is set through the element's own property, which it
+ * has replaced; the property of the prototype is the browser's.
  */
 function setAsTyped(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = '';
@@ -57,8 +54,8 @@ function setAsTyped(field: Field, value: string): void {
 }
 
 /**
- * What is selected in a field is typed over, not behind. @returns selects it again, or puts the caret back; where the kind
- * of the field does not tell (an email), all of it is selected again or nothing is.
+ * @returns a function that restores the selection or the caret. An e-mail field does not tell its selection: there all
+ * of the text is selected again, if all of it was.
  */
 function keepSelection(field: Field): () => void {
   if (document.activeElement !== field || field instanceof HTMLSelectElement) return () => {};
@@ -70,7 +67,7 @@ function keepSelection(field: Field): () => void {
   };
 }
 
-/** Tells React's `onChange`. */
+/** Dispatches the event that React's `onChange` listens to. */
 function dispatchChange(field: Field): void {
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));

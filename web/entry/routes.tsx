@@ -13,7 +13,7 @@ import { type MailLinkType, mailLinkType } from '../session/mailLink.ts';
 import { Crashed, LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { Root } from '../shell/Root.tsx';
 
-/** What a page may leave for the next one, in the history and not in the address. */
+/** What a page may pass to the next one in the history entry, not in the URL. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The session ended by itself; the sign-in page says so. */
@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the routes ask of where they run. */
+/** What the routes need to know; the browser and the server answer differently. */
 interface RouterContext {
   readonly hasSession: () => boolean;
 }
@@ -42,7 +42,7 @@ interface SignedInRequest {
 
 function onlySignedIn({ context, location }: SignedInRequest) {
   if (context.hasSession()) return;
-  // Who comes back from the payment page without a session signs in, and then sees what became of it.
+  // A person who returns from the payment page without a session signs in first, then sees the result.
   if (location.pathname === '/success') {
     throw redirect({ to: '/auth', replace: true, state: { returnTo: location.href } });
   }
@@ -51,7 +51,7 @@ function onlySignedIn({ context, location }: SignedInRequest) {
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** Where the app itself leads to the landing page; who arrives there gets it from the server, without the app. */
+/** The landing page after a navigation inside the app; loaded directly, it comes from the server without the app. */
 const landingPage = {
   getParentRoute: () => root,
   beforeLoad: onlySignedOut,
@@ -61,7 +61,7 @@ const landing = createRoute({ ...landingPage, path: landingPath.fr });
 const englishLanding = createRoute({ ...landingPage, path: landingPath.en });
 
 interface AuthSearch {
-  /** The link of a mail; its tokens were taken out of the address before this was read. */
+  /** The link of a mail; its tokens were removed from the URL before this was read. */
   readonly type?: MailLinkType;
   /** The email was confirmed. */
   readonly confirmed?: true;
@@ -81,7 +81,7 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('../screens/auth/AuthScreen.tsx'), 'AuthScreen'),
 });
 
-/** A screen for everybody, once the frame around it is there. */
+/** A screen for signed-in and signed-out people, once its frame is loaded. */
 async function withFrame<Screen extends { readonly preloadFrame: () => Promise<void> }>(
   loading: Promise<Screen>,
 ): Promise<Screen> {
@@ -104,7 +104,7 @@ interface PricingSearch extends CardSearch {
   readonly checkout?: 'cancelled';
 }
 
-/** For everybody: it shows itself in the frame that fits. */
+/** Public: signed in or not, each in its own frame. */
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
@@ -118,7 +118,7 @@ const pricing = createRoute({
   ),
 });
 
-/** Where a deletion ends. */
+/** The page after an account was deleted. */
 const accountDeleted = createRoute({
   getParentRoute: () => root,
   path: '/account-deleted',
@@ -129,7 +129,7 @@ const accountDeleted = createRoute({
   ),
 });
 
-/** For everybody, like the pricing. */
+/** Public, like the pricing. */
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
@@ -168,20 +168,20 @@ const dashboard = createRoute({
 const moduleRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/module/$key',
-  // The catalogue holds every question of the product: not a signed-out page's load.
+  // Loaded here only: the catalogue holds every question, which signed-out pages do not need.
   beforeLoad: async ({ params }) => {
     const { isModuleKey } = await import('@elan/modules/catalogue');
     if (!isModuleKey(params.key)) throw redirect({ to: '/dashboard', replace: true });
   },
   component: lazyRouteComponent(async () => {
     const screen = await import('../screens/moduleRoute/ModuleScreen.tsx');
-    // A module begins with its draft: what a killed browser lost is back by then.
+    // A module starts from its draft, so wait until lost drafts are restored.
     await screen.draftsRecovered();
     return screen;
   }, 'ModuleScreen'),
 });
 
-/** The support desk; the screen itself sends everybody but administrators away. */
+/** The support desk; the screen itself redirects other people. */
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: '/admin',
@@ -189,7 +189,7 @@ const admin = createRoute({
 });
 
 interface SuccessSearch extends CardSearch {
-  /** The checkout session that was paid; who did not come from one has none. */
+  /** The checkout session that was paid; absent for a person who did not come from one. */
   readonly session_id?: string;
 }
 
@@ -239,11 +239,11 @@ const routeTree = root.addChildren([
 /** Where the routes run. */
 export interface RouterSetup {
   readonly hasSession: () => boolean;
-  /** Of a page that is rendered on the server. */
+  /** Set where the page is rendered on the server. */
   readonly server?: {
     readonly path: string;
     readonly rendered: RenderedBy;
-    /** Of its inline scripts. */
+    /** The nonce of its inline scripts. */
     readonly nonce: string | undefined;
     readonly isHydrated: boolean;
   };
@@ -255,7 +255,7 @@ export function makeRouter({ hasSession, server }: RouterSetup) {
     routeTree,
     context: { hasSession },
     defaultPreload: 'intent',
-    // On the server it adds a script to the page, which a page without the router's code has no use for.
+    // On the server it adds an inline script, which is useless on a page that is not hydrated.
     scrollRestoration: server?.isHydrated ?? true,
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: Crashed,

@@ -8,9 +8,9 @@ interface Facts {
 }
 
 /**
- * What the product is, for search engines (schema.org): who offers it and what it costs. No rating and no number
- * of users, since nobody gave any.
- * @returns JSON that may stand in a page.
+ * Describes the product for search engines (schema.org): its publisher and its prices. It has no rating and no number of
+ * users, since there are none yet.
+ * @returns JSON that is safe inside a `script` element.
  */
 export function structuredData({ origin, language, description }: Facts): string {
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization` };

@@ -1,4 +1,4 @@
 import { takeMailLink } from '../session/mailLink.ts';
 
-// The first import of the page: tokens of a mail link are removed from the URL before anything reads it.
+// Must be the first import of the page: tokens of a mail link are removed from the URL before anything reads it.
 takeMailLink();

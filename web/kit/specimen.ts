@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** A component of `ui/` in every state that its props control; pointer and keyboard states are left to the viewer. */
 export interface Specimen {
-  /** The file in `ui/`, without its extension. */
+  /** The name of the component. */
   readonly name: string;
   readonly states: (language: Language) => ReactNode;
 }

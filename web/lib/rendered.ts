@@ -3,9 +3,9 @@ import type { Language } from '@elan/domain/language';
 import { useHydrated } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
 
-/** How the server rendered a page; the browser hydrates it with the same, and shows what it alone knows afterwards. */
+/** What the server rendered a page with. The browser hydrates with the same values, and replaces them by its own afterwards. */
 export interface RenderedBy {
-  /** When, in ISO. */
+  /** When: ISO 8601, UTC. */
   readonly at: string;
   readonly language: Language;
   readonly isSignedIn: boolean;
@@ -23,8 +23,8 @@ interface Moment {
 }
 
 /**
- * @returns what a page may say of now: the server's moment and Toronto's clocks while it is hydrated, so that both
- * render the same; the reader's own right afterwards.
+ * @returns the time to show on a page. During hydration it is the server's, in Toronto's time zone, so that both render
+ * the same; afterwards it is the reader's own.
  */
 export function useMoment(): Moment {
   const rendered = useContext(Rendered);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { ApiFailure, call } from './apiClient.ts';
 
 /**
- * @returns true where the server did not say how a generation ended: it may still run, or be done.
- * A failure reported in the stream (status 200) and a refusal do end it.
+ * @returns true where the server did not say how a request ended, such as a generation that may still run. A failure
+ * reported in a stream (status 200) and a refusal do end it.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;

@@ -8,11 +8,11 @@ const listeners = new Set<Listener>();
 
 /** @returns whether this browser has a session, as far as it can know without asking. */
 export function hasSessionHint(): boolean {
-  // The server passes the person to the page instead.
+  // On the server, the router's context says whether there is a session.
   return typeof document !== 'undefined' && readCookie(hintCookie) === '1';
 }
 
-/** @returns whether a page may be of somebody signed in; the server, which renders for everybody, cannot say it of one. */
+/** @returns whether the page may be a signed-in person's; always true on the server, which has no cookie to read here. */
 export function mayBeSignedIn(): boolean {
   return typeof document === 'undefined' || hasSessionHint();
 }

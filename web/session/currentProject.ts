@@ -38,13 +38,13 @@ export function useCurrentProject(): {
   return { projectId, setCurrentProject };
 }
 
-/** Keeps the server's hint right, which is one for all who sign in on this browser: it renders the project with the page. */
+/** Updates the cookie by which the server renders the current project; one cookie serves all accounts of this browser. */
 export function useProjectHint(): void {
   const key = keyOf(useMe().user.id);
   useEffect(() => tellServer(readStored(key)), [key]);
 }
 
-/** Forgets the server's hint. */
+/** Removes that cookie. */
 export function forgetProjectHint(): void {
   tellServer(null);
 }

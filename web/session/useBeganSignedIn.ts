@@ -4,8 +4,8 @@ import { Rendered } from '../lib/rendered.ts';
 import { hasSessionHint } from '../lib/sessionEnd.ts';
 
 /**
- * @returns whether somebody was signed in when the screen came. A sign-out under way drops the hint before it leaves:
- * the page stays what it was until then.
+ * @returns whether there was a session when the screen was mounted. A sign-out removes the hint before it navigates, and
+ * the page must not change frames in between.
  */
 export function useBeganSignedIn(): boolean {
   const rendered = useContext(Rendered);

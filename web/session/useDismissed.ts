@@ -23,7 +23,7 @@ export function useDismissed(what: string): {
   const isDismissed = useSyncExternalStore(
     subscribe,
     () => dismissedHere.has(key) || readStored(key) === 'dismissed',
-    // The server does not know it, and renders it for the many who have not.
+    // The server does not know it, and renders for the majority, who have not dismissed it.
     () => false,
   );
   return {

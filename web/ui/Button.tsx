@@ -69,5 +69,5 @@ function AnchorAsButton({ variant = 'primary', className, ...rest }: VariantProp
   return <a {...rest} className={buttonVariant(variant, className)} />;
 }
 
-/** A router link that variants like a button: it navigates, while a `Button` acts. */
+/** A router link that looks like a button: it navigates, while a `Button` acts. */
 export const LinkButton = createLink(AnchorAsButton);

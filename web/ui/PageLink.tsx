@@ -22,7 +22,7 @@ export function PageLink(props: PageLinkProps) {
   return <Element {...props} />;
 }
 
-/** A `PageLink` that variants like a button. */
+/** A `PageLink` that looks like a button. */
 export function PageLinkButton({
   variant = 'primary',
   className,

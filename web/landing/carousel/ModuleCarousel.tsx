@@ -12,7 +12,7 @@ import { useLandingCopy } from '../copy/landingCopy.ts';
 export function ModuleCarousel() {
   const { carousel: copy, modules } = useLandingCopy();
   return (
-    <Band tone="sunken" aria-label={copy.name} data-carousel="drawn">
+    <Band tone="sunken" aria-label={copy.name} data-carousel="rendered">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h2 className="text-3xl">{copy.title(modules.length)}</h2>

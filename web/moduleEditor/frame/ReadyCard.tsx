@@ -16,7 +16,7 @@ import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 const { idea, analysis, 'business-plan': plan } = catalogue;
 
-/** @returns true where the card is shown: on the idea once it is complete, and on the analysis (decisions). */
+/** @returns true where the card is shown: on the idea once it is complete, and always on the analysis. */
 export function hasReadyCard(
   definition: ModuleDefinition,
   entry: ModuleEntry | undefined,

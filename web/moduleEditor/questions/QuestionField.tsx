@@ -156,7 +156,7 @@ export function TextAnswerField(props: TextAnswerFieldProps) {
     ...field,
     ref,
     defaultValue,
-    // Hidden behind a text it would be styled anew at every key.
+    // A hidden placeholder would still be styled again at every key.
     placeholder: isEmpty ? placeholder : undefined,
     error: tooLong === undefined ? undefined : moduleScreen.tooLong(tooLong, longest),
     onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),

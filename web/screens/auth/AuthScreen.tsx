@@ -24,10 +24,10 @@ export function AuthScreen() {
   const search = useSearch({ from: '/auth' });
   const expired = useLocation({ select: (location) => location.state.expired === true });
   const navigate = useNavigate();
-  // What only this tab knows comes right after the page is hydrated as the server rendered it.
+  // The server does not know what was typed in this tab; it is filled in after hydration.
   const isHydrated = useHydrated();
   const [email, setEmail] = useState(() => (isHydrated ? readTypedEmail() : ''));
-  // At once, so that nobody gets into the field meanwhile; whoever is in it already types anew, and nothing comes between.
+  // In a layout effect, before the person can focus the field; a field that is in use already is left alone.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches('[name=email]')) {
       setEmail((typed) => typed || readTypedEmail());

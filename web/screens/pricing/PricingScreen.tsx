@@ -5,13 +5,13 @@ import { useBeganSignedIn } from '../../session/useBeganSignedIn.ts';
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx';
 import { SignedOutPricing } from './SignedOutPricing.tsx';
 
-// The frame of a signed-in person brings the catalogue along: not a stranger's load.
+// The signed-in frame loads the catalogue, which a signed-out visitor does not need.
 const SignedInPricing = lazyRouteComponent(
   () => import('./SignedInPricing.tsx'),
   'SignedInPricing',
 );
 
-/** Has the frame of a signed-in person there before the page is rendered on the server, or hydrated. */
+/** Loads the signed-in frame before the page is rendered on the server, or hydrated. */
 export async function preloadFrame(): Promise<void> {
   if (mayBeSignedIn()) await SignedInPricing.preload?.();
 }

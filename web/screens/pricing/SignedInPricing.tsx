@@ -29,7 +29,7 @@ export function PricingOfPerson() {
   );
 }
 
-/** The plan to buy, or the one this person has: never a second purchase (decisions). */
+/** The plan to buy, or the one this person has: never a second purchase. */
 function Offer() {
   const check = usePaymentCheck();
   return (
