@@ -6,7 +6,7 @@ import { useCopy } from '../copy/copy.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useArrivalFocus } from '../ui/focus.ts';
+import { useArrivalFocus } from '../ui/useListFocus.ts';
 import { EndingNotice } from './EndingNotice.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { UpdatePaymentButton } from './UpdatePaymentButton.tsx';

@@ -5,7 +5,7 @@ import { longDate } from '../../copy/dates.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useMoment } from '../../lib/rendered.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
-import { useArrivalFocus } from '../../ui/focus.ts';
+import { useArrivalFocus } from '../../ui/useListFocus.ts';
 
 interface EntryItemProps {
   readonly entry: JournalEntry;

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { DeleteButton } from '../../moduleEditor/frame/DeleteButton.tsx';
-import { useArrivalFocus } from '../../ui/focus.ts';
+import { useArrivalFocus } from '../../ui/useListFocus.ts';
 import { PersonaFacts, PersonaLists } from './PersonaFacts.tsx';
 
 interface PersonaCardProps {

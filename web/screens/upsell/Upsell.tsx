@@ -9,8 +9,8 @@ import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { useArrivalFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useArrivalFocus } from '../../ui/useListFocus.ts';
 import { OwnPlan } from './OwnPlan.tsx';
 
 interface UpsellProps {
