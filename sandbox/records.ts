@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StandInRecords } from '@elan/server/standIns';
 import { applyFolder } from '@elan/server/store/migrate';
 import { ofEmail } from '@elan/server/store/personalData';
-import { purge } from '@elan/server/store/purge';
+import { purge } from '@elan/server/store/statements';
 import { asc, lt } from 'drizzle-orm';
 import { sandboxMail } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { folderRefusal } from '../server/boot/openConfiguredDatabase.ts';
 import { type Config, readConfig } from '../server/config/config.ts';
 import { ConfigError } from '../server/lib/configError.ts';
 import { describeError } from '../server/lib/describeError.ts';
-import { exitOnUncaught } from '../server/lib/processLog.ts';
+import { exitOnUncaught } from '../server/lib/logger.ts';
 import { loadEnvironmentFile } from './environmentFile.ts';
 
 /**

@@ -5,7 +5,6 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../adapters/database/database.ts';
 import * as schema from '../store/schema.ts';
-import { clientIpHeader } from './clientIpHeader.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 
@@ -72,3 +71,6 @@ export function createAuth(options: {
     },
   });
 }
+
+/** The header that gives the account library the IP that our server trusts. */
+export const clientIpHeader = 'x-client-address';

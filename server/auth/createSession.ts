@@ -1,10 +1,9 @@
 import { Failure } from '@elan/domain/failure';
 import type { Database } from '../adapters/database/database.ts';
-import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
+import { isUserDeletedError } from '../adapters/database/databaseErrors.ts';
 import { awaitPasswordHash, findPasswordHash, renewPasswordHash } from '../store/passwords.ts';
 import { endSession } from '../store/sessions.ts';
-import type { Auth } from './betterAuth.ts';
-import { clientIpHeader } from './clientIpHeader.ts';
+import { type Auth, clientIpHeader } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { mapAuthError } from './mapAuthError.ts';
 import { hashPassword, isCurrentHash } from './passwordHash.ts';

@@ -1,3 +1,4 @@
+import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import type { Access } from '@elan/domain/subscription/access';
 
@@ -9,4 +10,12 @@ export interface Account {
   readonly access: Access;
   /** The session that the request came with. */
   readonly sessionId: string;
+}
+
+/**
+ * A suspended account may read, export, cancel and delete, but not write. @throws Failure
+ * `suspended`.
+ */
+export function requireActive(account: Account): void {
+  if (!account.access.hasAccess) throw new Failure('suspended');
 }

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../adapters/database/database.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { openBackupSocket } from './backupSocket.ts';
 import { makeBackupFolder, removeTemporaries, settle, temporaryIn } from './files.ts';
 import { nextTransaction } from './nextTransaction.ts';
 import { expiredDumps, hasDigest, isTooOld, rollingDumpName, rollingDumps } from './retention.ts';
-import { compress } from './writeBackup.ts';
-import { type WriteOptions, writeRows } from './writeRows.ts';
+import { compress, type WriteOptions, writeRows } from './writeBackup.ts';
 
 const defaultEveryMs = 15 * 60_000;
 /** How long the dump at shutdown may take. */
@@ -97,4 +97,30 @@ async function dumpInto(
 
 function removeExpired(folder: string, now: Date): void {
   for (const name of expiredDumps(readdirSync(folder), now)) rmSync(join(folder, name));
+}
+
+/**
+ * Keeps the embedded database safe while its server runs: rolling dumps, and a socket for `npm run
+ * backup`. For the process that holds `dataDir`.
+ */
+export function startBackups(options: {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** Those that a backup holds beside the product's own. */
+  readonly furtherTables?: readonly string[] | undefined;
+  readonly onError: (error: unknown) => void;
+  /** Time between two dumps, in milliseconds; the default is that of the dumps. */
+  readonly everyMs?: number | undefined;
+}): {
+  /** Stops both; the last dump is written after all other writes have ended. */
+  stop(): Promise<void>;
+} {
+  const socket = openBackupSocket(options);
+  const dumps = startRollingDumps(options);
+  return {
+    async stop() {
+      await socket.close();
+      await dumps.stop();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { WriterLimits } from '../adapters/ai/openAi.ts';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import { requireUsable, unpreparedLine } from '../adapters/database/usablePostgres.ts';
 import type { PaymentLimits } from '../adapters/payments/stripe.ts';
-import { startBackups } from '../backup/startBackups.ts';
+import { startBackups } from '../backup/rollingDumps.ts';
 import { type Config, standInsOf } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
 import type { PageSource } from '../http/pages/builtPages.ts';

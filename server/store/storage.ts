@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
-import { prepared } from './preparedStatement.ts';
 import { accountStorage } from './schema.ts';
+import { prepared } from './statements.ts';
 
 /**
  * @returns how much an account stores, in bytes. After a write in the same transaction it is exact

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeFormerUsage } from '../jobs/purgeFormerUsage.ts';
+import { purgeFormerUsage } from '../jobs/purge.ts';
 import { atModule } from '../testing/atModule.ts';
 import { movableClock } from '../testing/clock.ts';
 import { extendExpiries } from '../testing/extendExpiries.ts';

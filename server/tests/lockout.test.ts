@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeSignInFailures } from '../jobs/purgeSignInFailures.ts';
+import { purgeSignInFailures } from '../jobs/purge.ts';
 import { password, replyOf, request, signedUpPerson, signUp } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';
-import { purgeExpiredMail } from '../jobs/purgeExpiredMail.ts';
+import { purgeExpiredMail } from '../jobs/purge.ts';
 import { movableClock } from '../testing/clock.ts';
 import { type MailedServer, startMailedServer } from '../testing/mailedServer.ts';
 import { outboxEmptied } from '../testing/mails.ts';

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { binDays } from '@elan/domain/contract/projects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeDeletedProjects } from '../jobs/purgeDeletedProjects.ts';
+import { purgeDeletedProjects } from '../jobs/purge.ts';
 import { movableClock } from '../testing/clock.ts';
 import { extendExpiries } from '../testing/extendExpiries.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';

@@ -2,7 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
-import { purgeExpiredSessions } from '../jobs/purgeExpiredSessions.ts';
+import { purgeExpiredSessions } from '../jobs/purge.ts';
 import { systemClock } from '../lib/clock.ts';
 import { password, replyOf, request, signedUpPerson } from '../testing/person.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

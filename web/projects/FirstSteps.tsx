@@ -1,5 +1,5 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';

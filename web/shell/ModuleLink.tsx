@@ -1,5 +1,5 @@
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';

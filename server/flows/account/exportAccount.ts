@@ -5,8 +5,8 @@ import * as personal from '../../store/personalData.ts';
 import { readStored } from '../../store/storage.ts';
 import { findSubscription } from '../../store/subscriptions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { aboutExport } from './export/about.ts';
 import * as present from './export/present.ts';
+import { aboutExport } from './export/present.ts';
 import { type Part, writeJson } from './export/writeJson.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;

@@ -4,7 +4,7 @@ import type { Account } from '../../auth/currentAccount.ts';
 import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import { validSessions } from '../../store/sessions.ts';
+import { endSessions, validSessions } from '../../store/sessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
@@ -31,4 +31,15 @@ export async function changePassword(
     await replacePassword(tx, { account, hash, keptSession: sessionId, config, now });
   });
   outbox.nudge();
+}
+
+/** Ends every session of an account. */
+export async function signOutEverywhere(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await endSessions(tx, userId);
+  });
 }

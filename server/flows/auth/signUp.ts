@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { createAccount, findByEmail } from '../../store/accounts.ts';
 import { findFormerUsage } from '../../store/formerUsage.ts';
 import { carryOver } from '../../store/usage.ts';
-import { sendConfirmationMail } from './sendConfirmationMail.ts';
+import { sendConfirmationMail } from './mailLinks.ts';
 
 /**
  * Creates an account that awaits its confirmation mail; account, preferences, link and mail are

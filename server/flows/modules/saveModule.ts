@@ -1,9 +1,17 @@
 import { Failure } from '@elan/domain/failure';
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
-import { changeOf, hasContent, touchesContent } from '@elan/domain/project/moduleEntry';
-import { largestSave } from '@elan/domain/project/saveLimits';
-import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import {
+  changeOf,
+  hasContent,
+  largestSave,
+  type SavedData,
+  savedDataSchema,
+  touchesContent,
+} from '@elan/domain/project/moduleEntry';
+import { type Answers, answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ZodMiniType } from 'zod/mini';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +19,6 @@ import { readModule, storedSize } from '../../store/modules.ts';
 import { touchProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
-import { parseSavedData } from './parseModuleData.ts';
 
 /**
  * Merges what a person wrote into one module of a project; the content that it replaces is kept as
@@ -71,4 +78,22 @@ export async function isStoredLarge(
   const place = { userId: account.id, projectId: existingId(id), module };
   const size = await withRowLevelSecurity(db, account.id, (tx) => storedSize(tx, place));
   return size > largestSave;
+}
+
+/** @returns the answers, when they are this module's own. @throws Failure `malformed` that names the field. */
+export function parseAnswers(definition: ModuleDefinition, answers: unknown): Answers {
+  return parse(answersSchema(definition), answers, 'answers');
+}
+
+/** @returns what may be saved of this module. @throws Failure `malformed` that names the field. */
+export function parseSavedData(definition: ModuleDefinition, data: unknown): SavedData {
+  return parse(savedDataSchema(definition), data, 'data');
+}
+
+function parse<Output>(schema: ZodMiniType<Output>, value: unknown, name: string): Output {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const path = [name, ...(issue?.path ?? [])].join('..');
+  throw new Failure('malformed', { detail: `${path}: ${issue?.message ?? 'invalid'}` });
 }

@@ -1,12 +1,13 @@
+import type { CallReply } from '@elan/domain/contract/call';
 import type { PageData } from '@elan/domain/contract/pageData';
+import type { deployment, StandIn } from '@elan/domain/contract/service';
 import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readMe } from '../account/readMe.ts';
-import { readSubscription } from '../billing/readSubscription.ts';
-import { countProjects } from '../projects/countProjects.ts';
-import { listProjects } from '../projects/listProjects.ts';
-import { readProject } from '../projects/readProject.ts';
+import { readMe } from '../account/readAccount.ts';
+import { readSubscription } from '../billing/syncSubscription.ts';
+import { countProjects, listProjects } from '../projects/listProjects.ts';
+import { readProject } from '../projects/presentProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
 type OwnData = Omit<PageData, 'deployment'>;
@@ -59,4 +60,20 @@ async function ofModule(
 /** Deleted since, or of another person on the same browser: the page then begins without one. */
 function ifMissing(error: unknown): undefined {
   if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
+}
+
+/**
+ * Describes this installation: its stand-ins, the email of support, the name of the plan's price.
+ */
+export function describeDeployment(
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  standIns: StandIn[],
+): CallReply<typeof deployment> {
+  return {
+    standIns,
+    supportEmail: config.supportEmail,
+    signupDisabled: config.signupDisabled,
+    freeLimit: config.freeLimit,
+    plan: { id: 'premium', priceId: payments.priceId, mode: 'subscription' },
+  };
 }

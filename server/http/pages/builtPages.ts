@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type PageParts, pageWriter, readPageTemplate } from './htmlTemplate.ts';
-import { loadSsrBundle, ssrBundleFolder } from './loadSsrBundle.ts';
 
 /** Where the build of the web app is found. */
 export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -50,4 +50,19 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
       );
     },
   });
+}
+
+/** Where in a build of the web app the code lies that renders pages here; a browser does not get it. */
+export const ssrBundleFolder = 'server';
+
+/**
+ * Loads what renders pages as the browser does: a file that the build of the web app made (`web/entry/entryServer.tsx`).
+ * @param folder of the build. @returns undefined where it has none, and browsers render all pages.
+ */
+export async function loadSsrBundle(folder: string): Promise<PageRenderer | undefined> {
+  const file = join(folder, ssrBundleFolder, 'entryServer.js');
+  if (!existsSync(file)) return undefined;
+  const built: { readonly renderPage?: unknown } = await import(pathToFileURL(file).href);
+  if (typeof built.renderPage !== 'function') throw new Error(`${file} does not render pages`);
+  return built.renderPage as PageRenderer;
 }

@@ -1,12 +1,16 @@
 import { contract } from '@elan/domain/contract/contract';
-import { countProjects } from '../../flows/projects/countProjects.ts';
 import { createProject } from '../../flows/projects/createProject.ts';
-import { deleteProject } from '../../flows/projects/deleteProject.ts';
-import { listDeletedProjects } from '../../flows/projects/listDeletedProjects.ts';
-import { listProjects } from '../../flows/projects/listProjects.ts';
-import { readProject } from '../../flows/projects/readProject.ts';
-import { removeProject } from '../../flows/projects/removeProject.ts';
-import { restoreProject } from '../../flows/projects/restoreProject.ts';
+import {
+  deleteProject,
+  removeProject,
+  restoreProject,
+} from '../../flows/projects/deleteProject.ts';
+import {
+  countProjects,
+  listDeletedProjects,
+  listProjects,
+} from '../../flows/projects/listProjects.ts';
+import { readProject } from '../../flows/projects/presentProject.ts';
 import { updateProject } from '../../flows/projects/updateProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';

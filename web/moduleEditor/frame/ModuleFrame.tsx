@@ -1,5 +1,5 @@
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { hasContent } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
 import { ArrowRight, Download } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linkId, newLinkToken } from './linkTokens.ts';
+import { linkId, newLinkToken } from './mailLinks.ts';
 
 it('makes tokens of 256 bits, safe in a URL, and none twice', () => {
   const tokens = Array.from({ length: 1_000 }, newLinkToken);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socketPath } from './socketPath.ts';
+import { socketPath } from './backupSocket.ts';
 
 const long = `/${'dossier/'.repeat(14)}`;
 

@@ -40,3 +40,16 @@ function isMissingSocket(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' && syscall === 'connect';
 }
+
+/** PostgreSQL's code for a row that references a missing one. */
+const foreignKeyViolation = '23503';
+const ofPerson = /_users_id_fk$/;
+
+/** @returns whether a row could not be written because its user was deleted a moment before. */
+export function isUserDeletedError(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
+    if (code === foreignKeyViolation && ofPerson.test(String(constraint))) return true;
+  }
+  return false;
+}

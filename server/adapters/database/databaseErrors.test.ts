@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
-import { isConnectionError, isDatabaseUnavailable } from './connectionError.ts';
+import { isConnectionError, isDatabaseUnavailable } from './databaseErrors.ts';
 
 const failed = (facts: object, message = 'failed') => Object.assign(new Error(message), facts);
 
