@@ -4,7 +4,7 @@ import { sessionDays } from '@elan/domain/account/session';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../adapters/database/database.ts';
-import * as schema from '../store/schema.ts';
+import { accounts, sessions, users } from '../store/schema.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 
@@ -33,7 +33,12 @@ export function createAuth(options: {
         options.onError(details.find((detail) => detail instanceof Error) ?? new Error(message)),
     },
     database: withHashedSessionTokens(
-      drizzleAdapter(options.db, { provider: 'pg', schema, transaction: true }),
+      drizzleAdapter(options.db, {
+        provider: 'pg',
+        // Not its table of verifications: mail links are our own (`store/mailLinks.ts`).
+        schema: { users, sessions, accounts },
+        transaction: true,
+      }),
     ),
     user: {
       modelName: 'users',
@@ -50,7 +55,6 @@ export function createAuth(options: {
       expiresIn: sessionDays * 86_400,
     },
     account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
     advanced: {
       // The IP is the one that our own server trusts; a caller's headers never reach the library.
       ipAddress: { ipAddressHeaders: [clientIpHeader] },

@@ -9,7 +9,6 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 import { appliedMigrations } from '../store/migrate.ts';
 import { temporaryIn } from './files.ts';
 import { endLine, headerLine, rowLine } from './format.ts';
-import { nextTransaction } from './nextTransaction.ts';
 import { tablesIn } from './tables.ts';
 
 /**
@@ -49,7 +48,7 @@ export async function compress(plain: string, file: string, signal?: AbortSignal
 const rowsAtOnce = 8;
 
 /** The source of a backup: a pool, or one connection. */
-export type Readable = Pick<Connection, 'transaction'>;
+type Readable = Pick<Connection, 'transaction'>;
 
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
@@ -57,12 +56,10 @@ export interface WriteOptions {
   readonly furtherTables?: readonly string[] | undefined;
 }
 
-export interface WrittenRows {
+interface WrittenRows {
   readonly count: number;
   /** The same for the same rows, whenever they were written. */
   readonly digest: string;
-  /** The first transaction that could change them. */
-  readonly nextTransaction: string;
 }
 
 /**
@@ -113,7 +110,7 @@ async function writeLines(
     counts[table] = count - before;
   }
   await output.appendFile(endLine(counts));
-  return { count, digest: digest.digest('hex'), nextTransaction: await nextTransaction(tx) };
+  return { count, digest: digest.digest('hex') };
 }
 
 /**

@@ -36,9 +36,6 @@ export async function fullPerson(server: TestServer, payments?: TestPayments): P
     body: { email: person.email.toUpperCase(), password: `${password}!` },
   });
   await db.execute(sql`
-    insert into verifications (id, identifier, value, expires_at)
-    values (gen_random_uuid(), ${`reset-password:${crypto.randomUUID()}`}, ${person.id}, now() + interval '1 hour')`);
-  await db.execute(sql`
     insert into mail_links (id, user_id, purpose, expires_at)
     values (${crypto.randomUUID()}, ${person.id}, 'recovery', now() + interval '1 hour')`);
   await db.execute(sql`

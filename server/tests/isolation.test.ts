@@ -123,7 +123,6 @@ describe('row-level security, as app_user', () => {
   it.each([
     'sessions',
     'accounts',
-    'verifications',
     'mail_links',
     'outbox',
     'sandbox_mail',

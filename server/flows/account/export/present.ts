@@ -24,7 +24,6 @@ export const presentPerson = (row: Row<typeof personOf>) => ({
   email: row.email,
   email_confirmed: row.emailVerified,
   name: row.name,
-  image: row.image,
   language: row.language,
   terms_version: row.termsVersion,
   terms_accepted_at: row.termsAcceptedAt,
