@@ -10,8 +10,8 @@ import { sandboxMail } from './schema.ts';
 const mailboxMs = 30 * 86_400_000;
 
 /**
- * What the stand-ins keep, as the server deals with it. Of payments, a person's data is what a provider would hold: the
- * server has the provider remove it with the customer.
+ * What the stand-ins store, for the server. Personal data in payments is what a provider would hold: it is removed with
+ * the customer, by the provider's API.
  */
 export const records: StandInRecords = {
   tables: ['sandbox_mail', 'sandbox_payments'],

@@ -9,10 +9,10 @@ import { keysOf, startSandboxPayments } from './payments/startSandboxPayments.ts
 import { signatureOf } from './payments/webhooks.ts';
 import { records } from './records.ts';
 
-/** The writer by itself, for the evaluation of prompts, and how events are signed, for the measurements. */
+/** The writer, for the evaluation of prompts; keys and signatures, for the benchmarks. */
 export { keysOf, signatureOf, startSandboxWriter };
 
-/** All that the server knows of this folder. */
+/** The only export that the server uses. */
 export const standIns: StandInsDoor = {
   ...records,
   async start(services, needs) {

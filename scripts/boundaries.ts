@@ -150,7 +150,7 @@ export function folderCircles(imports: readonly Import[]): string[] {
   );
 }
 
-/** @returns the folder where the ways of two files part, and the part of it that each is in. */
+/** @returns the deepest folder that contains both files, and the entry of it that each is in. */
 function meetingIn({ from, to }: Import): (Import & { readonly folder: string })[] {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((part, at) => part !== b[at]);

@@ -14,7 +14,7 @@ export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60
 /** The time zone of dates in a page that the server renders, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
 
-/** What the screens of a page read first: the replies that its first calls would get. */
+/** The data that the screens of a page read first: the replies that its first calls would get. */
 export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
   /** Of a session that is valid. */

@@ -1,5 +1,3 @@
-import type { Invoice, Subscription } from './objects.ts';
-
 /** A time that is paid for; epoch seconds, its end excluded. */
 export interface Period {
   readonly start: number;
@@ -43,26 +41,4 @@ const daysBetweenAttempts = [3, 5, 7];
 export function nextAttempt(failedAttempts: number, now: number): number | null {
   const days = daysBetweenAttempts[failedAttempts - 1];
   return days === undefined ? null : now + days * day;
-}
-
-/** What happens to a subscription next, and when in the customer's own epoch seconds. */
-export interface Moment {
-  readonly at: number;
-  readonly what: 'renew' | 'retry' | 'end';
-}
-
-/** @param invoice the subscription's latest. @returns undefined if nothing will happen by itself. */
-export function nextMoment(
-  subscription: Subscription,
-  invoice: Pick<Invoice, 'next_payment_attempt'> | undefined,
-): Moment | undefined {
-  if (subscription.status !== 'active' && subscription.status !== 'past_due') return undefined;
-  const [item] = subscription.items.data;
-  const end = subscription.cancel_at;
-  const retry = subscription.status === 'past_due' ? invoice?.next_payment_attempt : null;
-  const moments: Moment[] = [{ at: item.current_period_end, what: 'renew' }];
-  if (retry != null) moments.push({ at: retry, what: 'retry' });
-  if (end !== null) moments.push({ at: end, what: 'end' });
-  // At the same moment, an end comes before a renewal.
-  return moments.reduce((next, other) => (other.at <= next.at ? other : next));
 }

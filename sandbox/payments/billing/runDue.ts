@@ -1,5 +1,5 @@
 import type { Subscription } from '../objects.ts';
-import { nextMoment, periodFrom } from '../period.ts';
+import { periodFrom } from '../period.ts';
 import {
   type Context,
   customerTime,
@@ -18,6 +18,7 @@ import { bill, payInvoice } from './invoices.ts';
 import {
   endSubscription,
   latestInvoice,
+  nextMoment,
   saveSubscription,
   subscriptionsOf,
 } from './subscriptions.ts';

@@ -1,5 +1,4 @@
 import { dateOf, type Invoice, type Subscription } from '../objects.ts';
-import { nextMoment } from '../period.ts';
 import {
   type Context,
   customerTime,
@@ -75,4 +74,26 @@ export async function endSubscription(
   const about = { customer: customer.object.id, object: after };
   await emit(context, 'customer.subscription.deleted', about);
   return after;
+}
+
+/** What happens to a subscription next, and when in the customer's own epoch seconds. */
+export interface Moment {
+  readonly at: number;
+  readonly what: 'renew' | 'retry' | 'end';
+}
+
+/** @param invoice the subscription's latest. @returns undefined if nothing will happen by itself. */
+export function nextMoment(
+  subscription: Subscription,
+  invoice: Pick<Invoice, 'next_payment_attempt'> | undefined,
+): Moment | undefined {
+  if (subscription.status !== 'active' && subscription.status !== 'past_due') return undefined;
+  const [item] = subscription.items.data;
+  const end = subscription.cancel_at;
+  const retry = subscription.status === 'past_due' ? invoice?.next_payment_attempt : null;
+  const moments: Moment[] = [{ at: item.current_period_end, what: 'renew' }];
+  if (retry != null) moments.push({ at: retry, what: 'retry' });
+  if (end !== null) moments.push({ at: end, what: 'end' });
+  // At the same moment, an end comes before a renewal.
+  return moments.reduce((next, other) => (other.at <= next.at ? other : next));
 }

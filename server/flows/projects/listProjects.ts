@@ -3,8 +3,8 @@ import { type StorageUse, storageLimitOf } from '@elan/domain/subscription/stora
 import type { Account } from '../../auth/currentAccount.ts';
 import { endedAt, pageEndIn } from '../../lib/listCursor.ts';
 import type { Services } from '../../services.ts';
+import { readStored } from '../../store/accounts.ts';
 import * as store from '../../store/projectList.ts';
-import { readStored } from '../../store/storage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentSummary } from './presentProject.ts';
 
