@@ -131,8 +131,8 @@ const style = new Html(`
   dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 8px 0 0; font-size: 14px }
   dt { color: var(--muted) }
   dd { margin: 0; overflow-wrap: anywhere }
-  .mail { padding: 0; overflow: hidden; overflow-wrap: break-word }
-  .mail header { padding: 16px 20px; border-bottom: 1px solid var(--line) }
-  .mail h2 { margin: 0 }
-  .mail div { padding: 20px; color: #1b2430; background: #fff; color-scheme: light }
+  article:has(.mail) { padding: 0; overflow: hidden; overflow-wrap: break-word }
+  article header { padding: 16px 20px; border-bottom: 1px solid var(--line) }
+  article h2 { margin: 0 }
+  .mail { padding: 20px; color: #1b2430; background: #fff; color-scheme: light }
 `);

@@ -67,12 +67,12 @@ function mailboxPage(
   });
   const articles = mails.map(
     ({ subject, recipient, deliveredAt, html: content }) => html`
-    <article class="mail">
+    <article>
       <header>
         <h2>${subject}</h2>
         <small>${text.to} ${recipient} · <time datetime="${deliveredAt.toISOString()}">${when.format(deliveredAt)}</time></small>
       </header>
-      <div>${new Html(content)}</div>
+      <div class="mail">${new Html(content)}</div>
     </article>`,
   );
   return {
