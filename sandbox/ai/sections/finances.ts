@@ -1,5 +1,5 @@
+import { amountsIn } from '@elan/domain/amounts/amounts';
 import { money } from '@elan/domain/money';
-import { amountsIn } from '../prompt/amounts.ts';
 import { excerpt, listMark } from '../prompt/excerpt.ts';
 import type { Material } from '../prompt/material.ts';
 import type { ModuleTemplates } from './sections.ts';

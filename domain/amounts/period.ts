@@ -33,16 +33,3 @@ export function periodOf(words: string): Period | undefined {
     .toSorted((a, b) => a.at - b.at);
   return found[0]?.period;
 }
-
-/** How many of a period make a month; hours depend on the person. */
-const inMonth: Readonly<Record<Exclude<Period, 'hour'>, number>> = {
-  day: 365 / 12,
-  week: 52 / 12,
-  month: 1,
-  year: 1 / 12,
-};
-
-/** @returns a number by its period as a number by the month; undefined for hours. */
-export function byMonth(value: number, period: Period): number | undefined {
-  return period === 'hour' ? undefined : value * inMonth[period];
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountsIn } from './amounts.ts';
-import { byMonth, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 
 const values = (text: string) => amountsIn(text).map(({ least }) => least);
 
@@ -114,11 +114,5 @@ describe('a period', () => {
     expect(periodOf('par mois la première année')).toBe('month');
     expect(periodOf('a box')).toBeUndefined();
     expect(periodOf('an apple')).toBeUndefined();
-  });
-
-  it('is counted by the month', () => {
-    expect(byMonth(1_200, 'year')).toBe(100);
-    expect(byMonth(12, 'week')).toBe(52);
-    expect(byMonth(20, 'hour')).toBeUndefined();
   });
 });
