@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { forecast } from '../forecast.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import { inputsWithoutDefault, withInput } from './anyForecast.ts';
+
+/** Every figure of a forecast by its path, what is told of it in words apart. */
+export function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  const visit = (one: unknown, at: string): void => {
+    if (typeof one !== 'object' || one === null) leaves.set(at, one);
+    else for (const [key, part] of Object.entries(one)) visit(part, at ? `${at}.${key}` : key);
+  };
+  visit(value, path);
+  return leaves;
+}
+
+/**
+ * Takes one input away. What is known then is the same for whatever the input might be, and names as its reason that
+ * input alone.
+ */
+export function expectExactlyDependantsUnknown(
+  inputs: ForecastInputs,
+  which: number,
+  seed: number,
+): void {
+  const paths = inputsWithoutDefault(inputs);
+  const path = paths[which % paths.length] ?? [];
+  const name = path.join('.');
+  const { unknown, checks: _, ...without } = forecast(withInput(inputs, path, null));
+  for (const { because } of unknown) expect(because).toEqual([name]);
+  for (const value of possible(path, seed)) {
+    const { unknown: __, checks: ___, ...given } = forecast(withInput(inputs, path, value));
+    const all = leavesOf(given);
+    for (const [figure, shown] of leavesOf(without)) {
+      if (shown === null || all.get(figure) === shown) continue;
+      expect([figure, all.get(figure)]).toEqual([figure, shown]);
+    }
+  }
+}
+
+function possible(path: readonly (string | number)[], seed: number): unknown[] {
+  const field = path.at(-1);
+  const small = seed % 1_000;
+  if (field === 'units') {
+    return [0, 1, small, 60_000].map((units) => ({ mode: 'ramp', anchors: { 1: units } }));
+  }
+  if (field === 'rate') return ['0', '60', String((seed % 6_000) / 100)];
+  if (field === 'term') return [360, 80 + (seed % 280)];
+  if (field === 'hoursPerWeek') return [0, 168, (seed % 16_800) / 100];
+  if (path[0] === 'offers') return [0, 1, small, 90_000];
+  return [0, 1, small, seed, 100_000_000];
+}
