@@ -1,4 +1,4 @@
-import { runs } from './testing/anyForecast.ts';
+import fc from 'fast-check';
 import { describeInvariants } from './testing/properties.ts';
 
-describeInvariants(runs);
+describeInvariants(fc.readConfigureGlobal().numRuns ?? 300);

@@ -18,7 +18,7 @@ export interface LoanRow {
 
 export interface LoanSchedule {
   readonly payment: { readonly value: number; readonly unknown: Unknown };
-  /** Every payment, past the plan's end too; where the term is unknown, those of interest alone. */
+  /** Every payment, past the plan's end too; where the term is unknown, what may come until it ends. */
   readonly rows: readonly LoanRow[];
 }
 
@@ -40,20 +40,20 @@ export function levelPayment(b: number, i: Fraction, k: number): number {
  * Interest alone for `interestOnly` months, then level payments; the last one clears the balance. The first payment is
  * the month after receipt.
  */
-export function scheduleOf({ amount, month, rate, term, interestOnly }: Loan): LoanSchedule {
+export function scheduleOf(loan: Loan): LoanSchedule {
+  const { amount, month, rate, term, interestOnly } = loan;
   const isNothing = amount.value === 0 && amount.unknown === known;
   const i = product(rate.yearly, monthly);
   const lent = amount.unknown;
   const priced = isNothing ? known : lent | rate.unknown;
-  const isOpen = term.unknown !== known;
-  const last = isOpen ? Number.POSITIVE_INFINITY : term.value;
-  const payment = isOpen ? 0 : levelPayment(amount.value, i, term.value - interestOnly);
+  if (term.unknown !== known) return openSchedule(loan, priced | term.unknown, isNothing);
+  const payment = levelPayment(amount.value, i, term.value - interestOnly);
   const rows: LoanRow[] = [];
   const isFree = rate.unknown === known && i.n === 0n;
   let balance = amount.value;
-  for (let t = 1; t <= (isOpen ? interestOnly : last); t += 1) {
+  for (let t = 1; t <= term.value; t += 1) {
     const interest = times(balance, i);
-    const isLast = t === last;
+    const isLast = t === term.value;
     const level = Math.min(balance, payment - interest);
     const principal = t <= interestOnly ? 0 : isLast ? balance : level;
     balance -= principal;
@@ -71,8 +71,36 @@ export function scheduleOf({ amount, month, rate, term, interestOnly }: Loan): L
       },
     });
   }
-  const unknown = isNothing ? known : priced | term.unknown;
-  return { payment: { value: payment, unknown }, rows };
+  return { payment: { value: payment, unknown: priced }, rows };
+}
+
+/**
+ * Of a loan whose term is unknown: what is paid until the first repayment, the interest of that payment too, rests on
+ * the amount and the rate alone.
+ */
+function openSchedule(loan: Loan, unknown: Unknown, isNothing: boolean): LoanSchedule {
+  const { amount, month, rate, interestOnly } = loan;
+  const i = product(rate.yearly, monthly);
+  const isFree = rate.unknown === known && i.n === 0n;
+  const rows: LoanRow[] = [];
+  for (let t = 1; month + t <= lastMonth; t += 1) {
+    const isBefore = t <= interestOnly;
+    const isFirst = t === interestOnly + 1;
+    const reasons = isNothing ? known : unknown;
+    const priced = isNothing || isFree ? known : amount.unknown | rate.unknown;
+    rows.push({
+      m: month + t,
+      interest: isBefore || isFirst ? times(amount.value, i) : 0,
+      principal: 0,
+      balance: amount.value,
+      unknown: {
+        interest: isBefore || isFirst || isFree ? priced : reasons,
+        principal: isBefore ? known : reasons,
+        balance: isBefore ? amount.unknown : reasons,
+      },
+    });
+  }
+  return { payment: { value: 0, unknown: isNothing ? known : unknown }, rows };
 }
 
 /** Posts what is received, the fee (expensed at receipt) and the payments. */
@@ -107,15 +135,5 @@ export function postLoans(ledger: Ledger, plan: Plan, schedules: readonly LoanSc
       ledger.mark('loanPayments', row.m, row.unknown.interest | row.unknown.principal);
       ledger.mark('loans', row.m, row.unknown.balance, row.m + 1);
     }
-    if (loan.term.unknown !== known) markOpenTerm(ledger, loan, schedule.payment.unknown);
-  }
-}
-
-/** Of a loan whose term is unknown, only the months of interest alone may be known. */
-function markOpenTerm(ledger: Ledger, loan: Loan, unknown: Unknown): void {
-  for (let m = loan.month + loan.interestOnly + 1; m <= lastMonth; m += 1) {
-    ledger.mark('interest', m, unknown);
-    ledger.mark('loanPayments', m, unknown);
-    ledger.mark('loans', m, unknown, m + 1);
   }
 }

@@ -16,7 +16,13 @@ export interface Quarter {
   readonly credits: number;
   /** By the quick method: what it asks for, and the sales and the reduction that it is computed on. */
   readonly quick:
-    | { readonly due: number; readonly sales: number; readonly reduced: number }
+    | {
+        readonly due: number;
+        readonly sales: number;
+        readonly reduced: number;
+        /** Whether more sales never lower what is due. */
+        readonly growsWithSales: boolean;
+      }
     | undefined;
   /** Owing, or a refund where negative. */
   readonly net: number;
@@ -56,8 +62,9 @@ function remitted(ledger: Ledger, plan: Plan, taxes: SalesTaxes, tax: SalesTax):
       const limit = tax === 'gst' ? reduction.gstUpTo : reduction.qstUpTo;
       const reduced = Math.min(sales, limit - reducedThisYear);
       reducedThisYear += reduced;
-      const due = times(sales, rate) - times(reduced, percent(reduction.rate));
-      quick = { due, sales, reduced };
+      const less = percent(reduction.rate);
+      const due = times(sales, rate) - times(reduced, less);
+      quick = { due, sales, reduced, growsWithSales: rate.n * less.d >= less.n * rate.d };
     }
     const net = (quick?.due ?? collected) - credits;
     const quarter = { tax, first, last, collected, credits, quick, net };
@@ -97,7 +104,8 @@ function markQuarter(
   if (quick) ledger.mark('otherIncome', last, collected);
   // What is collected only adds to what is owed, a credit only takes from it.
   const mayOwe = collected !== known || net > 0;
-  const mayGet = credits !== known || net < 0 || (quick !== undefined && collected !== known);
+  const mayFall = collected !== known && quick?.growsWithSales === false;
+  const mayGet = credits !== known || net < 0 || mayFall;
   if (mayOwe) ledger.mark('salesTaxPaid', last + 1, unknown);
   if (mayGet) ledger.mark('salesTaxPaid', last + 2, unknown);
   for (let m = first; m <= last; m += 1) {

@@ -15,7 +15,10 @@ export interface SourcesAndUses {
   readonly gap: Amount;
 }
 
-/** Where the money of month 0 comes from and what it pays, taxes included. */
+/**
+ * Where the money of month 0 comes from and what it pays, taxes included. A line has the id of what it is about: the
+ * first stock that of its offer, a fee that of its loan.
+ */
 export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const { plan } = run.prepared;
   const owned = plan.assets.filter(({ isOwned }) => isOwned);
@@ -41,8 +44,10 @@ export function sourcesAndUsesOf(run: Run): SourcesAndUses {
     ...atStart(assets),
     ...startup,
     ...atStart(plan.deposits),
-    { id: 'stock', amount: sumOf(run.firstStocks) },
-    { id: 'loanFees', amount: feesAtStart(plan) },
+    ...plan.offers.flatMap(({ id, stockMonths }, at) =>
+      stockMonths > 0 ? { id, amount: run.firstStocks[at] ?? nothing } : [],
+    ),
+    ...atStart(plan.loans.filter(({ fee }) => fee.n > 0n).map(withFee)),
   ];
   const gap = sumOf([
     ...sources.map(({ amount }) => amount),
@@ -57,13 +62,8 @@ function atStart(
   return lines.filter(({ month }) => month === 0).map(({ id, amount }) => ({ id, amount }));
 }
 
-function feesAtStart({ loans }: Plan): Amount {
-  return sumOf(
-    loans
-      .filter(({ month }) => month === 0)
-      .map(({ amount, fee }) => ({
-        value: times(amount.value, fee),
-        unknown: fee.n === 0n ? known : amount.unknown,
-      })),
-  );
+const nothing: Amount = { value: 0, unknown: known };
+
+function withFee({ id, month, amount, fee }: Plan['loans'][number]) {
+  return { id, month, amount: { value: times(amount.value, fee), unknown: amount.unknown } };
 }

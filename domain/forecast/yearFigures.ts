@@ -2,7 +2,7 @@ import { years } from './calendar.ts';
 import type { Run } from './compute.ts';
 import { quotient } from './exact.ts';
 import { inYear, type Statements } from './statements.ts';
-import { type Amount, known, minus, sumOf, type Unknown } from './unknown.ts';
+import { type Amount, known, minus, sumOf } from './unknown.ts';
 
 /** What a year is judged by, beside its sums. */
 export interface YearFigures {
@@ -17,10 +17,23 @@ export interface YearFigures {
   readonly dscrAfterDrawings: Amount | undefined;
 }
 
+/** Net income before income tax, interest and depreciation; these may be unknown where it is not. */
+const earnedFlows = ['revenue', 'otherIncome'] as const;
+const spentFlows = [
+  'directCosts',
+  'wages',
+  'employerCharges',
+  'fixedCosts',
+  'startupCosts',
+  'badDebts',
+  'cardFees',
+] as const;
+
 export function yearFigures(run: Run, { flows, balances }: Statements): YearFigures[] {
   return years.map(({ last }, year) => {
-    const sums = [flows.netIncome, flows.incomeTax, flows.interest, flows.depreciation];
-    const ebitda = sumOf(sums.map((series) => inYear(series, year)));
+    const earned = sumOf(earnedFlows.map((name) => inYear(flows[name], year)));
+    const spent = sumOf(spentFlows.map((name) => inYear(flows[name], year)));
+    const ebitda = sumOf([earned, minus(spent)]);
     const { interest, principal } = loanPaymentsIn(run, year);
     const debtService = sumOf([interest, principal]);
     const afterDrawings = sumOf([ebitda, minus(inYear(flows.drawings, year))]);
@@ -41,26 +54,16 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
 /** What a year's loan payments hold, fees apart. */
 function loanPaymentsIn({ prepared }: Run, year: number) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
-  let [interest, principal] = [0, 0];
-  let [unknownInterest, unknownPrincipal]: [Unknown, Unknown] = [known, known];
-  for (const [at, { rows, payment }] of prepared.loans.entries()) {
-    for (const row of rows) {
-      if (row.m < first || row.m > last) continue;
-      interest += row.interest;
-      principal += row.principal;
-      unknownInterest |= row.unknown.interest;
-      unknownPrincipal |= row.unknown.principal;
-    }
-    const loan = prepared.plan.loans[at];
-    // Where the term is unknown, so is what follows the months of interest alone.
-    if (loan && loan.term.unknown !== known && last > loan.month + loan.interestOnly) {
-      unknownInterest |= payment.unknown;
-      unknownPrincipal |= payment.unknown;
-    }
-  }
+  const rows = prepared.loans
+    .flatMap((loan) => loan.rows)
+    .filter(({ m }) => m >= first && m <= last);
   return {
-    interest: { value: interest, unknown: unknownInterest },
-    principal: { value: principal, unknown: unknownPrincipal },
+    interest: sumOf(
+      rows.map(({ interest, unknown }) => ({ value: interest, unknown: unknown.interest })),
+    ),
+    principal: sumOf(
+      rows.map(({ principal, unknown }) => ({ value: principal, unknown: unknown.principal })),
+    ),
   };
 }
 

@@ -153,9 +153,6 @@ export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
   })
   .map((inputs) => forecastInputsSchema.parse(inputs));
 
-/** How often a property is tried. */
-export const runs = Number(process.env.FC_RUNS ?? 300);
-
 type Step = string | number;
 
 /** The paths of the inputs that have no default, as lists of keys. */
@@ -193,8 +190,8 @@ export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
 
 /** @returns a copy of the inputs with another value at a path. */
 export function withInput(inputs: ForecastInputs, path: readonly Step[], value: unknown) {
-  const copy = structuredClone(inputs);
-  let place = copy as unknown as Record<Step, unknown>;
+  const copy = JSON.parse(JSON.stringify(inputs));
+  let place: Record<Step, unknown> = copy;
   for (const step of path.slice(0, -1)) place = place[step] as Record<Step, unknown>;
   place[path.at(-1) ?? ''] = value;
   return forecastInputsSchema.parse(copy);

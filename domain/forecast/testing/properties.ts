@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../forecast.ts';
+import { compute, prepare } from '../compute.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Forecast } from '../outputs.ts';
-import { scenarios } from '../scenario.ts';
+import { planOf } from '../plan.ts';
+import { present } from '../present.ts';
+import { assumptionsOf, type Scenario, scenarios } from '../scenario.ts';
 import { anyForecast } from './anyForecast.ts';
 import { expectLoansToEnd, expectPostingsToAgree, expectStatementsToAgree } from './invariants.ts';
 import { expectExactlyDependantsUnknown } from './unknowns.ts';
+
+/** A forecast without its stress tests, which are runs like it. */
+function forecast(inputs: ForecastInputs, which: Scenario = 'expected'): Forecast {
+  return present(compute(prepare(planOf(inputs)), assumptionsOf[which]), which, []);
+}
 
 const scenario = fc.constantFrom(...scenarios);
 
@@ -71,9 +78,10 @@ export function describeInvariants(numRuns: number): void {
     it('the same inputs give the same forecast and stay as they are', () => {
       holds(
         fc.property(anyForecast, scenario, (inputs, which) => {
-          const frozen = deepFrozen(structuredClone(inputs));
+          const frozen = deepFrozen(JSON.parse(JSON.stringify(inputs)));
+          const told = JSON.stringify(frozen);
           const first = forecast(frozen, which);
-          expect(frozen).toEqual(inputs);
+          expect(JSON.stringify(frozen)).toBe(told);
           expect(forecast(inputs, which)).toEqual(first);
         }),
       );
