@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { text } from '../text.ts';
+import { calendarMonth } from './calendar.ts';
 import { decimal, fraction, plus, zero } from './exact.ts';
 
 /** Most cents of any amount: 10,000,000.00. */
-export const largestAmount = 1_000_000_000;
+const largestAmount = 1_000_000_000;
 /** Most units of an offer in a month. */
-export const largestUnits = 1_000_000;
+const largestUnits = 1_000_000;
 /** Most cents of a price or a cost times an offer's largest anchor or year. */
 const largestSales = 100_000_000_000;
 /** Largest form, in bytes of its JSON. */
@@ -84,7 +85,7 @@ const offer = z
         z.refine((all) => all.some((weight) => weight > 0), 'must not all be 0'),
       ),
     ),
-    minutes: missable(hundredths(100_000)),
+    minutes: missable(hundredths(1_000_000_000_000)),
   })
   .check(
     z.refine(({ price, cost, units: sold }) => {
@@ -107,11 +108,7 @@ const pay = z.union([
   }),
 ]);
 
-/**
- * What a person says of the business, as stored: amounts in cents before taxes, rates and shares as decimal strings.
- * Null is the same as left out.
- */
-export const forecastInputsSchema = z.strictObject({
+const form = z.strictObject({
   opening: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   form: missable(
     z.enum(['soleProprietorship', 'partnership', 'corporation', 'cooperative', 'nonProfit']),
@@ -197,7 +194,29 @@ export const forecastInputsSchema = z.strictObject({
   minimumCash: amount,
   personalNeed: amount,
 });
+/**
+ * What a person says of the business, as stored: amounts in cents before taxes, rates and shares as decimal strings.
+ * Null is the same as left out.
+ */
+export const forecastInputsSchema = form.check(
+  z.refine((inputs) => bytesOf(JSON.stringify(inputs)) <= largestForm, 'must be at most 256 KB'),
+);
 export type ForecastInputs = z.infer<typeof forecastInputsSchema>;
+
+/** How far from today an opening may be, in months. */
+const earliestOpening = -24;
+const latestOpening = 36;
+
+/** @param today as "2026-11-23". @returns whether a forecast may open in that month. */
+export function mayOpen({ opening }: Pick<ForecastInputs, 'opening'>, today: string): boolean {
+  const ahead = calendarMonth(opening) - calendarMonth(today);
+  return ahead >= earliestOpening && ahead <= latestOpening;
+}
+
+/** At most three bytes for each code unit outside ASCII. */
+function bytesOf(json: string): number {
+  return json.length + 2 * (json.match(/[^ -~]/g)?.length ?? 0);
+}
 
 function distinct(all: readonly { id: string }[]): boolean {
   return new Set(all.map((line) => line.id)).size === all.length;
