@@ -1,11 +1,15 @@
 import type { Run } from './compute.ts';
 import { times } from './exact.ts';
 import type { Line, Plan } from './plan.ts';
-import { type Amount, known, minus, sumOf } from './unknown.ts';
+import { type Amount, minus, sumOf } from './unknown.ts';
 
 interface MoneyLine {
   readonly id: string;
   readonly amount: Amount;
+  /** Where the amount stands in the form: "assets.0.cost". */
+  readonly path: string;
+  /** What the amount of the form becomes. */
+  readonly kind: 'untaxed' | 'taxed' | 'stock' | 'fee';
 }
 
 export interface SourcesAndUses {
@@ -21,33 +25,27 @@ export interface SourcesAndUses {
  */
 export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   const { plan } = run.prepared;
-  const owned = plan.assets.filter(({ isOwned }) => isOwned);
   const sources = [
-    ...atStart(plan.capital),
-    ...atStart(owned.map((asset) => ({ ...asset, amount: asset.cost }))),
-    ...atStart(plan.loans),
-    ...atStart(plan.grants),
+    ...plan.capital.filter(isAtStart).map(asSaid),
+    ...plan.assets.filter((asset) => asset.isOwned && isAtStart(asset)).map(costAsSaid),
+    ...plan.loans.filter(isAtStart).map(asSaid),
+    ...plan.grants.filter(isAtStart).map(asSaid),
   ];
-  const withTaxes = (amount: Amount, isTaxable: boolean) => ({
-    value: run.taxes.on(amount.value, 0, isTaxable).total,
-    unknown: amount.unknown,
-  });
-  const assets = plan.assets.map((asset) => ({
-    ...asset,
-    amount: withTaxes(asset.cost, asset.isTaxable),
-  }));
-  const startup = plan.startup.map((line) => ({
-    id: line.id,
-    amount: withTaxes(line.amount, line.isTaxable),
-  }));
+  const taxed = (line: MoneyLine, isTaxable: boolean): MoneyLine => {
+    if (!isTaxable) return line;
+    const { value, unknown } = line.amount;
+    const { total } = run.taxes.on(value, 0, true);
+    return { ...line, kind: 'taxed', amount: { value: total, unknown } };
+  };
   const uses = [
-    ...atStart(assets),
-    ...startup,
-    ...atStart(plan.deposits),
-    ...plan.offers.flatMap(({ id, stockMonths }, at) =>
-      stockMonths > 0 ? { id, amount: run.firstStocks[at] ?? nothing } : [],
-    ),
-    ...atStart(plan.loans.filter(({ fee }) => fee.n > 0n).map(withFee)),
+    ...plan.assets.filter(isAtStart).map((asset) => taxed(costAsSaid(asset), asset.isTaxable)),
+    ...plan.startup.map((line) => taxed(asSaid(line), line.isTaxable)),
+    ...plan.deposits.filter(isAtStart).map(asSaid),
+    ...plan.offers.flatMap(({ id, path, stockMonths }, at): MoneyLine[] => {
+      const amount = run.firstStocks[at];
+      return stockMonths > 0 && amount ? [{ id, amount, path, kind: 'stock' }] : [];
+    }),
+    ...plan.loans.filter((loan) => isAtStart(loan) && loan.fee.n > 0n).map(feeOf),
   ];
   const gap = sumOf([
     ...sources.map(({ amount }) => amount),
@@ -56,14 +54,19 @@ export function sourcesAndUsesOf(run: Run): SourcesAndUses {
   return { sources, uses, gap };
 }
 
-function atStart(
-  lines: readonly (Pick<Line, 'id'> & { readonly month: number; readonly amount: Amount })[],
-): MoneyLine[] {
-  return lines.filter(({ month }) => month === 0).map(({ id, amount }) => ({ id, amount }));
+function isAtStart({ month }: { readonly month: number }): boolean {
+  return month === 0;
 }
 
-const nothing: Amount = { value: 0, unknown: known };
+function asSaid({ id, path, amount }: Line & { readonly amount: Amount }): MoneyLine {
+  return { id, amount, path: `${path}.amount`, kind: 'untaxed' };
+}
 
-function withFee({ id, month, amount, fee }: Plan['loans'][number]) {
-  return { id, month, amount: { value: times(amount.value, fee), unknown: amount.unknown } };
+function costAsSaid({ id, path, cost }: Plan['assets'][number]): MoneyLine {
+  return { id, amount: cost, path: `${path}.cost`, kind: 'untaxed' };
+}
+
+function feeOf({ id, path, amount, fee }: Plan['loans'][number]): MoneyLine {
+  const { value, unknown } = amount;
+  return { id, amount: { value: times(value, fee), unknown }, path: `${path}.amount`, kind: 'fee' };
 }

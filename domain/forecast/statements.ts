@@ -17,7 +17,7 @@ export interface Statements {
 }
 
 /** Accounts in which more is a credit: their figures have the opposite sign. */
-const credits: ReadonlySet<Account> = new Set([
+export const creditAccounts: ReadonlySet<Account> = new Set([
   'revenue',
   'otherIncome',
   'cashToSuppliers',
@@ -58,7 +58,7 @@ export function statementsOf({ ledger }: Run): Statements {
 }
 
 function signed(account: Account, value: number): number {
-  return credits.has(account) && value !== 0 ? -value : value;
+  return creditAccounts.has(account) && value !== 0 ? -value : value;
 }
 
 function movements(ledger: Ledger, account: Account): Series {

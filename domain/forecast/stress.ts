@@ -3,12 +3,12 @@ import type { Forecast } from './outputs.ts';
 import { type Assumptions, stressed, stressTests } from './scenario.ts';
 import { lowestCash, ratio, Shown } from './shown.ts';
 import { inYear, statementsOf } from './statements.ts';
-import { type Amount, known } from './unknown.ts';
+import { known } from './unknown.ts';
 import { yearFigures } from './yearFigures.ts';
 
 /** The expected scenario under each stress. */
 export function stressOf(prepared: Prepared, expected: Run): Forecast['stress'] {
-  const largest = mayBeLargest(expected.revenues.map((series) => inYear(series, 0)));
+  const largest = mayBeLargest(expected);
   return stressTests.map((id) => {
     const offers = id === 'lost' || id === 'all' ? largest : largest.slice(0, 1);
     const [first, ...others] = offers.map((offer) => stressFigures(prepared, stressed(id, offer)));
@@ -43,7 +43,8 @@ function stressFigures(prepared: Prepared, assumptions: Assumptions) {
 }
 
 /** @returns the positions of the offers that may sell most; one where all is known, the first of equals. */
-function mayBeLargest(sales: readonly Amount[]): number[] {
+export function mayBeLargest({ revenues }: Run): number[] {
+  const sales = revenues.map((series) => inYear(series, 0));
   const beats = (a: number, b: number) => {
     const [mine, other] = [sales[a]?.value ?? 0, sales[b]?.value ?? 0];
     return mine > other || (mine === other && a < b);
