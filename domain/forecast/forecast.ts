@@ -1,3 +1,4 @@
+import { checkFigures } from './checks/checks.ts';
 import { compute, prepare } from './compute.ts';
 import type { ForecastInputs } from './inputs.ts';
 import type { Forecast } from './outputs.ts';
@@ -15,5 +16,6 @@ export function forecast(inputs: ForecastInputs, scenario: Scenario = 'expected'
   const prepared = prepare(planOf(inputs));
   const expected = compute(prepared, assumptionsOf.expected);
   const run = scenario === 'expected' ? expected : compute(prepared, assumptionsOf[scenario]);
-  return present(run, scenario, stressOf(prepared, expected));
+  const computed = present(run, scenario, stressOf(prepared, expected));
+  return { ...computed, checks: checkFigures({ inputs, run, forecast: computed }) };
 }

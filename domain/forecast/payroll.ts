@@ -34,10 +34,8 @@ export interface ChargeTable {
 }
 
 export function chargesIn(plan: Plan, month: number): ChargeTable {
-  const { value, from } = inForce(
-    constants.employerContributions,
-    `${monthName(plan.start + month)}-01`,
-  );
+  const day = `${monthName(plan.start + month)}-01`;
+  const { value, from } = inForce(constants.employerContributions, day);
   const own: Partial<Record<ChargeName, Fraction>> = {
     healthServicesFund: plan.hsfRate,
     workplaceInsurance: plan.cnesstRate,

@@ -1,7 +1,7 @@
 import { lastMonth, monthCount, yearOf } from './calendar.ts';
 import { fraction, one, plus, product, quotient } from './exact.ts';
 import type { Ledger } from './ledger.ts';
-import { bears, type ChargeName, chargeOn, chargesIn } from './payroll.ts';
+import { bears, type Charge, type ChargeName, chargeOn, chargesIn } from './payroll.ts';
 import type { Pay, Plan, StaffLine } from './plan.ts';
 import { type Amount, known, type Unknown, unknownProduct } from './unknown.ts';
 
@@ -26,15 +26,19 @@ export function grossOf(pay: Pay): Amount {
 
 /** Charges are counted per line and calendar year; the maxima start again each January. */
 export function staffCosts(plan: Plan): StaffCosts[] {
-  const tables = Array.from({ length: monthCount }, (_, m) => chargesIn(plan, m).charges);
+  if (plan.staff.length === 0) return [];
+  // A table holds for a whole calendar year.
+  const byYear = new Map<number, readonly Charge[]>();
+  const tables = Array.from({ length: monthCount }, (_, m) => {
+    const year = yearOf(plan.start + m);
+    const charges = byYear.get(year) ?? chargesIn(plan, m).charges;
+    byYear.set(year, charges);
+    return charges;
+  });
   return plan.staff.map((line) => costsOf(plan, line, tables));
 }
 
-function costsOf(
-  plan: Plan,
-  line: StaffLine,
-  tables: readonly ReturnType<typeof chargesIn>['charges'][],
-): StaffCosts {
+function costsOf(plan: Plan, line: StaffLine, tables: readonly (readonly Charge[])[]): StaffCosts {
   const { value, unknown } = grossOf(line.pay);
   const gross = Array.from({ length: monthCount }, (_, m) => (line.isActive[m] ? value : 0));
   let before = 0;
