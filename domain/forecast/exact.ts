@@ -59,14 +59,20 @@ export function quotient(n: bigint, d: bigint): bigint {
 /** @returns amount × fraction, rounded half away from zero to a whole number. */
 export function times(amount: number, { n, d, top, bottom }: Fraction): number {
   const exact = amount * top;
-  // A product of integers below 2^53 is exact as a number, and so are its remainder and the doubled remainder.
-  if (Math.abs(exact) <= Number.MAX_SAFE_INTEGER) {
-    const rest = exact % bottom;
-    const whole = (exact - rest) / bottom;
-    if (2 * Math.abs(rest) < bottom) return whole + 0;
-    return whole + (exact < 0 ? -1 : 1);
-  }
-  return Number(quotient(BigInt(amount) * n, d));
+  return Math.abs(exact) <= Number.MAX_SAFE_INTEGER
+    ? divided(exact, bottom)
+    : Number(quotient(BigInt(amount) * n, d));
+}
+
+/**
+ * @param exact a safe integer: its remainder, and that doubled, are exact as numbers.
+ * @returns exact ÷ by, rounded half away from zero.
+ */
+export function divided(exact: number, by: number): number {
+  const rest = exact % by;
+  const whole = (exact - rest) / by;
+  if (2 * Math.abs(rest) < by) return whole + 0;
+  return whole + (exact < 0 ? -1 : 1);
 }
 
 /**

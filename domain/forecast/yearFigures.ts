@@ -54,17 +54,14 @@ export function yearFigures(run: Run, { flows, balances }: Statements): YearFigu
 /** What a year's loan payments hold, fees apart. */
 function loanPaymentsIn({ prepared }: Run, year: number) {
   const { first, last } = years[year] ?? { first: 0, last: -1 };
-  const rows = prepared.loans
-    .flatMap((loan) => loan.rows)
-    .filter(({ m }) => m >= first && m <= last);
-  return {
-    interest: sumOf(
-      rows.map(({ interest, unknown }) => ({ value: interest, unknown: unknown.interest })),
-    ),
-    principal: sumOf(
-      rows.map(({ principal, unknown }) => ({ value: principal, unknown: unknown.principal })),
-    ),
-  };
+  const rows = prepared.loans.flatMap((loan) => {
+    // A row for each month after the first one's.
+    const start = loan.rows[0]?.m ?? 0;
+    return loan.rows.slice(Math.max(0, first - start), Math.max(0, last + 1 - start));
+  });
+  const sum = (field: 'interest' | 'principal') =>
+    sumOf(rows.map((row) => ({ value: row[field], unknown: row.unknown[field] })));
+  return { interest: sum('interest'), principal: sum('principal') };
 }
 
 /** @returns how many times the earnings cover the debt, in hundredths. */

@@ -73,3 +73,36 @@ export const bakery: ForecastInputs = forecastInputsSchema.parse({
   ownerPay: { amount: 2_500_00, from: 7 },
   minimumCash: 3_000_00,
 });
+
+const sixOffers = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function forty<Line extends object>(line: Line): (Line & { readonly id: string })[] {
+  return Array.from({ length: 40 }, (_, at) => ({ id: `l${at}`, ...line }));
+}
+
+/** As many lines as the form takes, with rates of twelve decimals. */
+export const largestPlan: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-05',
+  form: 'corporation',
+  offers: sixOffers.map((id) => ({
+    id,
+    price: 95_12,
+    cost: 25_31,
+    units: { mode: 'ramp', anchors: { 1: 1_000, 7: 1_300, 20: 4_000, 36: 9_000 } },
+    season: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    stockMonths: 3,
+  })),
+  collect: ['0.123456789012', '0.376543210988', '0.3', '0.2'],
+  badDebts: '2.123456789012',
+  cardFee: '2.7',
+  supplierTerms: ['0.2', '0.3', '0.5'],
+  fixed: forty({ amount: 650_00, index: '3.123456789012' }),
+  staff: forty({ pay: { mode: 'hourly', wage: 20_00, hoursPerWeek: 37.5 } }),
+  assets: forty({ cost: 1_200_00 }),
+  startup: forty({ amount: 10_00 }),
+  deposits: forty({ amount: 10_00 }),
+  capital: forty({ amount: 10_000_00 }),
+  grants: forty({ amount: 10_00 }),
+  loans: forty({ amount: 15_000_00, rate: '8.123456789012', term: 360 }),
+  ownerPay: { amount: 1_000_00 },
+});
