@@ -56,7 +56,8 @@ export function postSales(
       const revenue = revenues[item]?.value[m] ?? 0;
       const unsure = revenues[item]?.unknown[m] ?? known;
       if (revenue === 0 && unsure === known) continue;
-      const unregistered = isTaxable ? (taxes.registration.unknown[m] ?? known) : known;
+      const isTouched = taxes.bearsAny({ value: revenue, unknown: unsure }, m, isTaxable);
+      const unregistered = isTouched ? (taxes.registration.unknown[m] ?? known) : known;
       const isTaxed = isTaxable && taxes.registration.isRegistered[m] === true;
       const billed = taxes.on(revenue, m, isTaxed);
       const bad = times(billed.total, plan.badDebts);

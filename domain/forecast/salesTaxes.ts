@@ -4,7 +4,7 @@ import { lastMonth, monthCount, monthName } from './calendar.ts';
 import { type Fraction, percent, times } from './exact.ts';
 import type { Plan } from './plan.ts';
 import type { Registration } from './registration.ts';
-import { known, type Unknown } from './unknown.ts';
+import { type Amount, known, type Unknown } from './unknown.ts';
 
 export const taxes = ['gst', 'qst'] as const;
 export type SalesTax = (typeof taxes)[number];
@@ -45,6 +45,15 @@ export class SalesTaxes {
     if (!isTaxable || !rates || amount === 0) return { gst: 0, qst: 0, total: amount };
     const [gst, qst] = [times(amount, rates.gst), times(amount, rates.qst)];
     return { gst, qst, total: amount + gst + qst };
+  }
+
+  /**
+   * Whether an amount bears any tax when it is taxed: of a few cents both round to nothing, and registration does not
+   * matter to it.
+   */
+  bearsAny({ value, unknown }: Amount, month: number, isTaxable: boolean): boolean {
+    const { gst, qst } = this.on(value, month, isTaxable);
+    return isTaxable && (unknown !== known || gst !== 0 || qst !== 0);
   }
 
   /** Purchases give credits by the regular method; capital property by both. */

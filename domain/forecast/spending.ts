@@ -78,8 +78,8 @@ export function postPurchase(
     'qst',
     credit.qst,
   );
-  const isNothing = amount.value === 0 && amount.unknown === known;
-  const recovery = isTaxable && !isNothing ? taxes.unknownRecovery(month, isCapital) : known;
+  const isTouched = taxes.bearsAny(amount, month, isTaxable);
+  const recovery = isTouched ? taxes.unknownRecovery(month, isCapital) : known;
   const unknown = amount.unknown | recovery;
   const isCredited = isTaxable && (recovery !== known || taxes.recovers(month, isCapital));
   taxes.credit(month, credit, isCredited ? unknown : known);

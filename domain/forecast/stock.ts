@@ -47,9 +47,8 @@ function offerCosts(
     base.unknown[m] = unknown;
     const isLost = !taxes.recovers(m, false);
     cost.value[m] = isLost ? taxes.on(value, m, offer.isCostTaxable).total : value;
-    const isNothing = value === 0 && unknown === known;
-    cost.unknown[m] =
-      isNothing || !offer.isCostTaxable ? unknown : unknown | taxes.unknownRecovery(m, false);
+    const isTouched = taxes.bearsAny({ value, unknown }, m, offer.isCostTaxable);
+    cost.unknown[m] = isTouched ? unknown | taxes.unknownRecovery(m, false) : unknown;
   }
   const last = lastMonth - meanMonths + 1;
   return {
@@ -142,8 +141,8 @@ function markPurchase(
 ): void {
   const k = offer.stockMonths;
   const bought = purchaseOf(own, k, m);
-  const isNothing = bought.value === 0 && bought.unknown === known;
-  const recovery = offer.isCostTaxable && !isNothing ? taxes.unknownRecovery(m, false) : known;
+  const isTouched = taxes.bearsAny(bought, m, offer.isCostTaxable);
+  const recovery = isTouched ? taxes.unknownRecovery(m, false) : known;
   ledger.mark('directCosts', m, own.cost.unknown[m] ?? known);
   // Bought when sold, it costs the same with its taxes whether they come back or not.
   const paid = k === 0 ? (own.base.unknown[m] ?? known) : bought.unknown | recovery;

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../language.ts';
 import { price } from '../../money.ts';
+import { type CalendarMonth, yearOf } from '../calendar.ts';
 import type { Run } from '../compute.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Check, Forecast } from '../outputs.ts';
@@ -44,4 +45,15 @@ export function isNamed(
   words: RegExp,
 ): boolean {
   return (lines ?? []).some(({ name }) => words.test(name ?? ''));
+}
+
+const months = {
+  fr: new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** @returns a month of the calendar in both languages: "avril 2027". */
+export function monthIn(month: CalendarMonth): Bilingual {
+  const day = Date.UTC(yearOf(month), month % 12);
+  return { fr: months.fr.format(day), en: months.en.format(day) };
 }

@@ -1,6 +1,5 @@
-import { monthName } from '../calendar.ts';
 import type { Check } from '../outputs.ts';
-import { type Checked, found, money, number } from './figures.ts';
+import { type Checked, found, money, monthIn, number } from './figures.ts';
 import { remediesFor } from './remedies.ts';
 
 /** What lenders ask for. */
@@ -55,14 +54,14 @@ function checkCash({ run, forecast }: Checked): Check[] {
   const { amount } = forecast.lowestCash;
   if (amount === null || amount >= 0) return [];
   const first = forecast.months.find(({ cash }) => (cash ?? 0) < 0);
-  const when = monthName(run.prepared.plan.start + (first?.m ?? 0));
-  const worst = monthName(run.prepared.plan.start + (forecast.lowestCash.m ?? 0));
+  const when = monthIn(run.prepared.plan.start + (first?.m ?? 0));
+  const worst = monthIn(run.prepared.plan.start + (forecast.lowestCash.m ?? 0));
   const lacking = money(-amount);
   const remedies = remediesFor(run, -amount);
   return [
     found('cashBelowZero', 'blocking', 'capital', {
-      fr: `L’encaisse passe sous zéro en ${when}; il manque jusqu’à ${lacking.fr} (${worst}). Ce qui suffirait, au choix : ${remedies.map(({ fr }) => fr).join('; ')}.`,
-      en: `Cash falls below zero in ${when}; up to ${lacking.en} is lacking (${worst}). Any of these would be enough: ${remedies.map(({ en }) => en).join('; ')}.`,
+      fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}). Ce qui suffirait, au choix : ${remedies.map(({ fr }) => fr).join('; ')}.`,
+      en: `Cash falls below zero in ${when.en}; up to ${lacking.en} is lacking (${worst.en}). Any of these would be enough: ${remedies.map(({ en }) => en).join('; ')}.`,
     }),
   ];
 }

@@ -5,7 +5,7 @@ import type { Check } from '../outputs.ts';
 import { registrationOf } from '../registration.ts';
 import { countedForRegistration } from '../sales.ts';
 import { known } from '../unknown.ts';
-import { type Checked, found, isNamed, money, number } from './figures.ts';
+import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
 
 /** Whether prices, wages, hours and taxes of the plan can be. */
 export function checkPlan(checked: Checked): Check[] {
@@ -77,11 +77,11 @@ function checkHours({ inputs, run }: Checked): Check[] {
     const there = hours.reduce<number>((all, one) => all + (one ?? 0), own) * weeks;
     if (needed <= there) continue;
     const [work, time] = [number(Math.ceil(needed)), number(Math.floor(there))];
-    const month = monthName(plan.start + m);
+    const month = monthIn(plan.start + m);
     return [
       found('hoursShort', 'warning', 'hoursPerWeek', {
-        fr: `Les ventes prévues demandent ${work.fr} heures en ${month}; il y en a ${time.fr}.`,
-        en: `The sales planned take ${work.en} hours in ${month}; there are ${time.en}.`,
+        fr: `Les ventes prévues demandent ${work.fr} heures en ${month.fr}; il y en a ${time.fr}.`,
+        en: `The sales planned take ${work.en} hours in ${month.en}; there are ${time.en}.`,
       }),
     ];
   }
@@ -114,14 +114,11 @@ function checkRegistration({ run }: Checked): Check[] {
   const auto = { ...plan, salesTax: { ...plan.salesTax, registration: 'auto' as const } };
   const { month } = registrationOf(auto, sure);
   if (month === null) return [];
-  const when = monthName(plan.start + month);
+  const when = monthIn(plan.start + month);
   return [
     found('registrationMissing', 'warning', 'salesTax.registration', {
-      fr: `Vos ventes dépassent 30 000 $ : il faut s’inscrire à la TPS et à la TVQ dès ${when}.`.replace(
-        / (?=\d{3} |\$)/g,
-        '\u00a0',
-      ),
-      en: `Your sales pass $30,000: you must register for the GST and the QST from ${when}.`,
+      fr: `Vos ventes dépassent 30\u00a0000\u00a0$ : il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
+      en: `Your sales pass $30,000: you must register for the GST and the QST from ${when.en}.`,
     }),
   ];
 }
