@@ -1,13 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
 import { largestForm } from '@elan/domain/forecast/inputs';
-import { computeForecast } from '../../flows/forecast/computeForecast.ts';
-import { readForecast } from '../../flows/forecast/readForecast.ts';
+import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 
 export function forecastRoutes(serve: Serve, services: Services): void {
   serve(contract.getForecast, ({ account, params, query }) =>
-    readForecast(services, { account, projectId: params.id, scenario: query.scenario }),
+    computeSavedForecast(services, { account, projectId: params.id, scenario: query.scenario }),
   );
 
   serve(
