@@ -1,8 +1,8 @@
 import { compute, prepare } from '@elan/domain/forecast/compute';
+import { planOf } from '@elan/domain/forecast/defaults';
 import { forecast } from '@elan/domain/forecast/forecast';
 import type { ForecastInputs } from '@elan/domain/forecast/inputs';
 import type { Forecast } from '@elan/domain/forecast/outputs';
-import { planOf } from '@elan/domain/forecast/plan';
 import { present } from '@elan/domain/forecast/present';
 import { assumptionsOf, scenarios } from '@elan/domain/forecast/scenario';
 import { stressOf } from '@elan/domain/forecast/stress';

@@ -1,8 +1,8 @@
 import { checkFigures } from './checks/checks.ts';
 import { compute, prepare } from './compute.ts';
+import { planOf } from './defaults.ts';
 import type { ForecastInputs } from './inputs.ts';
 import type { Forecast } from './outputs.ts';
-import { planOf } from './plan.ts';
 import { present } from './present.ts';
 import { assumptionsOf, type Scenario } from './scenario.ts';
 import { stressOf } from './stress.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { planOf } from './defaults.ts';
 import { forecast } from './forecast.ts';
 import { type ForecastInputs, forecastInputsSchema } from './inputs.ts';
 import { type ChargeName, chargeNames } from './payroll.ts';
-import { planOf } from './plan.ts';
 import { staffCosts } from './staff.ts';
 
 type Offer = Partial<ForecastInputs['offers'][number]>;

@@ -1,7 +1,7 @@
 import { compute, type Prepared, type Run } from './compute.ts';
 import type { Forecast } from './outputs.ts';
+import { lowestCash, ratio, Shown } from './present.ts';
 import { type Assumptions, stressed, stressTests } from './scenario.ts';
-import { lowestCash, ratio, Shown } from './shown.ts';
 import { inYear, statementsOf } from './statements.ts';
 import { known } from './unknown.ts';
 import { yearFigures } from './yearFigures.ts';

@@ -60,7 +60,7 @@ function checkCash({ run, forecast }: Checked): Check[] {
   const remedies = remediesFor(run, -amount);
   return [
     found('cashBelowZero', 'blocking', 'capital', {
-      fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}). Ce qui suffirait, au choix : ${remedies.map(({ fr }) => fr).join('; ')}.`,
+      fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}). Ce qui suffirait, au choix\u00a0: ${remedies.map(({ fr }) => fr).join('; ')}.`,
       en: `Cash falls below zero in ${when.en}; up to ${lacking.en} is lacking (${worst.en}). Any of these would be enough: ${remedies.map(({ en }) => en).join('; ')}.`,
     }),
   ];
@@ -79,7 +79,7 @@ function checkCoverage({ forecast: { years } }: Checked): Check[] {
       .join(', ');
   return [
     found('coverageLow', 'warning', 'loans', {
-      fr: `Ce que l’entreprise gagne couvre trop peu ses prêts : ${told('fr')}. Les prêteurs demandent 1,25.`,
+      fr: `Ce que l’entreprise gagne couvre trop peu ses prêts\u00a0: ${told('fr')}. Les prêteurs demandent 1,25.`,
       en: `What the business earns covers its loans too little: ${told('en')}. Lenders ask for 1.25.`,
     }),
   ];

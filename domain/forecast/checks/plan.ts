@@ -117,7 +117,7 @@ function checkRegistration({ run }: Checked): Check[] {
   const when = monthIn(plan.start + month);
   return [
     found('registrationMissing', 'warning', 'salesTax.registration', {
-      fr: `Vos ventes dépassent 30\u00a0000\u00a0$ : il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
+      fr: `Vos ventes dépassent 30\u00a0000\u00a0$\u00a0: il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
       en: `Your sales pass $30,000: you must register for the GST and the QST from ${when.en}.`,
     }),
   ];
@@ -186,7 +186,7 @@ function checkMisplaced({ inputs, run }: Checked): Check[] {
       ? []
       : [
           found('loanAmongFixed', 'warning', `fixed.${loan}`, {
-            fr: 'Le remboursement d’un prêt n’est pas un coût fixe : inscrivez le prêt parmi les emprunts.',
+            fr: 'Le remboursement d’un prêt n’est pas un coût fixe\u00a0: inscrivez le prêt parmi les emprunts.',
             en: 'A loan payment is no fixed cost: enter the loan among the loans.',
           }),
         ]),
@@ -194,7 +194,7 @@ function checkMisplaced({ inputs, run }: Checked): Check[] {
       ? []
       : [
           found('salaryOfProprietor', 'warning', `staff.${pay}`, {
-            fr: 'Dans une entreprise individuelle ou une société en nom collectif, on ne se verse pas de salaire : inscrivez des prélèvements.',
+            fr: 'Dans une entreprise individuelle ou une société en nom collectif, on ne se verse pas de salaire\u00a0: inscrivez des prélèvements.',
             en: 'In a sole proprietorship or a partnership one is paid no salary: enter drawings.',
           }),
         ]),

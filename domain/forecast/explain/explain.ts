@@ -1,9 +1,9 @@
 import { lastMonth } from '../calendar.ts';
 import { compute, type Prepared, prepare } from '../compute.ts';
+import { planOf } from '../defaults.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Entry } from '../ledger.ts';
 import type { Forecast } from '../outputs.ts';
-import { planOf } from '../plan.ts';
 import { present } from '../present.ts';
 import {
   type Assumptions,
@@ -18,8 +18,9 @@ import { type Explanation, type Part, ruled } from './explanation.ts';
 import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
 import { figureLabels, labelOf } from './labels.ts';
 import { explainMonth, explainYear, monthPart } from './months.ts';
-import { explainPosting, explainTaxBase } from './postings.ts';
+import { explainPosting } from './postings.ts';
 import { explainCost } from './purchases.ts';
+import { explainTaxBase } from './taxBase.ts';
 
 /** Explains the figures of a forecast, by their path in the outputs. */
 export interface Explainer {
@@ -128,7 +129,7 @@ function explainWhole(
       forecast.ratesYear,
       'count',
       {
-        fr: 'année de la dernière table de cotisations connue, pour trois ans à partir de {0}',
+        fr: 'année de la dernière table de cotisations connue, pour trois ans à compter du mois {0}',
         en: 'year of the last table of contributions known, for three years from {0}',
       },
       [opening],
@@ -139,7 +140,7 @@ function explainWhole(
     monthPart(context, at + 1, 'revenue', 1),
   );
   const template = {
-    fr: 'selon {0} : le mois où un trimestre dépasse 30 000 $, ou le deuxième mois après quatre trimestres qui les dépassent',
+    fr: 'selon {0}\u00a0: le mois où un trimestre dépasse 30\u00a0000\u00a0$, ou le deuxième mois après quatre trimestres qui les dépassent',
     en: 'as {0}: the month in which a quarter passes $30,000, or the second month after four quarters that do',
   };
   const registration = inputPart(context, 'salesTax.registration', 'text', 'auto');
@@ -153,13 +154,13 @@ function explainLowestCash(context: Context, figure: string, field: string): Exp
   const at = value.indexOf(lowest);
   if (field === 'm') {
     const template = {
-      fr: `premier mois où l’encaisse est au plus bas : {${at}}`,
+      fr: `premier mois où l’encaisse est au plus bas\u00a0: {${at}}`,
       en: `first month in which cash is lowest: {${at}}`,
     };
     return ruled(figure, at, 'count', template, months);
   }
   const template = {
-    fr: `la plus basse des 37 fins de mois : {${at}}`,
+    fr: `la plus basse des 37 fins de mois\u00a0: {${at}}`,
     en: `the lowest of 37 month ends: {${at}}`,
   };
   return ruled(figure, lowest, 'money', template, months);

@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compute, prepare } from '../compute.ts';
 import type { ForecastInputs } from '../inputs.ts';
 import type { Forecast } from '../outputs.ts';
-import { planOf } from '../plan.ts';
-import { present } from '../present.ts';
-import { assumptionsOf, type Scenario, scenarios } from '../scenario.ts';
+import { scenarios } from '../scenario.ts';
 import { anyForecast } from './anyForecast.ts';
 import { expectLoansToEnd, expectPostingsToAgree, expectStatementsToAgree } from './invariants.ts';
 import { expectExactlyDependantsUnknown } from './unknowns.ts';
-
-/** A forecast without its stress tests, which are runs like it. */
-function forecast(inputs: ForecastInputs, which: Scenario = 'expected'): Forecast {
-  return present(compute(prepare(planOf(inputs)), assumptionsOf[which]), which, []);
-}
+import { withoutStress as forecast } from './withoutStress.ts';
 
 const scenario = fc.constantFrom(...scenarios);
 
