@@ -71,7 +71,11 @@ function project(name: string, { exclude = [], setupFiles = [], ...own }: Tests)
       hookTimeout: 300_000,
       // A second by default, which a busy machine may take for one request.
       expect: { poll: { timeout: 30_000 } },
-      setupFiles: ['scripts/testing/loopbackOnly.ts', ...setupFiles],
+      setupFiles: [
+        'scripts/testing/loopbackOnly.ts',
+        'scripts/testing/propertyRuns.ts',
+        ...setupFiles,
+      ],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

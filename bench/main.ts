@@ -5,6 +5,7 @@ import { freePort } from '@elan/server/testing/freePort';
 import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
+import { measureForecast } from './measureForecast.ts';
 import { measureLanding } from './measureLanding.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList } from './measureList.ts';
@@ -52,9 +53,14 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
 };
 // `npm run bench -- landing`: one of them, or several; none named is all.
 const wanted = process.argv.slice(2);
-const known = ['server', 'loop', ...Object.keys(inChromium)];
+const known = ['forecast', 'server', 'loop', ...Object.keys(inChromium)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
+
+if (wanted.length === 0 || wanted.includes('forecast')) {
+  console.log('\nForecast');
+  await measureForecast();
+}
 
 const url = process.env.BENCH_DATABASE_URL;
 const postgres = url === undefined ? await startOwnPostgres() : { url, close: async () => {} };

@@ -8,6 +8,7 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
+import { computeForecast, getForecast } from './forecast.ts';
 import {
   autoFillModule,
   findGeneration,
@@ -51,6 +52,7 @@ export const contract = {
   autoFillModule,
   cancelSubscription,
   collectPayment,
+  computeForecast,
   countProjects,
   createProject,
   deleteAccount,
@@ -61,6 +63,7 @@ export const contract = {
   findGeneration,
   generateModule,
   getAccount,
+  getForecast,
   getProject,
   getSubscription,
   getVersion,

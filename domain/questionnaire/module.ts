@@ -57,6 +57,8 @@ export interface ModuleDefinition {
   readonly kind: ModuleKind;
   /** Free modules are open to every signed-in person; the others need premium (docs/product.md#free-tier). */
   readonly free: boolean;
+  /** Whether the module also keeps what a person says for the forecast (docs/forecast.md). */
+  readonly forecast?: boolean;
   readonly title: Bilingual;
   /** For narrow places, where all eleven appear together. */
   readonly shortTitle: Bilingual;

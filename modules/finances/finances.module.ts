@@ -6,6 +6,7 @@ export const finances = defineModule({
   key: 'finances',
   kind: 'writeUp',
   free: false,
+  forecast: true,
   title: { fr: 'Finances', en: 'Finances' },
   shortTitle: { fr: 'Finances', en: 'Finances' },
   summary: {

@@ -79,6 +79,13 @@ const table: readonly Case[] = [
   { call: 'listDeletedProjects', row: signedIn('200') },
   { call: 'createProject', body: { name: 'Encore un' }, row: writing('201') },
   { call: 'getProject', row: signedIn('200') },
+  // None is saved here: who may ask is what matters.
+  { call: 'getForecast', row: signedIn('404') },
+  {
+    call: 'computeForecast',
+    body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },
+    row: signedIn('200'),
+  },
   { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
   ...journey.flatMap(({ key }) => write(key)),
   {

@@ -1,4 +1,6 @@
+import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
+import { mayOpen } from '@elan/domain/forecast/inputs';
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
 import {
@@ -40,7 +42,7 @@ export async function saveModule(
 ): Promise<Date> {
   const { account, projectId } = input;
   const definition = existingModule(input.module);
-  const saved = changeOf(parseSavedData(definition, input.data));
+  const saved = changeOf(parseSavedData(definition, input.data, services.clock.now()));
   existingId(projectId);
   const isAnswered = saved.answers !== undefined || definition.questions.length === 0;
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
@@ -85,9 +87,18 @@ export function parseAnswers(definition: ModuleDefinition, answers: unknown): An
   return parse(answersSchema(definition), answers, 'answers');
 }
 
-/** @returns what may be saved of this module. @throws Failure `malformed` that names the field. */
-export function parseSavedData(definition: ModuleDefinition, data: unknown): SavedData {
-  return parse(savedDataSchema(definition), data, 'data');
+/**
+ * @param now a forecast opens near it.
+ * @returns what may be saved of this module.
+ * @throws Failure `malformed` that names the field.
+ */
+function parseSavedData(definition: ModuleDefinition, data: unknown, now: Date): SavedData {
+  const saved = parse(savedDataSchema(definition), data, 'data');
+  if (saved.forecast && !mayOpen(saved.forecast.inputs, isoDayInToronto(now))) {
+    const path = ['data', 'forecast', 'inputs', 'opening'].join('..');
+    throw new Failure('malformed', { detail: `${path}: too far from today` });
+  }
+  return saved;
 }
 
 function parse<Output>(schema: ZodMiniType<Output>, value: unknown, name: string): Output {
