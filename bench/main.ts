@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@elan/server/testing/freePort';
-import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
+import { freePort } from '@elan/testing/freePort';
+import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
 import { measureLanding } from './measureLanding.ts';
@@ -57,7 +57,8 @@ const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
 const url = process.env.BENCH_DATABASE_URL;
-const postgres = url === undefined ? await startOwnPostgres() : { url, close: async () => {} };
+const own = async () => (findPostgres() === undefined ? undefined : startOwnPostgres());
+const postgres = url ? { url, close: async () => {} } : await own();
 try {
   if (wanted.length === 0 || wanted.includes('server')) {
     if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/server/testing/freePort';
+import { freePort } from '@elan/testing/freePort';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startMeasured } from './measuredProcess.ts';
 import { type BenchPerson, createPerson } from './people.ts';

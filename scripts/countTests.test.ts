@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runFile } from '@elan/testing/runFile';
+import { temporaryFolder } from '@elan/testing/temporaryFolder';
 import { expect, it } from 'vitest';
-import { runFile } from '../server/testing/runFile.ts';
-import { temporaryFolder } from '../server/testing/temporaryFolder.ts';
 import { repository } from './repository.ts';
 
 /** Counts a report as `.ci/run` does. @returns what it prints and adds to its list. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { openTestDatabase } from '@elan/testing/database';
+import { backup, dataFolders, restore, startEmbedded, stop } from '@elan/testing/embeddedServer';
+import { startSaving } from '@elan/testing/startSaving';
+import { temporaryFolder } from '@elan/testing/temporaryFolder';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openEmbedded } from '../adapters/database/database.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { projectModules } from '../store/schema.ts';
-import { openTestDatabase } from '../testing/database.ts';
-import { backup, dataFolders, restore, startEmbedded, stop } from '../testing/embeddedServer.ts';
-import { startSaving } from '../testing/startSaving.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 type Saving = Awaited<ReturnType<typeof startSaving>>;
 

@@ -1,0 +1,68 @@
+import { atTool } from '@elan/testing/atTool';
+import { type Person, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestServer;
+let founder: Person;
+beforeAll(async () => {
+  const founderEmail = 'fondatrice@exemple.quebec';
+  server = await startTestServer({ FOUNDER_EMAILS: founderEmail });
+  founder = await signedUpPerson(server, founderEmail);
+});
+afterAll(() => server.close());
+
+const [idea] = someIdeas(1);
+const [persona] = somePersonas(1);
+const score = someScore();
+const entry = someEntry;
+
+describe('the list of projects', () => {
+  it.each([
+    ['journal', { entries: [entry] }, { entries: [] }],
+    ['personas', { personas: [persona] }, { personas: [] }],
+  ])(
+    'counts %s once something is in it, and no longer once it is empty',
+    async (module, some, none) => {
+      const at = await atTool(server, founder, module);
+      expect(await at.summary()).toMatchObject({ progress: 0, status: 'new' });
+      await at.save(none);
+      expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
+      await at.save(some);
+      expect(await at.summary()).toMatchObject({
+        progress: 9,
+        status: 'inProgress',
+        completed_modules: [module],
+      });
+      await at.save({ comments: 'note' });
+      expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: [module] });
+      await at.save(none);
+      expect(await at.summary()).toMatchObject({
+        progress: 0,
+        status: 'new',
+        completed_modules: [],
+      });
+    },
+  );
+
+  it('counts a score, and ideas without the tick until the questions are answered', async () => {
+    const at = await atTool(server, founder, 'maturity');
+    await at.save({ score });
+    expect(await at.summary()).toMatchObject({ progress: 9, completed_modules: ['maturity'] });
+    await at.save({ hasIdea: true }, 'brainstorm');
+    expect(await at.summary()).toMatchObject({ progress: 18, completed_modules: ['maturity'] });
+    await at.save({ hasIdea: false }, 'brainstorm');
+    expect(await at.summary()).toMatchObject({ progress: 9 });
+    await at.save({ generatedIdeas: [idea] }, 'brainstorm');
+    expect(await at.summary()).toMatchObject({ progress: 18 });
+  });
+
+  it('does not count a journal that has only its analysis left', async () => {
+    const at = await atTool(server, founder, 'journal');
+    await at.save({ entries: [entry], aiAnalysis: 'Tout va bien.' });
+    await at.save({ entries: [] });
+    expect(await at.entry()).toMatchObject({ entries: [], aiAnalysis: 'Tout va bien.' });
+    expect(await at.summary()).toMatchObject({ progress: 0, completed_modules: [] });
+  });
+});
