@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { type ReceivedMail, readMail } from './receivedMail.ts';
@@ -28,10 +28,23 @@ export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refused: boolean | MailRefusal = false;
   let attempted = 0;
+  const offers = new EventEmitter().setMaxListeners(0);
+  /** Looks again whenever a mail was offered. @throws Error after a minute. */
+  const until = async (isSo: () => boolean, complaint: () => string): Promise<void> => {
+    const deadline = AbortSignal.timeout(60_000);
+    while (!isSo()) {
+      await once(offers, 'offer', { signal: deadline }).catch(() => {
+        throw new Error(complaint());
+      });
+    }
+  };
   /** @returns the refusal of a command, if any; each refused mail counts as an attempt. */
   const refusalAt = (command: MailRefusal['at'], given: string): Error | null => {
     if (typeof refused === 'boolean' || refused.at !== command) return null;
-    if (command !== 'DATA') attempted += 1;
+    if (command !== 'DATA') {
+      attempted += 1;
+      offers.emit('offer');
+    }
     const { text, code } = refused;
     const reply =
       typeof text === 'string' ? text : text(given.replace(/\s+/g, ' ').slice(0, 1_500));
@@ -56,11 +69,14 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         attempted += 1;
         const refusal = refusalAt('DATA', Buffer.concat(chunks).toString());
-        if (refusal) return done(refusal);
-        if (refused === true) return done(new Error('mailbox unavailable'));
-        const recipients = session.envelope.rcptTo.map(({ address }) => asWritten(address));
-        received.push(readMail(Buffer.concat(chunks).toString(), recipients));
-        done();
+        if (refusal) done(refusal);
+        else if (refused === true) done(new Error('mailbox unavailable'));
+        else {
+          const recipients = session.envelope.rcptTo.map(({ address }) => asWritten(address));
+          received.push(readMail(Buffer.concat(chunks).toString(), recipients));
+          done();
+        }
+        offers.emit('offer');
       });
     },
   });
@@ -75,17 +91,18 @@ export async function startMailServer(): Promise<MailServer> {
     refuse(next) {
       refused = next;
     },
-    async attempts(count) {
-      for (let turn = 0; turn < 1_200 && attempted < count; turn += 1) await delay(50);
-      if (attempted < count) throw new Error(`${attempted} mails were brought`);
-    },
+    attempts: (count) =>
+      until(
+        () => attempted >= count,
+        () => `${attempted} mails were offered, not ${count}`,
+      ),
     async mailsTo(recipient, count = 1) {
-      for (let attempt = 0; attempt < 1_200 && to(recipient).length < count; attempt += 1) {
-        await delay(50);
-      }
-      const mails = to(recipient);
-      if (mails.length < count) throw new Error(`${mails.length} mails came to ${recipient}`);
-      return mails;
+      const came = () => to(recipient).length;
+      await until(
+        () => came() >= count,
+        () => `${came()} mails came to ${recipient}, not ${count}`,
+      );
+      return to(recipient);
     },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };

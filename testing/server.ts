@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WriterLimits } from '@elan/server/adapters/ai/openAi';
 import type { PaymentLimits } from '@elan/server/adapters/payments/stripe';
+import type { PasswordCost } from '@elan/server/auth/passwordHash';
 import { startServer } from '@elan/server/boot/startServer';
 import { readConfig } from '@elan/server/config/config';
-import type { Clock } from '@elan/server/lib/clock';
+import { type Clock, systemClock } from '@elan/server/lib/clock';
 import { createLogger } from '@elan/server/lib/logger';
+import { cheapPasswords } from './accounts.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { type Provider, startProvider } from './provider.ts';
 
@@ -14,6 +16,7 @@ export interface TestServer {
   readonly url: string;
   readonly provider: Provider;
   readonly database: TestDatabase;
+  readonly clock: Clock;
   /** @returns the log lines so far, at `info` and above. */
   readonly logged: () => readonly Readonly<Record<string, unknown>>[];
   /** @param drainMs how long running generations may continue. */
@@ -31,12 +34,15 @@ export async function startTestServer(
     readonly database?: TestDatabase;
     readonly aiLimits?: WriterLimits;
     readonly paymentLimits?: PaymentLimits;
+    /** Of hashing; the cheapest by default. */
+    readonly passwordCost?: PasswordCost;
     /** The folder of the built pages; without it only the API is served. */
     readonly pages?: string;
   } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-server-'));
   const lines: string[] = [];
+  const clock = options.clock ?? systemClock;
   const provider = await startProvider();
   const database = options.database ?? (await openTestDatabase());
   const config = readConfig({
@@ -58,7 +64,8 @@ export async function startTestServer(
       }),
       pages: options.pages,
       database,
-      ...(options.clock ? { clock: options.clock } : {}),
+      clock,
+      passwordCost: options.passwordCost ?? cheapPasswords,
       ...(options.aiLimits ? { aiLimits: options.aiLimits } : {}),
       ...(options.paymentLimits ? { paymentLimits: options.paymentLimits } : {}),
     },
@@ -67,6 +74,7 @@ export async function startTestServer(
     url: server.address,
     provider,
     database,
+    clock,
     logged: () => lines.map((line) => JSON.parse(line)),
     async close(drainMs = 0) {
       await server.close(drainMs);
