@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { ideaAnswers, replyOf, signedUpPerson } from './person.ts';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from './person.ts';
 import { readEvents } from './readEvents.ts';
 import type { TestServer } from './server.ts';
 
@@ -9,9 +9,12 @@ export const asked = { answers: ideaAnswers, comments: '', language: 'fr' };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A signed-in person with a project, working in its idea module: their calls, and what is stored. */
-export async function atModule(server: TestServer, email?: string) {
-  const person = await signedUpPerson(server, email);
+/**
+ * A signed-in person with a project, working in its idea module: their calls, and what is stored.
+ * @param who the person, or the email of a new one.
+ */
+export async function atModule(server: TestServer, who?: string | Person) {
+  const person = typeof who === 'object' ? who : await signedUpPerson(server, who);
   const { id } = await person.createProject();
   const projectPath = `/api/projects/${id}`;
   const path = `${projectPath}/modules/idea`;

@@ -2,7 +2,7 @@ import type { Database } from '@elan/server/adapters/database/database';
 import { sql } from 'drizzle-orm';
 import { waitingSubject } from './mails.ts';
 import { cards, type TestPayments } from './payments.ts';
-import { ideaAnswers, type Person, password, request, signedUpPerson } from './person.ts';
+import { ideaAnswers, type Person, password, request, signedUpByCalls } from './person.ts';
 import type { TestServer } from './server.ts';
 import { tracesOf } from './traces.ts';
 
@@ -21,7 +21,7 @@ export const deleteOwn = (person: Pick<Person, 'call'>) =>
 
 /** A person with data in every place where a person can leave some. */
 export async function fullPerson(server: TestServer, payments?: TestPayments): Promise<Person> {
-  const person = await signedUpPerson(server);
+  const person = await signedUpByCalls(server);
   const { db } = server.database;
   const { id } = await person.createProject(wordsOf(person).project);
   const at = `/api/projects/${id}/modules/idea/generate`;

@@ -6,7 +6,7 @@ import type { Project } from '@elan/domain/contract/projects';
 import type { Database } from '@elan/server/adapters/database/database';
 import type { Clock } from '@elan/server/lib/clock';
 import * as z from 'zod/mini';
-import { insertAccount, password } from './accounts.ts';
+import { type InsertedAccount, insertAccount, password } from './accounts.ts';
 
 /** A server in this process or another. */
 export interface ServerUrl {
@@ -117,17 +117,6 @@ export async function confirmationLink(
   throw new Error(`no confirmation mail for ${email}`);
 }
 
-async function signUpByCalls(server: ServerUrl, email: string) {
-  const known = await confirmationLinks(server, email);
-  await signUp(server, email);
-  await confirm(server, await confirmationLink(server, email, known));
-  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
-    body: { email, password },
-  });
-  const { token, user } = replyOf(contract.signIn, signedIn);
-  return { id: user.id, token };
-}
-
 /** A server in this process, whose database is at hand. */
 interface ServerHere extends ServerUrl {
   readonly database?: { readonly db: Database };
@@ -139,9 +128,27 @@ interface ServerHere extends ServerUrl {
  * process; elsewhere they sign up, confirm and sign in.
  */
 export async function signedUpPerson(server: ServerHere, email = `${randomUUID()}@exemple.quebec`) {
-  const { id, token } = server.database
-    ? await insertAccount({ db: server.database.db, clock: server.clock }, email)
-    : await signUpByCalls(server, email);
+  if (!server.database) return signedUpByCalls(server, email);
+  const place = { db: server.database.db, clock: server.clock };
+  return personOn(server, await insertAccount(place, email));
+}
+
+/** The same, for whom the mails, the sign-in and what earlier accounts used count. */
+export async function signedUpByCalls(
+  server: ServerUrl,
+  email = `${randomUUID()}@exemple.quebec`,
+): Promise<Person> {
+  const known = await confirmationLinks(server, email);
+  await signUp(server, email);
+  await confirm(server, await confirmationLink(server, email, known));
+  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', {
+    body: { email, password },
+  });
+  const { token, user } = replyOf(contract.signIn, signedIn);
+  return personOn(server, { id: user.id, email, token });
+}
+
+function personOn(server: ServerUrl, { id, email, token }: InsertedAccount) {
   const call = (
     method: string,
     path: string,
@@ -160,7 +167,7 @@ export async function signedUpPerson(server: ServerHere, email = `${randomUUID()
   };
 }
 
-export type Person = Awaited<ReturnType<typeof signedUpPerson>>;
+export type Person = ReturnType<typeof personOn>;
 
 /** Complete answers for the idea module. */
 export const ideaAnswers = {

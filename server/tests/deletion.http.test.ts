@@ -3,7 +3,14 @@ import { openTestDatabase } from '@elan/testing/database';
 import { customerIdOf, deleteOwn, fullPerson, leftOf } from '@elan/testing/fullAccount';
 import { outboxEmptied, subjectsTo } from '@elan/testing/mails';
 import { startTestPayments, type TestPayments } from '@elan/testing/payments';
-import { type Person, password, replyOf, request, signedUpPerson } from '@elan/testing/person';
+import {
+  type Person,
+  password,
+  replyOf,
+  request,
+  signedUpByCalls,
+  signedUpPerson,
+} from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';
@@ -121,7 +128,7 @@ it('lets the same email sign up again, keeping only the count of its free genera
   await deleteOwn(person);
   expect(await signIn(person.email)).toMatchObject({ body: { code: 'invalid_credentials' } });
   await server.database.db.execute(sql`delete from sandbox_mail`);
-  const newPerson = await signedUpPerson(server, person.email);
+  const newPerson = await signedUpByCalls(server, person.email);
   expect(newPerson.id).not.toBe(person.id);
   expect((await newPerson.call('GET', '/api/projects')).body).toMatchObject({ projects: [] });
   expect((await newPerson.call('GET', '/api/subscription')).body).toBeNull();

@@ -5,7 +5,7 @@ import { movableClock } from '@elan/testing/clock';
 import { extendExpiries } from '@elan/testing/extendExpiries';
 import { deleteOwn } from '@elan/testing/fullAccount';
 import { outboxEmptied } from '@elan/testing/mails';
-import { replyOf, signUp } from '@elan/testing/person';
+import { replyOf, signedUpByCalls, signUp } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { tracesOf } from '@elan/testing/traces';
@@ -26,11 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What earlier accounts used is carried over at the sign-up. */
+const signUpAt = async (on: TestServer, email: string) =>
+  atModule(on, await signedUpByCalls(on, email));
 const newEmail = () => `${randomUUID()}@exemple.quebec`;
 
 /** Signs up, has so much written, and deletes the account. */
 async function useAndLeave(email: string, generations: number): Promise<void> {
-  const at = await atModule(server, email);
+  const at = await signUpAt(server, email);
   for (let time = 0; time < generations; time += 1) {
     expect((await at.generate()).status).toBe(200);
   }
@@ -47,13 +50,13 @@ describe('a person who deletes the account and signs up again', () => {
   it('gets no additional free generations, and sees why', async () => {
     const email = newEmail();
     await useAndLeave(email, 2);
-    const again = await atModule(server, email);
+    const again = await signUpAt(server, email);
     expect((await again.me()).aiUsage).toEqual({ used: 2, limit: 3 });
     expect(await carriedBy(again)).toBe(2);
     expect((await again.generate()).status).toBe(200);
     expect(await again.generate()).toMatchObject(spent);
     await deleteOwn(again.person);
-    const third = await atModule(server, email);
+    const third = await signUpAt(server, email);
     expect((await third.me()).aiUsage).toEqual({ used: 3, limit: 3 });
     expect(await third.generate()).toMatchObject(spent);
   });
@@ -77,13 +80,13 @@ describe('a person who deletes the account and signs up again', () => {
   ])('is recognized behind %s', async (_what, first, second) => {
     const name = randomUUID().replaceAll('-', '');
     await useAndLeave(first(name), 1);
-    const again = await atModule(server, second(name));
+    const again = await signUpAt(server, second(name));
     expect((await again.me()).aiUsage.used).toBe(1);
   });
 
   it('has running generations counted too, since they may have been read', async () => {
     const email = newEmail();
-    const at = await atModule(server, email);
+    const at = await signUpAt(server, email);
     server.provider.answers(({ piece }) => piece('Presque tout le texte'));
     let leaving: Promise<unknown> = Promise.resolve();
     await at.stream('a-lire', () => {
@@ -91,14 +94,14 @@ describe('a person who deletes the account and signs up again', () => {
     });
     await leaving;
     server.provider.answers(writes('Le texte.'));
-    expect((await (await atModule(server, email)).me()).aiUsage.used).toBe(1);
+    expect((await (await signUpAt(server, email)).me()).aiUsage.used).toBe(1);
   });
 
   it('starts at most at the plan’s limit, even if more is remembered', async () => {
     const email = newEmail();
     await useAndLeave(email, 3);
     await server.database.db.execute(sql`update former_usage set used = used + 40`);
-    expect((await (await atModule(server, email)).me()).aiUsage).toEqual({ used: 3, limit: 3 });
+    expect((await (await signUpAt(server, email)).me()).aiUsage).toEqual({ used: 3, limit: 3 });
   });
 });
 
@@ -140,7 +143,7 @@ describe('the record kept of a deleted account', () => {
   it('is part of the export after a new sign-up', async () => {
     const email = newEmail();
     await useAndLeave(email, 1);
-    const { person } = await atModule(server, email);
+    const { person } = await signUpAt(server, email);
     const document = await person.call('GET', '/api/account/export');
     expect(document.body).toMatchObject({
       ai_usage: [{ period: 'life', used: 1, used_by_earlier_accounts: 1 }],
@@ -158,7 +161,7 @@ describe('the record kept of a deleted account', () => {
     await useAndLeave(email, 0);
     clock.moveTo(daysLater(364));
     await purgeFormerUsage({ db, clock });
-    expect((await (await atModule(server, email)).me()).aiUsage.used).toBe(3);
+    expect((await (await signUpAt(server, email)).me()).aiUsage.used).toBe(3);
     clock.moveTo(daysLater(366));
     // The job has not come by yet: what is over does not count all the same.
     const other = newEmail();
