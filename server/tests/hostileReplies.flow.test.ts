@@ -1,28 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { generationEvents } from '@elan/domain/contract/modules';
-import { type FailureCode, failures } from '@elan/domain/failure';
+import type { FailureCode } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
-import { type AtTool, atTool } from '@elan/testing/atTool';
-import { type Person, signedUpPerson } from '@elan/testing/person';
+import { type FlowPerson, type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
 import * as answers from '@elan/testing/providerAnswers';
-import type { StreamEvent } from '@elan/testing/readEvents';
-import { startTestServer, type TestServer } from '@elan/testing/server';
 import { someIdeas, somePersonas, someScore } from '@elan/testing/structures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { floods, stalls, writes } = answers;
 const founderEmail = 'fondatrice@exemple.quebec';
 
-let server: TestServer;
+let flows: Flows;
 /** The one whose generations are counted, and the one who reaches the paid modules. */
-let counted: Person;
-let founder: Person;
+let counted: FlowPerson;
+let founder: FlowPerson;
 beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail });
-  counted = await signedUpPerson(server);
-  founder = await signedUpPerson(server, founderEmail);
+  flows = await openFlows({ FREE_AI_LIMIT: '1000', FOUNDER_EMAILS: founderEmail });
+  counted = await newPerson(flows);
+  founder = await newPerson(flows, founderEmail);
 });
-afterAll(() => server.close());
+afterAll(() => flows.close());
 
 const brainstormAnswers = Object.fromEntries(
   catalogue.brainstorm.questions.map((question) => [
@@ -122,27 +119,19 @@ function faultsOf({ whole, wrong }: Structure): [string, answers.Answer, Failure
   ];
 }
 
-/** What is shown before the end is never more than what the contract says. */
-function expectSound(events: readonly StreamEvent[]): void {
-  for (const { name, data } of events) {
-    expect(name).toBe('partial');
-    expect(generationEvents.partial.safeParse(data).error).toBeUndefined();
-  }
-}
-
 describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (key) => {
   const structure = structures[key];
   const { field, whole, other } = structure;
   const body = key === 'brainstorm' ? { answers: brainstormAnswers } : {};
-  let at: AtTool;
+  let at: ModuleFlows;
   const standing = async () => {
-    const { ledger, ...kept } = await at.kept();
-    return { ...kept, entry: await at.entry() };
+    const [quota, versions] = [await at.quota(), await at.wholeVersions()];
+    return { quota, versions, shown: await at.used(), entry: await at.entry() };
   };
   beforeEach(async () => {
-    at = await atTool(server, key === 'brainstorm' ? counted : founder, key);
-    server.provider.answers(writes(JSON.stringify(whole)));
-    expect((await at.generate(body)).status).toBe(200);
+    at = await moduleFlows(flows, key === 'brainstorm' ? counted : founder, key);
+    flows.provider.answers(writes(JSON.stringify(whole)));
+    await at.generate(body);
   });
 
   it.each(faultsOf(structure))(
@@ -150,22 +139,16 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     async (_name, fault, code) => {
       const before = await standing();
       expect(before.entry?.[field]).toBeDefined();
-      const [status, error] = failures[code];
-      server.provider.answers(fault);
-      const [reply, events] = await Promise.all([at.generate(body), at.stream(body)]);
-      expect(reply).toMatchObject({ status, body: { code, error } });
-      expectSound(events.slice(0, -1));
-      expect(events.at(-1)).toEqual({ name: 'error', data: { code, error } });
+      flows.provider.answers(fault);
+      // Two at once: neither disturbs the other.
+      const both = await Promise.all([at.follow(body), at.follow(body)]);
+      expect(both.map(({ failure }) => failure)).toEqual([code, code]);
       expect(await standing()).toEqual(before);
       const failed = { status: 'failed', failure: code };
-      expect((await at.kept()).ledger).toEqual([
-        { status: 'succeeded', failure: null },
-        failed,
-        failed,
-      ]);
+      expect(await at.ledger()).toEqual([{ status: 'succeeded', failure: null }, failed, failed]);
 
-      server.provider.answers(writes(JSON.stringify(other)));
-      expect((await at.generate(body)).status).toBe(200);
+      flows.provider.answers(writes(JSON.stringify(other)));
+      await at.generate(body);
       const after = await standing();
       expect(after.entry?.[field]).not.toEqual(before.entry?.[field]);
       expect(after.versions).toMatchObject([
@@ -176,10 +159,10 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
   );
 
   it('leaves nothing in a module that was blank', async () => {
-    at = await atTool(server, at.person, key);
+    at = await moduleFlows(flows, at.person, key);
     const before = await standing();
-    server.provider.answers(writes('De la prose.'));
-    expect((await at.generate(body)).body).toMatchObject({ code: 'ai_unreadable_reply' });
+    flows.provider.answers(writes('De la prose.'));
+    expect((await at.follow(body)).failure).toBe('ai_unreadable_reply');
     expect(await standing()).toEqual(before);
     expect(before.entry).toBeUndefined();
     expect((await at.summary())?.progress).toBe(0);
@@ -191,29 +174,25 @@ describe.each(Object.keys(structures) as StructuredKey[])('a structure of %s', (
     ['in fences inside prose', (json: string) => `Voici :\n\`\`\`\n${json}\n\`\`\`\nBonne route !`],
     ['after white space', (json: string) => `\n\n  ${json}\n`],
   ])('is read %s, and streams no token', async (_where, wrapped) => {
-    server.provider.answers(writes(wrapped(JSON.stringify(other))));
-    const events = await at.stream(body);
-    expect(events.at(-1)?.name).toBe('done');
-    expect(events.filter(({ name }) => name === 'token')).toEqual([]);
-    expect((await at.kept()).versions).toHaveLength(1);
+    flows.provider.answers(writes(wrapped(JSON.stringify(other))));
+    const { reply, partials } = await at.follow(body);
+    expect(reply).toBeDefined();
+    expect(partials.length).toBeGreaterThan(0);
+    expect(await at.versions()).toHaveLength(1);
   });
 
   it('that is stopped half-way is released: nothing is stored or counted', async () => {
     const before = await standing();
     const json = JSON.stringify(other);
-    server.provider.answers(stalls(json.slice(0, json.length / 2)));
-    const called = server.provider.nextCall();
+    flows.provider.answers(stalls(json.slice(0, json.length / 2)));
+    const called = flows.provider.nextCall();
     const key = randomUUID();
-    const events = at.stream(body, key);
+    const followed = at.follow(body, key);
     await called;
-    expect((await at.stop(key)).status).toBe(202);
-    const [, error] = failures.generation_stopped;
-    expect((await events).at(-1)).toEqual({
-      name: 'error',
-      data: { code: 'generation_stopped', error },
-    });
+    await at.stop(key);
+    expect((await followed).failure).toBe('generation_stopped');
     expect(await standing()).toEqual(before);
-    expect((await at.kept()).ledger.at(-1)).toEqual({
+    expect((await at.ledger()).at(-1)).toEqual({
       status: 'failed',
       failure: 'generation_stopped',
     });

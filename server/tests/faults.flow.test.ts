@@ -1,18 +1,17 @@
-import { failures } from '@elan/domain/failure';
-import { type AtModule, atModule } from '@elan/testing/atModule';
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
 import * as answers from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-let server: TestServer;
+let flows: Flows;
 beforeAll(async () => {
-  server = await startTestServer({}, { aiLimits: { silenceMs: 2_500, timeoutMs: 10_000 } });
+  flows = await openFlows({}, { aiLimits: { silenceMs: 2_500, timeoutMs: 10_000 } });
 });
-afterAll(() => server.close());
+afterAll(() => flows.close());
 
-let at: AtModule;
+let at: ModuleFlows;
 beforeEach(async () => {
-  at = await atModule(server);
+  at = await moduleFlows(flows, await newPerson(flows));
 });
 
 const { chunk, refuses, streams, writes } = answers;
@@ -22,10 +21,10 @@ type Fault = <T>(work: () => Promise<T>) => Promise<T>;
 const answering =
   (answer: answers.Answer): Fault =>
   (work) => {
-    server.provider.answers(answer);
+    flows.provider.answers(answer);
     return work();
   };
-const away: Fault = (work) => server.provider.away(work);
+const away: Fault = (work) => flows.provider.away(work);
 
 const latin1 = Buffer.from(`data: ${JSON.stringify(chunk('pâté', 'stop'))}\n\n`, 'latin1');
 const soon = { 'retry-after-ms': '1' };
@@ -74,16 +73,15 @@ const faults = [
 
 describe('a fault of the provider', () => {
   it.each(faults)('$name costs nothing and keeps the earlier text', async ({ fault, code }) => {
-    server.provider.answers(writes('Le premier texte.'));
+    flows.provider.answers(writes('Le premier texte.'));
     await at.generate();
     const standing = async () => ({ me: await at.me(), entry: await at.entry() });
     const before = await standing();
-    const [status, error] = failures[code];
 
-    const [reply, events] = await fault(() => Promise.all([at.generate('json'), at.stream('sse')]));
-    expect(reply).toMatchObject({ status, body: { code, error } });
-    expect(events.at(-1)).toEqual({ name: 'error', data: { code, error } });
-    expect(events.slice(0, -1).every(({ name }) => name === 'token')).toBe(true);
+    // Two at once: neither disturbs the other.
+    const both = await fault(() => Promise.all([at.follow(), at.follow()]));
+    expect(both.map(({ failure }) => failure)).toEqual([code, code]);
+    expect(both.flatMap(({ partials }) => partials)).toEqual([]);
 
     const failed = { status: 'failed', failure: code };
     expect(await at.ledger()).toEqual([{ status: 'succeeded', failure: null }, failed, failed]);
@@ -95,16 +93,16 @@ describe('a fault of the provider', () => {
       entry: { aiResponse: 'Le premier texte.' },
     });
 
-    server.provider.answers(writes('Le second texte.'));
-    expect((await at.generate()).status).toBe(200);
+    flows.provider.answers(writes('Le second texte.'));
+    await at.generate();
     expect(await at.quota()).toEqual([{ used: 2, holds: {} }]);
     expect((await at.entry())?.aiResponse).toBe('Le second texte.');
     expect(await at.versions()).toEqual([{ cause: 'generated', text: 'Le premier texte.' }]);
   });
 
   it('leaves nothing in a module that was blank', async () => {
-    server.provider.answers(answers.breaksOff('## Début'));
-    await at.generate();
+    flows.provider.answers(answers.breaksOff('## Début'));
+    expect((await at.follow()).failure).toBe('ai_unavailable');
     expect(await at.entry()).toBeUndefined();
     expect(await at.quota()).toEqual([{ used: 0, holds: {} }]);
   });
@@ -112,8 +110,8 @@ describe('a fault of the provider', () => {
 
 describe('a reply that is not a fault', () => {
   it('a text cut by length is stored, counted, and marked as cut', async () => {
-    server.provider.answers(writes('Un texte coupé', 'length'));
-    expect((await at.generate()).body).toMatchObject({ result: { aiResponseEnding: 'cut' } });
+    flows.provider.answers(writes('Un texte coupé', 'length'));
+    expect(await at.generate()).toMatchObject({ result: { aiResponseEnding: 'cut' } });
     expect(await at.entry()).toMatchObject({
       aiResponse: 'Un texte coupé',
       aiResponseEnding: 'cut',
@@ -122,17 +120,18 @@ describe('a reply that is not a fault', () => {
   });
 
   it('characters that the database cannot store are removed', async () => {
-    server.provider.answers(writes('Avant\u0000après \ud800 fin'));
-    expect((await at.generate()).body).toMatchObject({
+    flows.provider.answers(writes('Avant\u0000après \ud800 fin'));
+    expect(await at.generate()).toMatchObject({
       result: { aiResponse: 'Avantaprès \ufffd fin' },
     });
   });
 
   it('a temporary refusal is retried: one text, one unit', async () => {
     const answer = answers.first(1, refuses(429, { 'retry-after': '1' }), writes('Enfin.'));
-    server.provider.answers(answer);
-    const events = await at.stream();
-    expect(events.map(({ name }) => name)).toEqual(['token', 'done']);
+    flows.provider.answers(answer);
+    const { texts, reply } = await at.follow();
+    expect(texts.join('')).toBe('Enfin.');
+    expect(reply).toBeDefined();
     expect(await at.quota()).toEqual([{ used: 1, holds: {} }]);
   });
 });
