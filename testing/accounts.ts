@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sessionEnd } from '@elan/domain/account/session';
 import { termsVersion } from '@elan/domain/account/terms';
 import type { Language } from '@elan/domain/language';
-import type { Database } from '@elan/server/adapters/database/database';
+import type { Database, Transaction } from '@elan/server/adapters/database/database';
 import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
 import { createPasswordHasher } from '@elan/server/auth/passwordHash';
 import { type Clock, systemClock } from '@elan/server/lib/clock';
@@ -49,22 +49,26 @@ export async function insertAccount(
   hashed ??= hash(password);
   const passwordHash = await hashed;
   const now = clock.now();
-  const token = randomBytes(24).toString('base64url');
-  const id = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const person = { email: email.toLowerCase(), passwordHash, language, termsVersion };
     const account = (await createAccount(tx, person, now)) ?? (await findByEmail(tx, person.email));
     if (!account) throw new Error(`no account of ${email}`);
     await markEmailConfirmed(tx, account.id, now);
     await markSignedIn(tx, account.id, now);
-    await tx.insert(sessions).values({
-      id: randomUUID(),
-      userId: account.id,
-      tokenHash: sessionTokenHash(token),
-      expiresAt: sessionEnd(now),
-      createdAt: now,
-      updatedAt: now,
-    });
-    return account.id;
+    return { id: account.id, email, token: await insertSession(tx, account.id, now) };
   });
-  return { id, email, token };
+}
+
+/** Opens a session of an account. @returns its token. */
+export async function insertSession(tx: Transaction, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await tx.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    tokenHash: sessionTokenHash(token),
+    expiresAt: sessionEnd(now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return token;
 }

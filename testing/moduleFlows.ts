@@ -40,21 +40,18 @@ export async function moduleFlows(
   module = 'idea',
 ) {
   const defaults: Asked = module === 'idea' ? { answers: ideaAnswers, comments: '' } : {};
-  const { id: projectId } = await createProject(services, {
-    account: await person.account(),
+  const { id: projectId } = await person.act(createProject, {
     name: 'Pain de nuit',
     description: undefined,
   });
   const rows = async (query: SQL) => (await database.db.execute(query)).rows;
   const dateOf = (moment: string | null | undefined) =>
     moment == null ? moment : new Date(moment);
-  const project = async () =>
-    readProject(services, { account: await person.account(), id: projectId });
+  const project = () => person.act(readProject, { id: projectId });
   const entry = async (of = module) => (await project()).modules_data[of];
-  const begin = async (action: 'generate' | 'autoFill', asked: Asked, key: string) =>
-    generateModule(services, {
+  const begin = (action: 'generate' | 'autoFill', asked: Asked, idempotencyKey: string) =>
+    person.act(generateModule, {
       action,
-      account: await person.account(),
       projectId,
       module,
       answers: asked.answers,
@@ -63,7 +60,7 @@ export async function moduleFlows(
       defaultedAnswers: undefined,
       base: dateOf(asked.base),
       language: 'fr',
-      idempotencyKey: key,
+      idempotencyKey,
     });
   return {
     person,
@@ -79,39 +76,23 @@ export async function moduleFlows(
     follow: async (asked: Asked = defaults, key: string = randomUUID(), onFirst = () => {}) =>
       follow(await begin('generate', asked, key), onFirst),
     /** Looks a generation up by its key. */
-    find: async (key: string, of = module) =>
-      findGeneration(services, {
-        account: await person.account(),
-        projectId,
-        module: of,
-        idempotencyKey: key,
-      }),
-    stop: async (idempotencyKey: string) =>
-      stopGeneration(services, {
-        account: await person.account(),
-        projectId,
-        module,
-        idempotencyKey,
-      }),
+    find: (idempotencyKey: string, of = module) =>
+      person.act(findGeneration, { projectId, module: of, idempotencyKey }),
+    stop: (idempotencyKey: string) =>
+      person.act(stopGeneration, { projectId, module, idempotencyKey }),
     /** Saves data, based on the stored version unless another is given. @returns the new version. */
     async save(data: object, base?: string | null, of = module): Promise<string> {
       const stored = base === undefined ? ((await entry(of))?.lastUpdated ?? null) : base;
-      const account = await person.account();
-      const saved = { account, projectId, module: of, data, base: dateOf(stored) ?? null };
-      return (await saveModule(services, saved)).toISOString();
+      const saved = { projectId, module: of, data, base: dateOf(stored) ?? null };
+      return (await person.act(saveModule, saved)).toISOString();
     },
-    async deleteProject() {
-      await deleteProject(services, { account: await person.account(), id: projectId });
-    },
+    deleteProject: () => person.act(deleteProject, { id: projectId }),
     me: async () => readMe(services, await person.account()),
     used: async () => (await readMe(services, await person.account())).aiUsage.used,
     /** The project as the project list shows it. */
     async summary() {
-      const listed = { order: 'changed', search: undefined, cursor: undefined } as const;
-      const { projects } = await listProjects(services, {
-        account: await person.account(),
-        ...listed,
-      });
+      const page = { order: 'changed', search: undefined, cursor: undefined } as const;
+      const { projects } = await person.act(listProjects, page);
       return projects.find(({ id }) => id === projectId);
     },
     /** The stored quota: units counted and units reserved. */

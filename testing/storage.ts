@@ -9,18 +9,21 @@ export async function storageOf(person: Person) {
 }
 
 /**
- * Sets the counted storage of an account: really writing as much would take a minute. Adds a project whose
- * deletion frees 10,000 bytes.
- * @returns that project's id.
+ * Sets the counted storage of an account: really writing as much would take a minute. The deletion of this project
+ * then frees 10,000 bytes.
+ * @returns the project's id.
  */
-export async function fillTo(db: Database, person: Person, bytes: number): Promise<string> {
-  const { id } = await person.createProject('Ce qui remplit');
+export async function fillTo(
+  db: Database,
+  { userId, projectId }: { readonly userId: string; readonly projectId: string },
+  bytes: number,
+): Promise<string> {
   await db.execute(sql`
     insert into module_versions (id, project_id, module, user_id, data, cause, created_at)
-    values (gen_random_uuid(), ${id}, 'finances', ${person.id},
+    values (gen_random_uuid(), ${projectId}, 'finances', ${userId},
       jsonb_build_object('comments', repeat('x', 10000)), 'saved', '2026-01-01')`);
-  await db.execute(sql`update account_storage set bytes = ${bytes} where user_id = ${person.id}`);
-  return id;
+  await db.execute(sql`update account_storage set bytes = ${bytes} where user_id = ${userId}`);
+  return projectId;
 }
 
 /** The counted storage and the size of the texts if they differ, else nothing. */

@@ -45,13 +45,18 @@ async function atOnce(count: number, call: (index: number) => [string, string, u
   return { of, statuses };
 }
 
+async function fill(person: Person, bytes: number): Promise<void> {
+  const { id: projectId } = await person.createProject('Ce qui remplit');
+  await fillTo(servers[0].database.db, { userId: person.id, projectId }, bytes);
+}
+
 it('accepts as many concurrent saves as there is room for', async () => {
   const projects: string[] = [];
   for (let index = 0; index < 20; index += 1) projects.push((await person.createProject()).id);
   const data = { comments: 'x'.repeat(1_000) };
   // A row of 500, and the JSON around the text.
   const size = 1_000 + 500 + '{"comments": ""}'.length;
-  await fillTo(servers[0].database.db, person, limit - 7 * size - 1);
+  await fill(person, limit - 7 * size - 1);
   const { of } = await atOnce(20, (index) => [
     'PUT',
     `/api/projects/${projects[index]}/modules/idea`,
@@ -62,7 +67,7 @@ it('accepts as many concurrent saves as there is room for', async () => {
 });
 
 it('creates as many concurrent projects as there is room for', async () => {
-  await fillTo(servers[0].database.db, person, limit - 3 * 501);
+  await fill(person, limit - 3 * 501);
   const { of } = await atOnce(12, () => ['POST', '/api/projects', { name: 'x' }]);
   expect([of(201), of(402)]).toEqual([3, 9]);
   expect(await storageOf(person)).toEqual({ used: limit, limit });
