@@ -15,7 +15,7 @@ import { measureStart } from './measureStart.ts';
 import { measureStreams } from './measureStreams.ts';
 import { measureTyping } from './measureTyping.ts';
 import { measureWriting } from './measureWriting.ts';
-import { startProvider } from './provider.ts';
+import { startWaitingProvider } from './provider.ts';
 
 // Ours against a bare limit in the same run: only the ratios mean something on a shared machine.
 // On a PostgreSQL (BENCH_DATABASE_URL, else one of its own where the machine has it), then embedded.
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'elan-bench-'));
 
 async function bench(name: string, databaseUrl: string | undefined): Promise<void> {
   console.log(`\n${name}`);
-  const provider = await startProvider(await freePort());
+  const provider = await startWaitingProvider();
   const ports = { ours: await freePort(), bare: await freePort(), provider: provider.port };
   try {
     const installation = await install(name, join(folder, name), ports, databaseUrl);
@@ -38,7 +38,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
     await ours.close();
     await bare.close();
   } finally {
-    provider.close();
+    await provider.close();
   }
 }
 

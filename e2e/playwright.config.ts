@@ -38,10 +38,10 @@ export default defineConfig({
       command: 'node faultyProvider.ts',
       cwd: import.meta.dirname,
       env: { PORT: String(ports.provider) },
-      url: `http://localhost:${ports.provider}/`,
+      url: `http://127.0.0.1:${ports.provider}/`,
     },
     server(ports.faults, {
-      AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
+      AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
       // Its provider fails on purpose, so its warnings are not shown.
       LOG_LEVEL: 'fatal',
     }),

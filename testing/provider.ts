@@ -13,13 +13,17 @@ export interface ProviderRequest {
   readonly closed: Promise<void> | undefined;
 }
 
-/** A real OpenAI-compatible provider on loopback whose answers the test sets. */
-export async function startProvider() {
+/**
+ * A real OpenAI-compatible provider on loopback whose answers are set (`providerAnswers.ts`).
+ * @param at its port; a free one by default.
+ */
+export async function startProvider(at?: number) {
   const requests: ProviderRequest[] = [];
   let answer: Answer = writes('## Un\n\nTexte.');
   const closings = new WeakMap<Socket, Promise<void>>();
   let callArrived: () => void = () => {};
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return response.end('ready');
     const asked: AskedBody = JSON.parse(await text(request));
     requests.push({
       method: request.method,
@@ -53,19 +57,20 @@ export async function startProvider() {
   server.on('connection', (socket) => {
     closings.set(socket, new Promise((resolve) => socket.once('close', () => resolve())));
   });
-  const listen = (at: number) =>
+  const listen = (on: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(at, '127.0.0.1', resolve);
+      server.listen(on, '127.0.0.1', resolve);
     });
   // A port that no connection uses while the provider is down.
-  await listen(await freePort());
+  await listen(at ?? (await freePort()));
   const { port } = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
   return {
+    port,
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     /** Sets the answer from now on. */

@@ -21,10 +21,11 @@ export function chunk(content: unknown, reason: string | null = null) {
   return { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices };
 }
 
-/** A text in pieces of a few characters, with a finish reason. */
-export function writes(text: string, reason = 'stop'): Answer {
+/** A text in pieces, of a few characters unless they are given, with a finish reason. */
+export function writes(text: string | readonly string[], reason = 'stop'): Answer {
+  const parts = typeof text === 'string' ? (text.match(/[\s\S]{1,7}/g) ?? []) : text;
   return ({ piece, end }) => {
-    for (const part of text.match(/[\s\S]{1,7}/g) ?? []) piece(part);
+    for (const part of parts) piece(part);
     end(reason);
   };
 }
@@ -66,13 +67,17 @@ export function stalls(beginning = ''): Answer {
   };
 }
 
-/** A connection that breaks, before the reply or in the middle of it. */
-export function breaksOff(beginning = ''): Answer {
+/** Silence after the headers of a reply. */
+export const stallsAfterHeaders: Answer = ({ response }) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+
+/** A connection that breaks, before the reply or in the middle of it, this much after its beginning. */
+export function breaksOff(beginning = '', afterMs = 50): Answer {
   return ({ piece, response }) => {
     if (beginning === '') response.destroy();
     else {
       piece(beginning);
-      setTimeout(() => response.destroy(), 50);
+      setTimeout(() => response.destroy(), afterMs);
     }
   };
 }
