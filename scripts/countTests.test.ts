@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runFile } from '@elan/testing/runFile';
-import { temporaryFolder } from '@elan/testing/temporaryFolder';
+import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
 import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 

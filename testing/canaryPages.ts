@@ -1,6 +1,12 @@
 import { otherPages, publicPages } from '@elan/domain/pages';
-import { canaryCard, canaryText, canaryWord } from './canaries.ts';
-import { type CanaryCall, canaryHeaders, type Place } from './canaryCalls.ts';
+import {
+  type CanaryCall,
+  canaryCard,
+  canaryHeaders,
+  canaryText,
+  canaryWord,
+  type Place,
+} from './canaryCalls.ts';
 import { signedEvent } from './stripe.ts';
 import { someEntry, somePersonas } from './structures.ts';
 

@@ -1,6 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
-import { canaryEmail, canaryPassword, canaryText, canaryWord } from './canaries.ts';
-import { knownFields, type Place } from './canaryCalls.ts';
+import {
+  canaryEmail,
+  canaryPassword,
+  canaryText,
+  canaryWord,
+  knownFields,
+  type Place,
+} from './canaryCalls.ts';
 import { ideaAnswers, replyOf, request, type ServerUrl } from './person.ts';
 
 /** Every text that this person writes is a canary. */

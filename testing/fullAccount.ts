@@ -1,10 +1,9 @@
-import type { Database } from '@elan/server/adapters/database/database';
+import type { Connection, Database } from '@elan/server/adapters/database/database';
 import { sql } from 'drizzle-orm';
-import { waitingSubject } from './mails.ts';
+import { waitingSubject } from './mailServer.ts';
 import { cards, type TestPayments } from './payments.ts';
 import { ideaAnswers, type Person, password, request, signedUpByCalls } from './person.ts';
 import type { TestServer } from './server.ts';
-import { tracesOf } from './traces.ts';
 
 /** Words that only this person wrote. */
 export function wordsOf({ id }: Pick<Person, 'id'>) {
@@ -80,4 +79,29 @@ function isKept(trace: string): boolean {
     return /Votre compte a été supprimé|Your account has been deleted/.test(trace);
   }
   return /^admin_log\.(account|admin)_id/.test(trace);
+}
+
+/**
+ * Searches every column of every table for texts.
+ * @returns each place found, as "table.column: row".
+ */
+export async function tracesOf(
+  db: Connection | Database,
+  texts: readonly string[],
+): Promise<string[]> {
+  const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
+    select c.table_name::text as "table", c.column_name::text as "column"
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`);
+  if (columns.length < 50) throw new Error('the tables were not found');
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const asText = sql`lower(${sql.identifier(column)}::text)`;
+    const sought = texts.map((text) => sql`position(lower(${text}) in ${asText}) > 0`);
+    const { rows } = await db.execute<{ row: string }>(sql`
+      select left(t::text, 400) as row from ${sql.identifier(table)} t where ${sql.join(sought, sql` or `)}`);
+    found.push(...rows.map(({ row }) => `${table}.${column}: ${row}`));
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { expect } from 'vitest';
+import { readEvents } from './atModule.ts';
 import { ideaAnswers, type Person, replyOf } from './person.ts';
-import { readEvents } from './readEvents.ts';
 
 /** One of the person's two units is spent; the second goes to a generation that the test interrupts. */
 export interface InterruptedGeneration {

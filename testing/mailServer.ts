@@ -1,7 +1,9 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
+import type { Database } from '@elan/server/adapters/database/database';
+import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { type ReceivedMail, readMail } from './receivedMail.ts';
 
 /** A real SMTP server on loopback that stores the mails it receives. */
 export interface MailServer {
@@ -112,4 +114,74 @@ export async function startMailServer(): Promise<MailServer> {
 function asWritten(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
+}
+
+/** A mail as received over SMTP. */
+export interface ReceivedMail {
+  /** The recipients of the envelope. */
+  readonly recipients: readonly string[];
+  /** Its header lines, unfolded, as they were sent. */
+  readonly headers: readonly string[];
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Reads a message of two alternatives, text and HTML (RFC 2045). */
+export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
+  const [head, body] = cut(raw);
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  if (boundary === undefined) throw new Error('a mail of one part');
+  const parts = body.split(`--${boundary}`).map((part) => cut(part.trimStart()));
+  const partOf = (type: string) => {
+    const [headers = '', content = ''] = parts.find(([one]) => one.includes(type)) ?? [];
+    return decoded(content.trim(), /transfer-encoding: *(\S+)/i.exec(headers)?.[1]);
+  };
+  const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return { recipients, headers, text: partOf('text/plain'), html: partOf('text/html') };
+}
+
+/** @returns the headers of a message or a part, and its body. */
+function cut(message: string): [string, string] {
+  const at = message.indexOf('\r\n\r\n');
+  return at < 0 ? [message, ''] : [message.slice(0, at), message.slice(at + 4)];
+}
+
+function decoded(content: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(content, 'base64').toString();
+  if (encoding !== 'quoted-printable') return content;
+  const bytes = content
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** @returns the link of a mail, as path and query. */
+export function linkIn({ text }: ReceivedMail): string {
+  const link = /^https?:\/\/[^/\s]+(\/\S*)$/m.exec(text)?.[1];
+  if (link === undefined) throw new Error('a mail without a link');
+  return link;
+}
+
+/** The delay of a mail that is not due for hours. */
+export const waitingSubject = 'En attente';
+
+/** Waits until the outbox is empty, except for mails that a test scheduled for later (`fullAccount.ts`). */
+export async function outboxEmptied(db: Database): Promise<void> {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    const { rows } = await db.execute(
+      sql`select from outbox where subject <> ${waitingSubject} limit 1`,
+    );
+    if (rows.length === 0) return;
+    await delay(25);
+  }
+  throw new Error('the outbox still holds mails');
+}
+
+/** @returns the subjects of the mails that the stand-in delivered to an email, oldest first. */
+export async function subjectsTo(db: Database, email: string): Promise<string[]> {
+  await outboxEmptied(db);
+  const { rows } = await db.execute<{ subject: string }>(
+    sql`select subject from sandbox_mail where recipient = ${email} order by delivered_at, subject`,
+  );
+  return rows.map(({ subject }) => subject);
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type MailServer, startMailServer } from './mailServer.ts';
-import { confirm, password, request, signUp } from './person.ts';
-import { linkIn } from './receivedMail.ts';
-import { requestRecovery, tokensOf } from './recovery.ts';
+import { linkIn, type MailServer, startMailServer } from './mailServer.ts';
+import { confirm, password, request, type ServerUrl, signUp } from './person.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** A server with its own real mail server, and the actions that people take through mails. */
@@ -59,4 +57,36 @@ export type MailedServer = Awaited<ReturnType<typeof startMailedServer>>;
 
 function missing(email: string): never {
   throw new Error(`no mail to ${email}`);
+}
+
+/** The pair of tokens of a recovery link, as the page sends them. */
+export interface RecoveryTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** @param link path and query of a recovery link. */
+export function tokensOf(link: string): RecoveryTokens {
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
+  const [accessToken, refreshToken] = ['access_token', 'refresh_token'].map((name) =>
+    searchParams.get(name),
+  );
+  if (pathname !== '/auth' || searchParams.get('type') !== 'recovery')
+    throw new Error(`not a recovery link: ${link}`);
+  if (!accessToken || !refreshToken) throw new Error('a recovery link without its pair');
+  return { accessToken, refreshToken };
+}
+
+export function requestRecovery(server: ServerUrl, email: string) {
+  return request(server, 'POST', '/api/auth/request-password-reset', { body: { email } });
+}
+
+export function recover(
+  server: ServerUrl,
+  tokens: RecoveryTokens,
+  password: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const body = { ...tokens, password };
+  return request(server, 'POST', '/api/auth/reset-password', { body, headers });
 }

@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { expect } from 'vitest';
-import { type Answered, ideaAnswers, type Person, replyOf } from './person.ts';
+import {
+  type Answered,
+  ideaAnswers,
+  type Person,
+  replyOf,
+  type ServerUrl,
+  signedUpPerson,
+} from './person.ts';
 
 export interface Save {
   readonly data: ReturnType<typeof contentOf>;
@@ -88,6 +95,24 @@ export async function savingClient(person: Person): Promise<SavingClient> {
       if (found > 0) expect(entry).toMatchObject(contentOf(found));
       if (found === last.number) expect(entry?.lastUpdated ?? null).toBe(last.lastUpdated);
       last = { number: found, lastUpdated: entry?.lastUpdated ?? null };
+    },
+  };
+}
+
+/** A new person who saves repeatedly until stopped. */
+export async function startSaving(server: ServerUrl) {
+  const { projectId, ledger, save } = await savingClient(await signedUpPerson(server));
+  let isStopping = false;
+  const running = (async () => {
+    for (; !isStopping; await delay(40)) expect((await save()).status).toBe(200);
+  })();
+  return {
+    projectId,
+    ledger,
+    /** Stops after the current save. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      await running;
     },
   };
 }

@@ -1,5 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openEmbedded } from '@elan/server/adapters/database/database';
+import { embeddedFolder } from '@elan/server/adapters/database/pgliteFolder';
+import { onTestFinished } from 'vitest';
 import { freePort } from './freePort.ts';
-import { type Ended, runFile } from './runFile.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -60,3 +68,86 @@ export async function killServerProcesses(): Promise<void> {
     await server.ended;
   }
 }
+
+/** How a process ended; `code` is null if a signal ended it. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs Node in the repository and collects its output.
+ * @param args the arguments of Node.
+ * @param env its whole environment.
+ * @param user who runs it; defaults to the user of the tests.
+ */
+export function runFile(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onOutput: (output: string) => void = () => {},
+  user: { readonly uid?: number; readonly gid?: number } = {},
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env: { PATH: process.env.PATH, ...env },
+    ...user,
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    onOutput(output);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, output, errors }));
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'elan-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Data folders with an empty embedded database. It is made once and copied, which is much faster. */
+export function dataFolders() {
+  const empty = mkdtempSync(join(tmpdir(), 'elan-test-'));
+  return {
+    /** To call before the first folder. */
+    make: async () => (await openEmbedded(empty)).close(),
+    /** To call after the last folder. */
+    remove: () => rmSync(empty, { recursive: true }),
+    /** @returns a folder that is removed after the test. */
+    create(): string {
+      const folder = temporaryFolder();
+      cpSync(embeddedFolder(empty), embeddedFolder(folder), { recursive: true });
+      return folder;
+    },
+  };
+}
+
+export async function startEmbedded(DATA_DIR: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR });
+  await server.listening();
+  return server;
+}
+
+export function stop(
+  server: ServerProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): ServerProcess['ended'] {
+  server.kill(signal);
+  return server.ended;
+}
+
+/** The scripts behind `npm run backup` and `npm run restore`. */
+export const backup = (DATA_DIR: string, ...args: string[]) =>
+  runFile(['scripts/backup.ts', ...args], { DATA_DIR }).ended;
+export const restore = (DATA_DIR: string, ...args: string[]) =>
+  runFile(['scripts/restore.ts', ...args], { DATA_DIR }).ended;

@@ -1,8 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import { parse } from 'qs';
 import Stripe from 'stripe';
+import type { Person } from './person.ts';
+import type { TestServer } from './server.ts';
 
 /** One received call: its method, path and form. */
 export interface StripeCall {
@@ -196,4 +199,23 @@ export function signedEvent(
     timestamp: seconds,
   });
   return { body, signature };
+}
+
+/**
+ * Makes a person a customer with the given subscription at the provider, and has the server read it.
+ * @returns the customer's id.
+ */
+export async function subscribed(
+  server: TestServer,
+  stripe: StripeStandIn,
+  person: Person,
+  facts: Record<string, unknown> = {},
+): Promise<string> {
+  const customer = `cus_${person.id}`;
+  await server.database.db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, provider, created_at)
+    values (${person.id}, ${customer}, 'test', now())`);
+  stripe.tells([subscriptionObject({ id: `sub_${person.id}`, ...facts })], customer);
+  await person.call('POST', '/api/subscription/refresh');
+  return customer;
 }

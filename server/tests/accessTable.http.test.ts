@@ -3,8 +3,7 @@ import { catalogue, journey } from '@elan/modules/catalogue';
 import { type Person, request, signedUpPerson } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
-import { type StripeStandIn, startStripe, stripeSettings } from '@elan/testing/stripe';
-import { subscribed } from '@elan/testing/subscribed';
+import { type StripeStandIn, startStripe, stripeSettings, subscribed } from '@elan/testing/stripe';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

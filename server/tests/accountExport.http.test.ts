@@ -1,8 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
-import { fullPerson, wordsOf } from '@elan/testing/fullAccount';
+import { fullPerson, tracesOf, wordsOf } from '@elan/testing/fullAccount';
 import { type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
-import { tracesOf } from '@elan/testing/traces';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

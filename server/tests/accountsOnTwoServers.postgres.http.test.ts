@@ -4,12 +4,11 @@ import {
   expectDone,
   expectEnded,
   openDevice,
+  revocations,
   writtenTexts,
 } from '@elan/testing/devices';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
 import { confirm, password, request } from '@elan/testing/person';
-import { recover } from '@elan/testing/recovery';
-import { revocations } from '@elan/testing/revocations';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

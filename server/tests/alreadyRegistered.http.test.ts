@@ -1,5 +1,5 @@
 import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mails';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { request, signUp } from '@elan/testing/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

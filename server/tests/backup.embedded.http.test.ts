@@ -5,10 +5,16 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { backup, dataFolders, restore, startEmbedded, stop } from '@elan/testing/embeddedServer';
 import { password, request, signedUpPerson } from '@elan/testing/person';
-import { runFile } from '@elan/testing/runFile';
-import { temporaryFolder } from '@elan/testing/temporaryFolder';
+import {
+  backup,
+  dataFolders,
+  restore,
+  runFile,
+  startEmbedded,
+  stop,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openEmbedded } from '../adapters/database/database.ts';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';

@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { openTestDatabase } from '@elan/testing/database';
-import { backup, dataFolders, restore, startEmbedded, stop } from '@elan/testing/embeddedServer';
-import { startSaving } from '@elan/testing/startSaving';
-import { temporaryFolder } from '@elan/testing/temporaryFolder';
+import { startSaving } from '@elan/testing/savingClient';
+import {
+  backup,
+  dataFolders,
+  restore,
+  startEmbedded,
+  stop,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openEmbedded } from '../adapters/database/database.ts';

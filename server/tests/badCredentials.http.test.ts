@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mails';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { type Answered, confirm, password, replyOf, request } from '@elan/testing/person';
-import { recover } from '@elan/testing/recovery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { movableClock } from '@elan/testing/clock';
 import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mails';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { confirm, request, tokenIn } from '@elan/testing/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openFaultyPaymentProvider } from '@elan/testing/accountDeletionServer';
-import { adaptiveKillWindow } from '@elan/testing/adaptiveKillWindow';
 import { postgresUrl } from '@elan/testing/database';
-import { deleteOwn, leftOf, wordsOf } from '@elan/testing/fullAccount';
+import { deleteOwn, leftOf, tracesOf, wordsOf } from '@elan/testing/fullAccount';
 import { type Installation, newInstallation } from '@elan/testing/installation';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import { killServerProcesses, type ServerProcess } from '@elan/testing/serverProcess';
-import { type Round, soak } from '@elan/testing/soak';
-import { tracesOf } from '@elan/testing/traces';
+import { adaptiveKillWindow, type Round, soak } from '@elan/testing/soak';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 let provider: Awaited<ReturnType<typeof openFaultyPaymentProvider>>;

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { adaptiveKillWindow } from '@elan/testing/adaptiveKillWindow';
 import { newInstallation } from '@elan/testing/installation';
 import { signedUpPerson } from '@elan/testing/person';
 import { type SavingClient, savingClient } from '@elan/testing/savingClient';
 import { killServerProcesses } from '@elan/testing/serverProcess';
-import { type Round, soak } from '@elan/testing/soak';
+import { adaptiveKillWindow, type Round, soak } from '@elan/testing/soak';
 import { afterEach, it } from 'vitest';
 
 afterEach(killServerProcesses);

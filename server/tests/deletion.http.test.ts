@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { openTestDatabase } from '@elan/testing/database';
 import { customerIdOf, deleteOwn, fullPerson, leftOf } from '@elan/testing/fullAccount';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mails';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
 import { startTestPayments, type TestPayments } from '@elan/testing/payments';
 import {
   type Person,

@@ -3,11 +3,10 @@ import {
   type AccountDeletionServer,
   openAccountDeletionServer,
 } from '@elan/testing/accountDeletionServer';
-import { customerIdOf, deleteOwn, fullPerson, leftOf } from '@elan/testing/fullAccount';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mails';
+import { customerIdOf, deleteOwn, fullPerson, leftOf, tracesOf } from '@elan/testing/fullAccount';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
 import { cards } from '@elan/testing/payments';
 import { type Person, signedUpPerson } from '@elan/testing/person';
-import { tracesOf } from '@elan/testing/traces';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let place: AccountDeletionServer;

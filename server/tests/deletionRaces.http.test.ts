@@ -3,11 +3,11 @@ import {
   type AccountDeletionServer,
   openAccountDeletionServer,
 } from '@elan/testing/accountDeletionServer';
+import { readEvents, type StreamEvent } from '@elan/testing/atModule';
 import { customerIdOf, deleteOwn, fullPerson, leftOf, wordsOf } from '@elan/testing/fullAccount';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mails';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
 import { type Answered, ideaAnswers, type Person, request } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
-import { readEvents, type StreamEvent } from '@elan/testing/readEvents';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { signedEvent } from '@elan/testing/stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { coveted, type EmailKind, emailShapes } from '@elan/testing/emailShapes';
 import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mails';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { type Answered, password, request } from '@elan/testing/person';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

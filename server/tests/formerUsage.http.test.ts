@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { atModule } from '@elan/testing/atModule';
-import { movableClock } from '@elan/testing/clock';
-import { extendExpiries } from '@elan/testing/extendExpiries';
-import { deleteOwn } from '@elan/testing/fullAccount';
-import { outboxEmptied } from '@elan/testing/mails';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
+import { deleteOwn, tracesOf } from '@elan/testing/fullAccount';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { replyOf, signedUpByCalls, signUp } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
-import { tracesOf } from '@elan/testing/traces';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeFormerUsage } from '../jobs/purge.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { failures } from '@elan/domain/failure';
 import { catalogue } from '@elan/modules/catalogue';
-import { atTool } from '@elan/testing/atTool';
+import { atTool, readEvents, type StreamEvent } from '@elan/testing/atModule';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import { stalls, writes } from '@elan/testing/providerAnswers';
-import { readEvents, type StreamEvent } from '@elan/testing/readEvents';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { someIdeas, somePersonas, someScore } from '@elan/testing/structures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

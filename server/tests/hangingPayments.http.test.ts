@@ -7,9 +7,9 @@ import {
   signedEvent,
   startStripe,
   stripeSettings,
+  subscribed,
   subscriptionObject,
 } from '@elan/testing/stripe';
-import { subscribed } from '@elan/testing/subscribed';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStripePayments } from '../adapters/payments/stripe.ts';

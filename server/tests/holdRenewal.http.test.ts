@@ -1,5 +1,5 @@
 import { holdRenewalMs } from '@elan/domain/generation/limits';
-import { atTool } from '@elan/testing/atTool';
+import { atTool } from '@elan/testing/atModule';
 import { ideaAnswers, signedUpPerson } from '@elan/testing/person';
 import { stalls } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';

@@ -1,5 +1,5 @@
 import { type FailureCode, failures } from '@elan/domain/failure';
-import { type AtTool, atTool } from '@elan/testing/atTool';
+import { type AtTool, atTool } from '@elan/testing/atModule';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import * as answers from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';

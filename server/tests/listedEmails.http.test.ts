@@ -1,6 +1,5 @@
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
 import { confirm, password, request, signUp, tokenIn } from '@elan/testing/person';
-import { recover } from '@elan/testing/recovery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { openTestDatabase } from '@elan/testing/database';
 import { deleteOwn } from '@elan/testing/fullAccount';
+import { recover, requestRecovery, tokensOf } from '@elan/testing/mailedServer';
 import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments';
 import {
   type Answered,
@@ -15,7 +16,6 @@ import {
 } from '@elan/testing/person';
 import { refuses, writes } from '@elan/testing/providerAnswers';
 import { type LockRecord, recordLocks } from '@elan/testing/recordLocks';
-import { recover, requestRecovery, tokensOf } from '@elan/testing/recovery';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';

@@ -1,16 +1,21 @@
-import { canariesIn, canaryEmail, canaryText, canaryWord } from '@elan/testing/canaries';
-import { contractCalls, type Place } from '@elan/testing/canaryCalls';
+import { readEvents } from '@elan/testing/atModule';
+import {
+  canariesIn,
+  canaryEmail,
+  canaryText,
+  canaryWord,
+  contractCalls,
+  type Place,
+} from '@elan/testing/canaryCalls';
 import { otherCalls, sandboxCalls, subscriberCalls } from '@elan/testing/canaryPages';
 import { canaryAnswers, moveIn } from '@elan/testing/canaryPerson';
 import { databaseFaults } from '@elan/testing/databaseFaults';
-import { type MailServer, startMailServer } from '@elan/testing/mailServer';
+import { requestRecovery, tokensOf } from '@elan/testing/mailedServer';
+import { linkIn, type MailServer, startMailServer } from '@elan/testing/mailServer';
 import { type OwnPostgres, query, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { request, signUp } from '@elan/testing/person';
 import { type Provider, startProvider } from '@elan/testing/provider';
 import { refuses, writes } from '@elan/testing/providerAnswers';
-import { readEvents } from '@elan/testing/readEvents';
-import { linkIn } from '@elan/testing/receivedMail';
-import { requestRecovery, tokensOf } from '@elan/testing/recovery';
 import { killServerProcesses } from '@elan/testing/serverProcess';
 import { type StripeStandIn, startStripe, subscriptionObject } from '@elan/testing/stripe';
 import { type Outcome, startWatchedServer, type WatchedServer } from '@elan/testing/watchedServer';

@@ -3,25 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type CanaryCall,
   canariesIn,
   canaryEmail,
+  canaryHeaders,
   canaryPassword,
   canaryText,
   canaryWord,
-} from '@elan/testing/canaries';
-import {
-  type CanaryCall,
-  canaryHeaders,
   contractCalls,
   type Place,
 } from '@elan/testing/canaryCalls';
 import { canaryAnswers, moveIn } from '@elan/testing/canaryPerson';
 import { openTestDatabase, postgresUrl } from '@elan/testing/database';
-import { startMailServer } from '@elan/testing/mailServer';
+import { linkIn, startMailServer } from '@elan/testing/mailServer';
 import { confirm, request, signUp } from '@elan/testing/person';
 import { type Provider, startProvider } from '@elan/testing/provider';
 import { refusalsThatQuote, streamsThatQuote } from '@elan/testing/quotingAnswers';
-import { linkIn } from '@elan/testing/receivedMail';
 import { killServerProcesses } from '@elan/testing/serverProcess';
 import {
   type StripeStandIn,

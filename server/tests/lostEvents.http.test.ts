@@ -1,7 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import { movableClock } from '@elan/testing/clock';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
 import { openTestDatabase } from '@elan/testing/database';
-import { extendExpiries } from '@elan/testing/extendExpiries';
 import { startTestPayments, type TestPayments } from '@elan/testing/payments';
 import { type Person, replyOf, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';

@@ -1,9 +1,13 @@
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mails';
+import {
+  type MailedServer,
+  recover,
+  requestRecovery,
+  startMailedServer,
+  tokensOf,
+} from '@elan/testing/mailedServer';
+import { linkIn, outboxEmptied } from '@elan/testing/mailServer';
 import { password, request, signUp } from '@elan/testing/person';
-import { linkIn } from '@elan/testing/receivedMail';
-import { recover, requestRecovery, tokensOf } from '@elan/testing/recovery';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../adapters/database/database.ts';

@@ -1,8 +1,14 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, dataFolders, startEmbedded, stop } from '@elan/testing/embeddedServer';
-import { killServerProcesses, startServerProcess } from '@elan/testing/serverProcess';
-import { temporaryFolder } from '@elan/testing/temporaryFolder';
+import {
+  backup,
+  dataFolders,
+  killServerProcesses,
+  startEmbedded,
+  startServerProcess,
+  stop,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
 

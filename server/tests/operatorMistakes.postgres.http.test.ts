@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { openAgain, postgresUrl } from '@elan/testing/database';
 import { freePort } from '@elan/testing/freePort';
-import { killServerProcesses, startServerProcess } from '@elan/testing/serverProcess';
-import { temporaryFolder } from '@elan/testing/temporaryFolder';
+import {
+  killServerProcesses,
+  startServerProcess,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { migrate } from '../store/migrate.ts';

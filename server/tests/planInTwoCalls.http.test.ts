@@ -1,10 +1,9 @@
 import { catalogue } from '@elan/modules/catalogue';
-import { type AtTool, atTool } from '@elan/testing/atTool';
+import { type AtTool, atTool } from '@elan/testing/atModule';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import { first, refuses, stalls, writes } from '@elan/testing/providerAnswers';
 import { startTestServer, type TestServer } from '@elan/testing/server';
-import { type StripeStandIn, startStripe } from '@elan/testing/stripe';
-import { subscribed } from '@elan/testing/subscribed';
+import { type StripeStandIn, startStripe, subscribed } from '@elan/testing/stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 let stripe: StripeStandIn;

@@ -2,8 +2,7 @@ import { contract } from '@elan/domain/contract/contract';
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { replyOf, request, signedUpPerson } from '@elan/testing/person';
 import { startTestServer } from '@elan/testing/server';
-import { type StripeStandIn, startStripe } from '@elan/testing/stripe';
-import { subscribed } from '@elan/testing/subscribed';
+import { type StripeStandIn, startStripe, subscribed } from '@elan/testing/stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let stripe: StripeStandIn;

@@ -1,5 +1,5 @@
 import { catalogue } from '@elan/modules/catalogue';
-import { type AtTool, atTool } from '@elan/testing/atTool';
+import { type AtTool, atTool } from '@elan/testing/atModule';
 import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/person';
 import type { AskedBody } from '@elan/testing/providerAnswers';
 import { type FamilyName, families, ofFamily } from '@elan/testing/providerFamilies';

@@ -1,9 +1,15 @@
 import { contract } from '@elan/domain/contract/contract';
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
-import { outboxEmptied } from '@elan/testing/mails';
+import {
+  type MailedServer,
+  type RecoveryTokens,
+  recover,
+  requestRecovery,
+  startMailedServer,
+  tokensOf,
+} from '@elan/testing/mailedServer';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { confirm, password, replyOf, request, tokenIn } from '@elan/testing/person';
-import { type RecoveryTokens, recover, requestRecovery, tokensOf } from '@elan/testing/recovery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

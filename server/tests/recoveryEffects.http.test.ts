@@ -1,8 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { movableClock } from '@elan/testing/clock';
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
 import { replyOf, request } from '@elan/testing/person';
-import { recover } from '@elan/testing/recovery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

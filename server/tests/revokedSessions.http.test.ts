@@ -3,11 +3,11 @@ import {
   expectDone,
   expectEnded,
   openDevice,
+  revocations,
   writtenTexts,
 } from '@elan/testing/devices';
 import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
 import { request } from '@elan/testing/person';
-import { revocations } from '@elan/testing/revocations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';

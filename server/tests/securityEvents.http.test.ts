@@ -1,6 +1,5 @@
-import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
+import { type MailedServer, recover, startMailedServer } from '@elan/testing/mailedServer';
 import { confirm, password, request, signUp } from '@elan/testing/person';
-import { recover } from '@elan/testing/recovery';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 const admin = 'soutien@exemple.quebec';

@@ -2,11 +2,14 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { request } from '@elan/testing/person';
-import { repository } from '@elan/testing/runFile';
 import { startTestServer } from '@elan/testing/server';
-import { killServerProcesses, startServerProcess } from '@elan/testing/serverProcess';
+import {
+  killServerProcesses,
+  repository,
+  startServerProcess,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
 import { stripeSettings } from '@elan/testing/stripe';
-import { temporaryFolder } from '@elan/testing/temporaryFolder';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { applyMigrations } from '../store/migrate.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Notice, noticesOf, type SubscriptionState } from '@elan/domain/subscription/notices';
 import { subscriptionThatCounts } from '@elan/domain/subscription/status';
-import { movableClock } from '@elan/testing/clock';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
 import { openTestDatabase } from '@elan/testing/database';
-import { extendExpiries } from '@elan/testing/extendExpiries';
-import { outboxEmptied, subjectsTo } from '@elan/testing/mails';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
 import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { roundsOf } from '@elan/testing/soak';

@@ -1,8 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
-import { movableClock } from '@elan/testing/clock';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
 import { openTestDatabase } from '@elan/testing/database';
-import { extendExpiries } from '@elan/testing/extendExpiries';
-import { subjectsTo } from '@elan/testing/mails';
+import { subjectsTo } from '@elan/testing/mailServer';
 import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';

@@ -1,7 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
-import { movableClock } from '@elan/testing/clock';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
 import { openTestDatabase } from '@elan/testing/database';
-import { extendExpiries } from '@elan/testing/extendExpiries';
 import { startTestPayments } from '@elan/testing/payments';
 import { replyOf, request, signedUpPerson } from '@elan/testing/person';
 import { startTestServer } from '@elan/testing/server';

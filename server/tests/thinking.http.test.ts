@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { atTool } from '@elan/testing/atTool';
+import { atTool, readEvents } from '@elan/testing/atModule';
 import { ideaAnswers, signedUpPerson } from '@elan/testing/person';
 import { chunk } from '@elan/testing/providerAnswers';
-import { readEvents } from '@elan/testing/readEvents';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

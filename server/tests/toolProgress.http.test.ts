@@ -1,4 +1,4 @@
-import { atTool } from '@elan/testing/atTool';
+import { atTool } from '@elan/testing/atModule';
 import { type Person, signedUpPerson } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/structures';

@@ -1,9 +1,8 @@
-import { movableClock } from '@elan/testing/clock';
-import { extendExpiries } from '@elan/testing/extendExpiries';
-import { outboxEmptied } from '@elan/testing/mails';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
+import { tracesOf } from '@elan/testing/fullAccount';
+import { outboxEmptied } from '@elan/testing/mailServer';
 import { confirm, confirmationLink, signedUpPerson, signUp } from '@elan/testing/person';
 import { startTestServer, type TestServer } from '@elan/testing/server';
-import { tracesOf } from '@elan/testing/traces';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmailHash } from '../auth/emailHash.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
+import { readEvents } from '@elan/testing/atModule';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
 import { refuses, writes, writesSlowly } from '@elan/testing/providerAnswers';
-import { readEvents } from '@elan/testing/readEvents';
 import { startTestServer, type TestServer } from '@elan/testing/server';
 import { stripeSettings } from '@elan/testing/stripe';
 import { sql } from 'drizzle-orm';

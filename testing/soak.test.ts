@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adaptiveKillWindow } from './adaptiveKillWindow.ts';
+import { adaptiveKillWindow } from './soak.ts';
 
 it('produces both outcomes for any first guess and any duration', () => {
   fc.assert(
