@@ -1,11 +1,10 @@
 import { Failure } from '@elan/domain/failure';
 import { megabyte } from '@elan/domain/subscription/storage';
-import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
 import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
 import { ideaAnswers } from '@elan/testing/person';
 import { writes } from '@elan/testing/providerAnswers';
 import { fillTo, miscounted } from '@elan/testing/storage';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../flows/account/deleteAccount.ts';
 import { exportAccount } from '../flows/account/exportAccount.ts';
@@ -77,10 +76,7 @@ describe('the storage of an account', () => {
   });
 
   it('may be ten times as much with Premium', async () => {
-    await flows.database.db.execute(sql`
-      insert into stripe_subscriptions
-        (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
-      values (${at.person.id}, ${at.person.id}, 'active', true, false, now(), now())`);
+    await givePremium(flows, at.person);
     expect((await storage()).limit).toBe(500 * megabyte);
   });
 

@@ -1,28 +1,20 @@
 import { catalogue } from '@elan/modules/catalogue';
-import { type AtTool, atTool } from '@elan/testing/atModule';
-import { type Person, signedUpPerson } from '@elan/testing/person';
+import { type Flows, givePremium, newPerson, openFlows } from '@elan/testing/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
 import { first, refuses, stalls, writes } from '@elan/testing/providerAnswers';
-import { startTestServer, type TestServer } from '@elan/testing/server';
-import { type StripeStandIn, startStripe, subscribed } from '@elan/testing/stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-let stripe: StripeStandIn;
-let server: TestServer;
+let flows: Flows;
 beforeAll(async () => {
-  stripe = await startStripe();
-  server = await startTestServer(stripe.env);
+  flows = await openFlows();
 });
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+afterAll(() => flows.close());
 
-let person: Person;
-let at: AtTool;
+let at: ModuleFlows;
 beforeEach(async () => {
-  person = await signedUpPerson(server);
-  await subscribed(server, stripe, person);
-  at = await atTool(server, person, 'business-plan');
+  const person = await newPerson(flows);
+  await givePremium(flows, person);
+  at = await moduleFlows(flows, person, 'business-plan');
 });
 
 const answers = Object.fromEntries(
@@ -36,52 +28,50 @@ const rest = '## Prévisions sur 3 ans\n\nTrois ans.';
 const whole = `${half}\n\n${rest}`;
 
 it('joins both calls into one text and stream, and counts one unit', async () => {
-  server.provider.answers(first(1, writes(half), writes(rest)));
-  const before = server.provider.requests.length;
-  const events = await at.stream({ answers, comments: 'Un prêt de 20 000 $.' });
-  const [one, two, ...more] = server.provider.requests.slice(before).map(({ body }) => body);
+  flows.provider.answers(first(1, writes(half), writes(rest)));
+  const before = flows.provider.requests.length;
+  const { texts } = await at.follow({ answers, comments: 'Un prêt de 20 000 $.' });
+  const [one, two, ...more] = flows.provider.requests.slice(before).map(({ body }) => body);
   expect(more).toEqual([]);
   expect(one).toMatchObject({ max_tokens: 3000 });
   expect(two).toMatchObject({ max_tokens: 3000 });
   expect(two?.messages[1]?.content).toContain(`<written>\n${JSON.stringify(half)}\n</written>`);
   expect(two?.messages[1]?.content).toContain('Un prêt de 20 000 $.');
 
-  const tokens = events.filter((event) => event.name === 'token');
-  expect(tokens.map((event) => event.data.text).join('')).toBe(whole);
+  expect(texts.join('')).toBe(whole);
   expect(await at.entry()).toMatchObject({ aiResponse: whole, aiResponseEnding: 'complete' });
-  expect((await at.kept()).shown).toBe(1);
+  expect(await at.used()).toBe(1);
 });
 
 it('keeps the text so far when stopped in the second call', async () => {
   const secondCall = new Promise<void>((resolve) => {
-    server.provider.answers(
+    flows.provider.answers(
       first(1, writes(half), (reply) => {
         stalls('## Prévisions')(reply);
         resolve();
       }),
     );
   });
-  const streaming = at.stream({ answers }, 'arret');
+  const following = at.follow({ answers }, 'arret');
   await secondCall;
-  expect((await at.stop('arret')).status).toBe(202);
-  const events = await streaming;
-  expect(events.at(-1)?.name).toBe('done');
+  await at.stop('arret');
+  expect((await following).reply).toBeDefined();
   expect(await at.entry()).toMatchObject({
     aiResponse: expect.stringContaining(half),
     aiResponseEnding: 'stopped',
   });
-  expect((await at.kept()).shown).toBe(1);
+  expect(await at.used()).toBe(1);
 });
 
 it('stores and counts nothing if the second call fails', async () => {
-  server.provider.answers(first(1, writes(half), refuses(401)));
-  expect((await at.generate({ answers })).status).toBeGreaterThanOrEqual(500);
+  flows.provider.answers(first(1, writes(half), refuses(401)));
+  await expect(at.generate({ answers })).rejects.toMatchObject({ code: 'ai_misconfigured' });
   expect(await at.entry()).toBeUndefined();
-  expect((await at.kept()).shown).toBe(0);
+  expect(await at.used()).toBe(0);
 });
 
 it('ends after its first half, and says so, if that half was cut', async () => {
-  server.provider.answers(first(1, writes(half, 'length'), writes(rest)));
+  flows.provider.answers(first(1, writes(half, 'length'), writes(rest)));
   await at.generate({ answers });
   expect(await at.entry()).toMatchObject({ aiResponse: half, aiResponseEnding: 'cut' });
 });
