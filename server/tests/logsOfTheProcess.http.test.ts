@@ -13,8 +13,7 @@ import { migrate } from '../store/migrate.ts';
 /** Runs a module in a process that logs as a server does. @returns how it ended, and its lines. */
 async function run(code: string) {
   const prelude = `
-    import { createLogger } from '/server/lib/logger.ts';
-    import { logWhatIsPrinted } from '/server/lib/processLog.ts';
+    import { createLogger, logWhatIsPrinted } from '/server/lib/logger.ts';
     const text = ${JSON.stringify(canaryText('texte'))};
     const error = Object.assign(new TypeError(text, { cause: text }), { code: 'ECONNRESET', params: [text] });
     logWhatIsPrinted(createLogger('trace'));
