@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@elan/server/testing/freePort';
-import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
+import { freePort } from '@elan/testing/freePort';
+import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
 import { measureForecast } from './measureForecast.ts';
@@ -16,7 +16,7 @@ import { measureStart } from './measureStart.ts';
 import { measureStreams } from './measureStreams.ts';
 import { measureTyping } from './measureTyping.ts';
 import { measureWriting } from './measureWriting.ts';
-import { startProvider } from './provider.ts';
+import { startWaitingProvider } from './provider.ts';
 
 // Ours against a bare limit in the same run: only the ratios mean something on a shared machine.
 // On a PostgreSQL (BENCH_DATABASE_URL, else one of its own where the machine has it), then embedded.
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'elan-bench-'));
 
 async function bench(name: string, databaseUrl: string | undefined): Promise<void> {
   console.log(`\n${name}`);
-  const provider = await startProvider(await freePort());
+  const provider = await startWaitingProvider();
   const ports = { ours: await freePort(), bare: await freePort(), provider: provider.port };
   try {
     const installation = await install(name, join(folder, name), ports, databaseUrl);
@@ -39,7 +39,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
     await ours.close();
     await bare.close();
   } finally {
-    provider.close();
+    await provider.close();
   }
 }
 
@@ -63,7 +63,8 @@ if (wanted.length === 0 || wanted.includes('forecast')) {
 }
 
 const url = process.env.BENCH_DATABASE_URL;
-const postgres = url === undefined ? await startOwnPostgres() : { url, close: async () => {} };
+const own = async () => (findPostgres() === undefined ? undefined : startOwnPostgres());
+const postgres = url ? { url, close: async () => {} } : await own();
 try {
   if (wanted.length === 0 || wanted.includes('server')) {
     if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');

@@ -14,7 +14,7 @@ interface Rule {
   readonly never?: RegExp;
 }
 
-const tests = /\.test\.tsx?$|\/(?:testing|tests)\//;
+const tests = /\.test\.tsx?$|(?:^|\/)testing\/|\/tests\//;
 
 /** Which folders may import which (ARCHITECTURE.md). The same holds for tests, except for their tools. */
 const rules: readonly Rule[] = [
@@ -35,10 +35,20 @@ const rules: readonly Rule[] = [
     never: /^(sandbox|web|e2e|bench|evaluate|scripts)\//,
   },
   {
+    because: 'production code never imports testing',
+    from: /^(?:domain|modules|server|sandbox|web|scripts)\/(?!.*(?:\.test\.tsx?$|\/(?:testing|tests)\/))/,
+    never: /^testing\//,
+  },
+  {
+    because: 'the tools of tests import the server, the sandbox, modules and domain',
+    from: /^testing\//,
+    never: /^(web|e2e|bench|evaluate|scripts)\//,
+  },
+  {
     because:
       'the web app imports the catalogue of modules, their definitions and domain; never the server',
     from: /^web\//,
-    never: /^(server|sandbox|e2e|bench|evaluate|scripts)\//,
+    never: /^(server|sandbox|testing|e2e|bench|evaluate|scripts)\//,
   },
   {
     because: 'of modules, the web app may import the catalogue only: prompts are the server’s',

@@ -10,6 +10,7 @@ export const workspaces = [
   'modules',
   'server',
   'sandbox',
+  'testing',
   'web',
   'e2e',
   'bench',

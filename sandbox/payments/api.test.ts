@@ -1,4 +1,4 @@
-import { tracesOf } from '@elan/server/testing/traces';
+import { tracesOf } from '@elan/testing/fullAccount';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import {

@@ -6,7 +6,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../adapters/database/database.ts';
 import { accounts, sessions, users } from '../store/schema.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
-import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { type PasswordHasher, verifyPassword } from './passwordHash.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -19,6 +19,7 @@ export function createAuth(options: {
   readonly db: Database;
   readonly secret: string;
   readonly publicUrl: string;
+  readonly passwords: PasswordHasher;
   /** Receives the library's own errors, which its answers hide. */
   readonly onError: (error: unknown) => void;
 }) {
@@ -69,7 +70,7 @@ export function createAuth(options: {
       minPasswordLength,
       maxPasswordLength,
       password: {
-        hash: hashPassword,
+        hash: options.passwords.hash,
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
     },

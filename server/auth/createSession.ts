@@ -6,7 +6,7 @@ import { endSession } from '../store/sessions.ts';
 import { type Auth, clientIpHeader } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { mapAuthError } from './mapAuthError.ts';
-import { hashPassword, isCurrentHash } from './passwordHash.ts';
+import type { PasswordHasher } from './passwordHash.ts';
 
 export interface SignedIn {
   readonly token: string;
@@ -33,7 +33,11 @@ interface Credentials {
  * @throws only Failure: `invalid_credentials`, `email_not_confirmed`, or a server error.
  */
 export async function createSession(
-  services: { readonly auth: Auth; readonly db: Database },
+  services: {
+    readonly auth: Auth;
+    readonly db: Database;
+    readonly passwords: PasswordHasher;
+  },
   credentials: Credentials,
 ): Promise<SignedIn> {
   try {
@@ -47,8 +51,8 @@ export async function createSession(
     if (!isUnchanged) return await createSession(services, credentials);
     const { formerToken } = credentials.device;
     if (formerToken !== undefined) await endSession(services.db, sessionTokenHash(formerToken));
-    if (before !== undefined && !isCurrentHash(before)) {
-      const hash = await hashPassword(credentials.password);
+    if (before !== undefined && !services.passwords.isCurrent(before)) {
+      const hash = await services.passwords.hash(credentials.password);
       await renewPasswordHash(services.db, signedIn.user.id, { from: before, to: hash });
     }
     return signedIn;

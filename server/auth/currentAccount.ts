@@ -1,6 +1,7 @@
 import { Failure } from '@elan/domain/failure';
-import type { Language } from '@elan/domain/language';
-import type { Access } from '@elan/domain/subscription/access';
+import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import { type Access, accessOf, type EmailLists } from '@elan/domain/subscription/access';
+import type { SessionRow } from '../store/sessions.ts';
 
 /** The signed-in person of a request, and what they may access. */
 export interface Account {
@@ -18,4 +19,23 @@ export interface Account {
  */
 export function requireActive(account: Account): void {
   if (!account.access.hasAccess) throw new Failure('suspended');
+}
+
+/** The account of a session. @param emails of founders and administrators. */
+export function accountOf(session: SessionRow, emails: EmailLists): Account {
+  const { userId, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } =
+    session;
+  const facts = {
+    email,
+    emailConfirmed: emailVerified,
+    suspended: Boolean(suspendedAt),
+    subscriptionStatus,
+  };
+  return {
+    id: userId,
+    sessionId,
+    email,
+    language: asLanguage(language) ?? defaultLanguage,
+    access: accessOf(facts, emails),
+  };
 }

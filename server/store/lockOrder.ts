@@ -37,7 +37,7 @@ import {
  *
  * Tables of stand-ins come after all of these.
  *
- * `server/tests/lockOrder.test.ts` checks every flow.
+ * `server/tests/lockOrder.http.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
   users,

@@ -1,10 +1,10 @@
 import { contract } from '@elan/domain/contract/contract';
+import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '@elan/testing/person';
+import { writes } from '@elan/testing/providerAnswers';
+import { type SavedWordsOracle, savedWordsOracle } from '@elan/testing/savedWordsOracle';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Pick, type Round, soak } from '@elan/testing/soak';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answered, ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
-import { writes } from '../testing/providerAnswers.ts';
-import { type SavedWordsOracle, savedWordsOracle } from '../testing/savedWordsOracle.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type Pick, type Round, soak } from '../testing/soak.ts';
 
 const answersOf = {
   idea: ideaAnswers,

@@ -1,7 +1,6 @@
 import { passwordProblem } from '@elan/domain/account/password';
 import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
-import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { endSessions, validSessions } from '../../store/sessions.ts';
@@ -14,12 +13,18 @@ import { replacePassword } from './replacePassword.ts';
  * in the meantime.
  */
 export async function changePassword(
-  { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
+  {
+    db,
+    clock,
+    config,
+    outbox,
+    passwords,
+  }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'passwords'>,
   input: { readonly account: Account; readonly password: string },
 ): Promise<void> {
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
-  const hash = await hashPassword(input.password);
+  const hash = await passwords.hash(input.password);
   const now = clock.now();
   const { id, sessionId } = input.account;
   await db.transaction(async (tx) => {

@@ -4,7 +4,6 @@ import type { Language } from '@elan/domain/language';
 import { isListed } from '@elan/domain/subscription/access';
 import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
-import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import {
   type AccountRow,
@@ -18,7 +17,10 @@ import { clearFailuresOf } from '../../store/signInFailures.ts';
 import { consumeMailLink, linkId, sendPasswordResetMail } from './mailLinks.ts';
 import { replacePassword } from './replacePassword.ts';
 
-type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent'>;
+type Needs = Pick<
+  Services,
+  'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent' | 'passwords'
+>;
 
 /**
  * Sets a new password with a password reset link and signs in with it. Having the mail proves
@@ -46,7 +48,7 @@ export async function recover(
   if (!(await findLink(db, link, clock.now()))) throw new Failure('recovery_invalid');
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
-  const hash = await hashPassword(input.password);
+  const hash = await services.passwords.hash(input.password);
   const account = await putInForce(services, { link, hash, language: input.language });
   services.outbox.nudge();
   const event = { accountId: account.id, network: networkPrefixOf(input.device.ip) };
