@@ -25,6 +25,7 @@ import {
   listProjects,
   removeProject,
   restoreProject,
+  resumeProject,
   updateProject,
 } from './projects.ts';
 import { deployment, health, ready } from './service.ts';
@@ -75,6 +76,7 @@ export const contract = {
   removeProject,
   restoreProject,
   restoreVersion,
+  resumeProject,
   resumeSubscription,
   saveModule,
   startCheckout,
