@@ -34,6 +34,12 @@ export const projectCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),
 });
 
+/** The project to go on with, and where; under the list's key too. */
+export const resumptionQuery = queryOptions({
+  queryKey: [...projectsKey, 'resumption'],
+  queryFn: ({ signal }) => call(contract.resumeProject, undefined, { signal }),
+});
+
 type ProjectPage = CallReply<typeof contract.listProjects>;
 
 /** Which projects, and in which order. */
