@@ -68,19 +68,6 @@ export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string
   return { pages: [page], pageParams: [undefined] };
 }
 
-/** @returns the mutation that creates a project; the lists are read again afterwards. */
-export function useCreateProject() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { name: string; description?: string }) =>
-      call(contract.createProject, { body }),
-    onSuccess: (project) => {
-      client.setQueryData(projectQuery(project.id).queryKey, project);
-      void client.invalidateQueries({ queryKey: projectsKey });
-    },
-  });
-}
-
 /** @returns the mutation of a project's name and description; it ends once the lists show it. */
 export function useUpdateProject(projectId: string) {
   const client = useQueryClient();
