@@ -41,7 +41,7 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
       </h2>
       <ol className="flex min-w-0 grow items-center gap-x-1 sm:gap-x-2">
         {steps.map((step, index) => (
-          <li key={step.module} className={step.isNext ? 'min-w-0' : 'shrink-0'}>
+          <li key={step.module} className={step.isNext ? 'min-w-0 sm:shrink-0' : 'shrink-0'}>
             <Step
               step={step}
               number={index + 1}

@@ -22,9 +22,9 @@ export function SignedOutFrame({ className, isSignIn = false, children }: Signed
   const { shell } = useCopy();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-7 print:hidden">
+      <header className="flex flex-wrap items-center justify-between gap-x-1 px-3 py-2 sm:px-7 print:hidden">
         <Brand to="/" />
-        <div className="flex items-center gap-2 sm:gap-5">
+        <div className="flex items-center gap-1 sm:gap-5">
           <PageLink to="/pricing" className={link}>
             {shell.pricing}
           </PageLink>

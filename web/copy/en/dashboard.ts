@@ -21,7 +21,7 @@ export const dashboard: typeof fr.dashboard = {
     label: 'What comes next',
     link: (module) => `Resume: ${module}`,
     question: (number, of) => `Question ${number} of ${of}`,
-    isReady: '(optional; you can generate already)',
+    optional: 'optional',
     next: {
       generate: 'Every answer that is needed is there: all that is left is to generate.',
       choose: 'Your ideas are ready: choose the one to develop.',

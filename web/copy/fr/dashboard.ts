@@ -28,7 +28,7 @@ export const dashboard = {
     label: 'La suite',
     link: (module: string) => `Reprendre\u00a0: ${module}`,
     question: (number: number, of: number) => `Question ${number} sur ${of}`,
-    isReady: '(facultative; vous pouvez déjà générer)',
+    optional: 'facultative',
     next: {
       generate: 'Toutes les réponses demandées y sont\u00a0: il reste à générer.',
       choose: 'Vos idées sont prêtes\u00a0: choisissez celle à développer.',

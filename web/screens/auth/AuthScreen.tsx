@@ -113,7 +113,7 @@ export function AuthScreen() {
   return (
     <SignedOutFrame
       isSignIn
-      className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10"
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-2 pb-12 sm:pt-4 lg:grid-cols-[27rem_1fr] lg:pt-10"
     >
       <div>
         {expired && isHydrated && panel === 'signIn' ? (

@@ -81,7 +81,7 @@ export function SignInPanel(props: SignInPanelProps) {
       method="dialog"
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4 sm:gap-5"
     >
       <div>
         {isNewcomer ? (

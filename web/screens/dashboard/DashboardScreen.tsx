@@ -72,7 +72,7 @@ export function DashboardScreen() {
         className="mt-3"
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        <h2 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {dashboard.projects}
         </h2>
         <Button ref={newButton} icon={<Plus aria-hidden size={18} />} onClick={askForName}>

@@ -60,7 +60,7 @@ function Resume({ step, projectId }: { step: Step; projectId: string }) {
           <>
             <p className="text-sm font-semibold text-accent">
               {nextStep.question(step.number, step.of)}
-              {step.isReady ? ` ${nextStep.isReady}` : ''}
+              {step.isReady ? ` · ${nextStep.optional}` : ''}
             </p>
             <p className="mt-1 text-lg">{question?.label[language]}</p>
           </>
