@@ -1,4 +1,4 @@
-import './applySandboxFold.ts';
+import '../shell/applySandboxFold.ts';
 
 /** The button that was clicked last, in a server-rendered page that is not hydrated yet. */
 let clicked: HTMLButtonElement | null = null;
