@@ -26,6 +26,7 @@ import {
   listProjects,
   removeProject,
   restoreProject,
+  resumeProject,
   updateProject,
 } from './projects.ts';
 import { deployment, health, ready } from './service.ts';
@@ -78,6 +79,7 @@ export const contract = {
   removeProject,
   restoreProject,
   restoreVersion,
+  resumeProject,
   resumeSubscription,
   saveModule,
   startCheckout,

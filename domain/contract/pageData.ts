@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
-import type { countProjects, getProject, listProjects } from './projects.ts';
+import type { countProjects, getProject, listProjects, resumeProject } from './projects.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
@@ -10,6 +10,9 @@ export const laterId = 'later';
 
 /** The cookie that tells the server which project this browser has open, and for how many seconds. */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
+
+/** Where this browser remembers that the banner of the stand-ins is folded (localStorage), and the word for it. */
+export const sandboxFold = { key: 'elan.sandbox', folded: 'folded' } as const;
 
 /** The time zone of dates in a page that the server renders, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
@@ -22,6 +25,7 @@ export interface PageData {
   /** For the dashboard. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
+  readonly resumption?: CallReply<typeof resumeProject>;
   readonly subscription?: CallReply<typeof getSubscription>;
   /** Of a module: the current project. */
   readonly project?: CallReply<typeof getProject>;
@@ -30,6 +34,8 @@ export interface PageData {
 /** A page to render, and what its screen shows. */
 export interface PageToRender {
   readonly path: string;
+  /** Without its question mark; only where everybody sees the same under it (`domain/pages.ts`). */
+  readonly query?: string;
   /** The origin at which the product is reached, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
   readonly language: Language;

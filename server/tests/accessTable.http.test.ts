@@ -75,6 +75,7 @@ const table: readonly Case[] = [
   { call: 'changePassword', body: { password: 'un autre mot de passe' }, row: signedIn('200') },
   { call: 'listProjects', row: signedIn('200') },
   { call: 'countProjects', row: signedIn('200') },
+  { call: 'resumeProject', row: signedIn('200') },
   { call: 'listDeletedProjects', row: signedIn('200') },
   { call: 'createProject', body: { name: 'Encore un' }, row: writing('201') },
   { call: 'getProject', row: signedIn('200') },

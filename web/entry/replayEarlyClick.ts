@@ -1,3 +1,5 @@
+import '../shell/applySandboxFold.ts';
+
 /** The button that was clicked last, in a server-rendered page that is not hydrated yet. */
 let clicked: HTMLButtonElement | null = null;
 

@@ -1,4 +1,5 @@
 import { laterId } from '@elan/domain/contract/pageData';
+import '../shell/applySandboxFold.ts';
 
 /**
  * The only script that runs with the landing page's HTML. The server puts the other script tags in a template; this

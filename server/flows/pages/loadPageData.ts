@@ -8,6 +8,7 @@ import { readMe } from '../account/readAccount.ts';
 import { readSubscription } from '../billing/syncSubscription.ts';
 import { countProjects, listProjects } from '../projects/listProjects.ts';
 import { readProject } from '../projects/presentProject.ts';
+import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
 type OwnData = Omit<PageData, 'deployment'>;
@@ -36,13 +37,19 @@ export async function loadPageData(
 
 async function ofDashboard(services: Reads, account: Account): Promise<OwnData> {
   const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
-  const [projects, projectCounts, subscription] = await Promise.all([
+  const [projects, projectCounts, resumption, subscription] = await Promise.all([
     listProjects(services, first),
     countProjects(services, { account }),
+    resumeProject(services, { account }),
     // A founder has no subscription, so none is read (docs/product.md#founders-and-administrators).
     account.access.isFounder ? undefined : readSubscription(services, account),
   ]);
-  return { projects, projectCounts, ...(subscription === undefined ? {} : { subscription }) };
+  return {
+    projects,
+    projectCounts,
+    resumption,
+    ...(subscription === undefined ? {} : { subscription }),
+  };
 }
 
 async function ofModule(

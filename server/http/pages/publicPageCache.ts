@@ -31,6 +31,7 @@ export interface ReadyPage {
 
 export interface PageAddress {
   readonly path: string;
+  readonly query: string;
   readonly language: Language;
 }
 
@@ -54,7 +55,7 @@ export function createPublicPageCache(options: {
   }
   const kept = new Map<string, Kept>();
   const readyPage = (address: PageAddress): Promise<ReadyPage | undefined> => {
-    const name = `${address.language} ${address.path}`;
+    const name = `${address.language} ${address.path}?${address.query}`;
     const version = options.version();
     const found = kept.get(name);
     if (found?.version === version) return found.page;

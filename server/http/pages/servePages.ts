@@ -9,7 +9,7 @@ import {
 } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { landingPath, languages } from '@elan/domain/language';
-import { isLanding, isPage, isPublicPage } from '@elan/domain/pages';
+import { isLanding, isPage, isPublicPage, isPublicQuery } from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -83,13 +83,13 @@ export async function servePages(
       const now = services.clock.now();
       return source.keepsNothing ? now.toISOString() : dayOf(now);
     },
-    render: async ({ path, language }, at) => {
-      const page = await render({ path, origin, language, at, data: { deployment } });
+    render: async ({ path, query, language }, at) => {
+      const page = await render({ path, query, origin, language, at, data: { deployment } });
       return page && 'markup' in page ? source.write({ path, language, page }) : undefined;
     },
   });
   const ahead = languages.map((language) =>
-    publicPages.find({ path: landingPath[language], language }),
+    publicPages.find({ path: landingPath[language], query: '', language }),
   );
   app.addHook('onClose', async () => {
     await Promise.all(ahead);
@@ -114,16 +114,16 @@ export async function servePages(
     const { language, isNew } = languageOfPage(request, path, own?.me?.language);
     if (isNew) keepLanguage(reply, language, origin);
     reply.header('cache-control', own ? personalCaching : 'private, no-cache');
-    // The query is left to the browser: it may contain personal data.
-    const mayRender = query === '' && path === place;
-    if (!isSignedIn && mayRender && isForStrangers(path)) {
-      const ready = await publicPages.find({ path, language });
+    if (!isSignedIn && path === place && isForStrangers(path) && isPublicQuery(path, query)) {
+      const ready = await publicPages.find({ path, query, language });
       if (ready) {
         if (isLanding(path) && !isNew) reply.header('cache-control', landingCaching);
         allowScripts(reply, ready.scriptHashes);
         return sendReadyPage(ready, request, reply);
       }
     }
+    // What stands behind the question mark of any other page is for the browser alone: it may be a person's.
+    const mayRender = query === '' && path === place;
     if (!own || !mayRender) return reply.compress(await source.write({ path, language }));
     const nonce = randomBytes(16).toString('base64');
     const at = services.clock.now().toISOString();

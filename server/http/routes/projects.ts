@@ -11,6 +11,7 @@ import {
   listProjects,
 } from '../../flows/projects/listProjects.ts';
 import { readProject } from '../../flows/projects/presentProject.ts';
+import { resumeProject } from '../../flows/projects/resumeProject.ts';
 import { updateProject } from '../../flows/projects/updateProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
@@ -26,6 +27,8 @@ export function projectRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.countProjects, ({ account }) => countProjects(services, { account }));
+
+  serve(contract.resumeProject, ({ account }) => resumeProject(services, { account }));
 
   serve(contract.createProject, ({ account, body }) =>
     createProject(services, { account, name: body.name, description: body.description }),

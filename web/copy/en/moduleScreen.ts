@@ -18,7 +18,6 @@ export const moduleScreen: typeof fr = {
     toolTitle: 'Premium access required',
     text: 'This module requires a premium subscription to be used.',
   },
-  project: 'Project',
   founder: 'Founder Access - Unlimited AI',
   questions: 'Questions',
   choose: 'Choose…',

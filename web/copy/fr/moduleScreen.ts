@@ -17,7 +17,6 @@ export const moduleScreen = {
     toolTitle: 'Accès Premium requis',
     text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
-  project: 'Projet',
   founder: 'Accès Fondateur\u00a0: IA illimitée',
   questions: 'Questions',
   choose: 'Choisir…',

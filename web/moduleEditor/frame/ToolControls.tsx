@@ -1,9 +1,6 @@
-import { useCopy } from '../../copy/copy.ts';
 import { CommentsBox } from '../questions/Questionnaire.tsx';
 import { LockedNotice } from '../questions/WhyDisabled.tsx';
-import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { Actions, type ActionsEditor } from './Actions.tsx';
-import { SaveState } from './SaveState.tsx';
 
 interface ToolControlsProps {
   readonly editor: ActionsEditor;
@@ -24,27 +21,6 @@ export function ToolControls({ editor, canSave, commentsHelp }: ToolControlsProp
           <Actions editor={editor} canSave={canSave} />
         </div>
       </div>
-    </div>
-  );
-}
-
-type ProjectBannerProps = Pick<ModuleEditor, 'project' | 'form' | 'saving' | 'immediateSave'>;
-
-/** The project that a tool works on, and when the module was last saved in it. */
-export function ProjectBanner({ project, form, saving, immediateSave }: ProjectBannerProps) {
-  const { moduleScreen } = useCopy();
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded border border-line bg-surface px-4 py-3 sm:px-5">
-      <p className="min-w-0">
-        <span className="text-sm text-muted">{moduleScreen.project} </span>
-        <span className="font-display text-lg font-semibold">{project.name}</span>
-      </p>
-      <p className="min-h-5 w-full text-sm text-muted sm:w-auto">
-        <SaveState
-          form={form}
-          saving={{ ...saving, isSaving: saving.isSaving || immediateSave.isSaving }}
-        />
-      </p>
     </div>
   );
 }

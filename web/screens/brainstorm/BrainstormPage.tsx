@@ -4,7 +4,6 @@ import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { Actions } from '../../moduleEditor/frame/Actions.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
 import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
 import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
@@ -22,12 +21,6 @@ export function BrainstormPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
   return (
     <ModuleFrame editor={editor}>
-      <ProjectBanner
-        project={editor.project}
-        form={editor.form}
-        saving={editor.saving}
-        immediateSave={editor.immediateSave}
-      />
       <FirstStepsOfProject
         project={editor.project}
         onDismissed={focusPageHeading}

@@ -4,7 +4,7 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner, ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
@@ -18,12 +18,6 @@ export function MaturityPage(props: ModulePageProps) {
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner
-          project={editor.project}
-          form={editor.form}
-          saving={editor.saving}
-          immediateSave={editor.immediateSave}
-        />
         <ToolControls
           editor={editor}
           canSave={editor.entry?.score !== undefined}

@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner, ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
@@ -19,12 +19,6 @@ export function PersonasPage(props: ModulePageProps) {
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner
-          project={editor.project}
-          form={editor.form}
-          saving={editor.saving}
-          immediateSave={editor.immediateSave}
-        />
         <ToolControls
           editor={editor}
           canSave={(entry?.personas ?? []).length > 0}

@@ -32,15 +32,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the pricing page', () => {
-  it('shows the plan to a signed-out visitor, sends no request that needs a session, and links to sign-in', async () => {
+  it('shows the plan to a signed-out visitor, sends no request that needs a session, and links to sign-up', async () => {
     const api = fakeApi({});
     const { router } = await showAt(<SignedOutPricing />, { me: null, at: '/pricing' });
     const card = screen.getByRole('region', { name: 'Premium' });
     expect(within(card).getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
     expect(within(card).getByText(/Taxes en sus/)).toBeTruthy();
     expect(within(card).getAllByRole('listitem')).toHaveLength(8);
-    fireEvent.click(start());
+    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/auth');
+    fireEvent.click(screen.getByRole('link', { name: 'Commencer maintenant' }));
     await screen.findByText('page /auth');
+    expect(router.state.location.search).toEqual({ panel: 'signup' });
     expect(router.state.location.state.returnTo).toBe('/pricing');
     expect([subscription, 'GET /api/me'].flatMap(api.made)).toEqual([]);
   });
