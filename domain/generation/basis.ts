@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Answers } from '../questionnaire/answers.ts';
 import type { ModuleDefinition, Question } from '../questionnaire/module.ts';
 
@@ -8,13 +9,14 @@ export interface Written {
 }
 
 /** Short marks of what a result was generated from: they tell a change, and hold no words. */
-export interface Basis {
+export const basisSchema = z.strictObject({
   /** By question id. */
-  readonly answers: Readonly<Record<string, string>>;
-  readonly comments: string;
+  answers: z.record(z.string(), z.string()),
+  comments: z.string(),
   /** Of the result itself, so that a basis is not taken for that of another result. */
-  readonly result: string;
-}
+  result: z.string(),
+});
+export type Basis = z.infer<typeof basisSchema>;
 
 /** The changes since a result was generated. */
 export interface Changes {

@@ -24,12 +24,8 @@ export function MaturityPage(props: ModulePageProps) {
           saving={editor.saving}
           immediateSave={editor.immediateSave}
         />
-        <ToolControls
-          editor={editor}
-          canSave={editor.entry?.score !== undefined}
-          commentsHelp={commentsHelp}
-        />
-        <Result editor={editor} isThere={(held) => held?.score !== undefined}>
+        <ToolControls editor={editor} commentsHelp={commentsHelp} />
+        <Result editor={editor}>
           {(held) => {
             if (growing) return <GrowingScoreSheet store={growing} />;
             return held?.score ? (

@@ -12,7 +12,7 @@ import { PersonaGrid } from './PersonaGrid.tsx';
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);
-  const { content, entry, generation, immediateSave, heading, mayWrite } = editor;
+  const { content, generation, immediateSave, heading, mayWrite } = editor;
   const lateResult = generation.lateResult.content?.personas;
   const shown = lateResult ?? content?.personas ?? [];
   const growing = growingOf(generation.state);
@@ -25,16 +25,12 @@ export function PersonasPage(props: ModulePageProps) {
           saving={editor.saving}
           immediateSave={editor.immediateSave}
         />
-        <ToolControls
-          editor={editor}
-          canSave={(entry?.personas ?? []).length > 0}
-          commentsHelp={commentsHelp}
-        />
+        <ToolControls editor={editor} commentsHelp={commentsHelp} />
         <ImmediateSaveFailure
           immediateSave={immediateSave}
           onGone={() => heading.current?.focus()}
         />
-        <Result editor={editor} isThere={(held) => (held?.personas ?? []).length > 0}>
+        <Result editor={editor}>
           {() => {
             if (growing) return <GrowingPersonas store={growing} />;
             return shown.length > 0 ? (
