@@ -15,4 +15,4 @@ export const paintedApart = '*:isolate';
 export const questionsColumn = 'min-w-0 space-y-6 group-has-data-result/columns:print:hidden';
 
 /** Sticks to the bottom of the screen, above the banner, while the part of the page that it ends is in view. */
-export const stuckToBottom = 'sticky bottom-(--bottom-inset) z-10 short:static';
+export const stuckToBottom = 'sticky bottom-[var(--covered,0px)] z-10 short:static';

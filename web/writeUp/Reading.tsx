@@ -15,7 +15,7 @@ interface ReadingProps {
 }
 
 /** Lines of 60 to 75 characters; tables and the SWOT matrix use the whole width. */
-const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[62ch]';
+const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[58ch]';
 
 /** A write-up to read: a contents list, and parts that fold. */
 export function Reading({ blocks, writing }: ReadingProps) {

@@ -3,15 +3,17 @@ export const form = {
   /** The name of the bar, and of the count that it shows. */
   progress: 'Questions répondues',
   answered: (count: number, all: number) => `${count} sur ${all}`,
-  missing: (count: number) =>
-    count === 1 ? 'Il manque 1 réponse obligatoire' : `Il manque ${count} réponses obligatoires`,
+  missing: (count: number) => (count === 1 ? 'Il manque 1 réponse' : `Il manque ${count} réponses`),
+  /** Completes the line above where there is room. */
+  missingRequired: (count: number): string => (count === 1 ? 'obligatoire' : 'obligatoires'),
   fold: (title: string) => `Groupe\u00a0: ${title}`,
   example: 'Exemple',
   helpAndExample: 'Aide et exemple',
   exampleTitle: 'Par exemple',
   exampleFailed: 'L’exemple n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   oneByOne: 'Une question à la fois',
-  overview: 'Toutes les questions',
+  overview: 'Liste',
+  overviewOf: 'des questions',
   step: (number: number, all: number) => `Question ${number} sur ${all}`,
   back: 'Précédente',
   next: 'Suivante',

@@ -35,7 +35,8 @@ export type ActionsEditor = Pick<
 >;
 
 /** A button is not `disabled` while it is busy, so that it keeps the focus. */
-const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
+const atWork =
+  'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
 
 /**
  * The Save and Generate buttons, with their state and what prevents them. Once there is a result it is generated
@@ -58,12 +59,15 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
       <div
         className={
           hasQuestions
-            ? `${stuckToBottom} -mx-2 space-y-2 rounded border border-line bg-surface p-2 sm:p-3 print:hidden`
+            ? `${stuckToBottom} -mx-2 space-y-2 rounded border border-line bg-surface p-2 print:hidden`
             : 'space-y-2 print:hidden'
         }
       >
-        {hasQuestions ? <AnsweredBar definition={definition} form={form} /> : null}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {hasQuestions ? <AnsweredBar definition={definition} form={form} /> : null}
+          <SaveLine editor={editor} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
           {isAsked ? (
             <Button
               variant="primary"
@@ -86,8 +90,6 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
           <SaveButton editor={editor} />
           {hasQuestions ? <NextMissing definition={definition} form={form} /> : null}
         </div>
-        {/* A line of its own: a longer word must not move the buttons from under a pointer. */}
-        <SaveLine editor={editor} />
       </div>
       <ActionNotices editor={editor} whyId={whyId} refusalId={refusalId} />
       <UsageMeter />
@@ -204,7 +206,7 @@ export function AnsweredBar({ definition, form }: AnsweredProps) {
   );
   const words = copy.answered(count, questions.length);
   return (
-    <div className="flex items-center gap-3 text-sm">
+    <div className="flex min-w-32 grow items-center gap-3 text-sm">
       <span className="shrink-0 font-semibold">{words}</span>
       <ProgressBar
         label={copy.progress}
@@ -228,13 +230,13 @@ function NextMissing({ definition, form }: AnsweredProps) {
   return (
     <button
       type="button"
-      className="min-h-11 min-w-0 flex-1 text-left text-sm font-semibold text-action underline underline-offset-2 hover:text-action-strong"
+      className="min-h-11 min-w-20 flex-1 text-left text-sm font-semibold text-action underline underline-offset-2 hover:text-action-strong"
       onClick={() => {
         const [first] = missingOf(form.formState.read());
         if (first) focusField(questionFieldId(first.id));
       }}
     >
-      {copy.missing(count)}
+      {copy.missing(count)} <span className="max-sm:sr-only">{copy.missingRequired(count)}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { FailureCode } from '@elan/domain/failure';
 import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
 import { catalogue } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
-import { Sparkles, X } from 'lucide-react';
+import { Info, Sparkles, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -59,7 +59,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
       aria-label={autoFill.title}
       className="rounded border border-line bg-tint px-2 py-1 outline-none sm:px-3"
     >
-      <div className="flex items-center gap-x-2 sm:gap-x-3">
+      <div className="flex items-center gap-x-1 sm:gap-x-3">
         <Sparkles aria-hidden size={20} className="shrink-0 text-action max-sm:hidden" />
         {isDone ? (
           <p role="alert" className="min-w-0 grow">
@@ -74,7 +74,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
             <Button
               aria-disabled={generation.isRunning || undefined}
               aria-describedby={isExplained ? aboutId : undefined}
-              className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
+              className="whitespace-nowrap aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2 max-sm:text-sm"
               onClick={() => {
                 if (!generation.isRunning) props.autoFill();
               }}
@@ -88,10 +88,11 @@ export function AutoFillCard(props: AutoFillCardProps) {
               variant="quiet"
               aria-expanded={isExplained}
               aria-controls={isExplained ? aboutId : undefined}
-              className="ml-auto shrink-0 px-2 text-sm"
+              className="ml-auto shrink-0 px-3 text-sm max-sm:gap-0"
+              icon={<Info aria-hidden size={18} className="sm:hidden" />}
               onClick={() => setExplained(!isExplained)}
             >
-              {autoFill.about}
+              <span className="max-sm:sr-only">{autoFill.about}</span>
             </Button>
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { hasResult } from '@elan/domain/project/moduleEntry';
 import type { ReactNode } from 'react';
+import { KeepInPlace } from '../../ui/KeepInPlace.tsx';
 import { columns, oneColumn } from '../columns.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { BackToPlace } from './BackToPlace.tsx';
@@ -16,18 +17,20 @@ interface ModuleBodyProps {
 /** The questions beside what they will give. From the moment it is asked for, the result has the whole width. */
 export function ModuleBody({ editor, intro, children }: ModuleBodyProps) {
   const { definition, content, generation } = editor;
+  const isWritten = hasResult(definition.kind, content);
   const leads =
-    hasResult(definition.kind, content) ||
+    isWritten ||
     generation.isRunning ||
     generation.failure !== undefined ||
     generation.lateResult.content !== undefined;
   return (
     <div className={leads ? oneColumn : columns}>
       <Questions editor={editor} intro={intro} />
-      <div className="min-w-0 space-y-4">
+      {/* The questions fold once a text is there, while it is being read. */}
+      <KeepInPlace when={isWritten} className="min-w-0 space-y-4">
         <BackToPlace editor={editor} />
         {children}
-      </div>
+      </KeepInPlace>
     </div>
   );
 }

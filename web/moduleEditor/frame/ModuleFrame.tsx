@@ -31,8 +31,10 @@ export function ModuleFrame({ editor, children }: ModuleFrameProps) {
       <p role="status" className="sr-only">
         {editor.announcement}
       </p>
-      {children}
-      {isGoingOn ? <NextModule after={definition} /> : null}
+      <div className="group/module">
+        {children}
+        {isGoingOn ? <NextModule after={definition} /> : null}
+      </div>
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
         <DownloadButton definition={definition} entry={entry} project={project} />
         {entry ? (
@@ -73,10 +75,16 @@ const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition
   const { language } = useLanguage();
   const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
   if (!next) return null;
-  const place = after.kind === 'writeUp' ? stuckToBottom : '';
+  // Not above fields.
+  const place =
+    after.kind === 'writeUp' ? `${stuckToBottom} group-has-data-opened/module:static` : '';
   return (
     <p className={`pointer-events-none mt-6 flex justify-end py-2 print:hidden ${place}`}>
-      <LinkButton to="/module/$key" params={{ key: next.key }} className="pointer-events-auto">
+      <LinkButton
+        to="/module/$key"
+        params={{ key: next.key }}
+        className="pointer-events-auto max-sm:px-3 max-sm:text-sm"
+      >
         {moduleScreen.next(next.title[language])}
         <ArrowRight aria-hidden size={18} />
       </LinkButton>

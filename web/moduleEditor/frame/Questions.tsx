@@ -72,7 +72,7 @@ export function Questions({ editor, intro }: QuestionsProps) {
           >
             {moduleScreen.form.toggle}
           </Button>
-          <div className="max-sm:hidden sm:w-40">
+          <div className="w-40 max-sm:hidden">
             <AnsweredBar definition={definition} form={form} />
           </div>
           <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
@@ -82,7 +82,7 @@ export function Questions({ editor, intro }: QuestionsProps) {
         </div>
       ) : null}
       {isWritten ? <ActionNotices editor={editor} /> : null}
-      <div ref={panel} id={panelId} hidden={!isShown} className="space-y-6">
+      <div ref={panel} id={panelId} hidden={!isShown} className="max-w-3xl space-y-6">
         {intro}
         <Questionnaire
           definition={definition}

@@ -47,13 +47,14 @@ export function OneByOneBar({ definition, formState, steps, current }: OneByOneB
         {isOneByOne ? (
           <Button
             variant="quiet"
-            className="-mr-3 px-3 text-sm"
+            className="-mr-3 gap-2 px-3 text-sm"
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
             icon={<List aria-hidden size={16} />}
             onClick={() => setListed(!isListed)}
           >
             {form.overview}
+            <span className="sr-only"> {form.overviewOf}</span>
           </Button>
         ) : null}
       </div>
@@ -121,24 +122,26 @@ export function StepButtons({ steps, current }: StepsProps) {
   const [before, after] = [steps[current - 1], steps[current + 1]];
   if (!isOneByOne) return null;
   return (
-    <div className="flex min-h-11 items-center justify-between gap-2 sm:hidden print:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-2 sm:hidden print:hidden">
       {before === undefined ? (
         <span />
       ) : (
         <Button
           variant="quiet"
-          className="-ml-4"
+          className="-ml-3 px-3"
           icon={<ArrowLeft aria-hidden size={18} />}
           onClick={() => goTo(before)}
         >
           {form.back}
         </Button>
       )}
-      <p className="text-sm text-muted">{form.step(current + 1, steps.length)}</p>
+      <p className="order-first basis-full text-center text-sm text-muted">
+        {form.step(current + 1, steps.length)}
+      </p>
       {after === undefined ? (
         <span />
       ) : (
-        <Button onClick={() => goTo(after)}>
+        <Button className="px-3" onClick={() => goTo(after)}>
           {form.next}
           <ArrowRight aria-hidden size={18} />
         </Button>
