@@ -1,5 +1,4 @@
 import type { Bilingual } from '@elan/domain/language';
-import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { analysisExamples } from './analysis/analysis.examples.ts';
 import { brainstormExamples } from './brainstorm/brainstorm.examples.ts';
 import { businessPlanExamples } from './business-plan/business-plan.examples.ts';
@@ -8,11 +7,6 @@ import { financesExamples } from './finances/finances.examples.ts';
 import { ideaExamples } from './idea/idea.examples.ts';
 import { marketingExamples } from './marketing/marketing.examples.ts';
 import { rdExamples } from './rd/rd.examples.ts';
-
-/** An example answer to each question of a module, as text also where the answer is a choice. */
-export type Examples<Definition extends ModuleDefinition> = Readonly<
-  Record<Definition['questions'][number]['id'], Bilingual>
->;
 
 /**
  * By module key, then question id. One business answers all of them, so that they show how the

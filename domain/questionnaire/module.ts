@@ -110,3 +110,8 @@ export function oncePerModule<Derived>(
     return derived;
   };
 }
+
+/** An example answer to each question of a module, as text also where the answer is a choice. */
+export type Examples<Definition extends ModuleDefinition> = Readonly<
+  Record<Definition['questions'][number]['id'], Bilingual>
+>;

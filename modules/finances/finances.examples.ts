@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts';
+import type { Examples } from '@elan/domain/questionnaire/module';
 import type { finances } from './finances.module.ts';
 
 /** How a bicycle mechanic in Trois-Rivières answers this module. */
