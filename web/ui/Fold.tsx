@@ -24,7 +24,8 @@ export interface FoldProps {
 export function Fold(props: FoldProps) {
   const { title, name, level, headingId, headingClass = '', beside, className = '' } = props;
   const [isOpen, setOpen] = useState(true);
-  const panelId = useId();
+  const madeId = useId();
+  const panelId = headingId === undefined ? madeId : `${headingId}-content`;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section ref={useReveal(() => setOpen(true))} className={className}>
