@@ -1,7 +1,9 @@
 import { languages } from '@elan/domain/language';
+import { groupsOf } from '@elan/domain/questionnaire/groups';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findModule, isModuleKey, journey } from './catalogue.ts';
+import { examples } from './examples.ts';
 import { frenchFaults, textsOf } from './testing/texts.ts';
 
 function duplicates(ids: readonly string[]): readonly string[] {
@@ -36,6 +38,24 @@ describe.each(journey.map((definition) => [definition.key, definition] as const)
     it('keeps the spacing and quotation marks of Quebec French', () => {
       const faults = textsOf(definition).flatMap(([, text]) => frenchFaults(text.fr));
       expect(faults).toEqual([]);
+    });
+
+    it('shows its questions in groups, in the order of the page', () => {
+      const groups = groupsOf(definition);
+      expect(groups.flatMap(({ questions }) => questions)).toEqual(definition.questions);
+      for (const { id, questions } of groups) expect(questions, id).not.toEqual([]);
+      for (const language of languages) {
+        expect(duplicates(groups.map(({ title }) => title[language]))).toEqual([]);
+      }
+    });
+
+    it('has an example answer to each question, in both languages', () => {
+      const ofModule = examples[definition.key] ?? {};
+      expect(Object.keys(ofModule)).toEqual(definition.questions.map(({ id }) => id));
+      for (const [id, { fr, en }] of Object.entries(ofModule)) {
+        expect(frenchFaults(fr), id).toEqual([]);
+        for (const text of [fr, en]) expect(text.trim(), id).toMatch(/^.{10,170}$/);
+      }
     });
 
     it('has no duplicate ids', () => {

@@ -51,9 +51,10 @@ const rules: readonly Rule[] = [
     never: /^(server|sandbox|testing|e2e|bench|evaluate|scripts)\//,
   },
   {
-    because: 'of modules, the web app may import the catalogue only: prompts are the server’s',
+    because:
+      'of modules, the web app may import the catalogue and examples: prompts are the server’s',
     from: /^web\//,
-    never: /^modules\/(?!catalogue\.ts$)/,
+    never: /^modules\/(?!(?:catalogue|examples)\.ts$)/,
   },
   {
     because: 'the browser carries zod/mini, never the whole of zod',

@@ -185,6 +185,26 @@ export function hasContent(entry: ModuleContent | undefined): boolean {
 }
 
 /**
+ * @returns true when the module holds what its kind generates: a module that is written, and may
+ *   be generated again.
+ */
+export function hasResult(kind: ModuleKind, content: ModuleContent | undefined): boolean {
+  const { aiResponse, aiAnalysis, generatedIdeas = [], personas = [], score } = content ?? {};
+  switch (kind) {
+    case 'writeUp':
+      return !isBlank(aiResponse);
+    case 'journal':
+      return !isBlank(aiAnalysis);
+    case 'ideas':
+      return generatedIdeas.length > 0;
+    case 'personas':
+      return personas.length > 0;
+    case 'score':
+      return score !== undefined;
+  }
+}
+
+/**
  * Largest save of a module, in bytes of its request: a full journal of two thousand entries with
  * some 800 characters each. It limits how long comparing, writing and versioning the content block
  * the event loop (docs/decisions/0046-event-loop-limit-of-100-ms.md).

@@ -1,9 +1,13 @@
 import { generating } from './generating.ts';
+import { form, reading, regenerating } from './moduleReading.ts';
 import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
 export const moduleScreen = {
   ...generating,
+  form,
+  reading,
+  regenerating,
   results,
   position: (number: number, all: number) => `Module ${number} sur ${all}`,
   loading: 'Chargement du module…',

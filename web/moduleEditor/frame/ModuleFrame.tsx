@@ -1,4 +1,4 @@
-import { hasContent } from '@elan/domain/project/moduleEntry';
+import { hasContent, hasResult } from '@elan/domain/project/moduleEntry';
 import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { moduleAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
+import { stuckToBottom } from '../columns.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
@@ -23,12 +24,17 @@ interface ModuleFrameProps {
 /** The frame of every module: announcements, conflicts, and once it is done the next step. */
 export function ModuleFrame({ editor, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
+  const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
+  const isGoingOn = isDone && !editor.generation.isRunning;
   return (
     <>
       <p role="status" className="sr-only">
         {editor.announcement}
       </p>
-      {children}
+      <div className="group/module">
+        {children}
+        {isGoingOn ? <NextModule after={definition} /> : null}
+      </div>
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
         <DownloadButton definition={definition} entry={entry} project={project} />
         {entry ? (
@@ -49,8 +55,6 @@ export function ModuleFrame({ editor, children }: ModuleFrameProps) {
           content={content}
           heading={heading}
         />
-      ) : isModuleComplete(definition, entry) ? (
-        <NextModule after={definition} />
       ) : null}
       <ConflictDialog
         definition={definition}
@@ -65,15 +69,22 @@ export function ModuleFrame({ editor, children }: ModuleFrameProps) {
   );
 }
 
-/** The link to the next module, once a module is complete. */
+/** The main step once a module is written: the link to the next one, within reach while its text is read. */
 const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition }) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
   if (!next) return null;
+  // Not above fields.
+  const place =
+    after.kind === 'writeUp' ? `${stuckToBottom} group-has-data-opened/module:static` : '';
   return (
-    <p className="mt-8 flex justify-end border-t border-line pt-6 print:hidden">
-      <LinkButton to="/module/$key" params={{ key: next.key }} variant="secondary">
+    <p className={`pointer-events-none mt-6 flex justify-end py-2 print:hidden ${place}`}>
+      <LinkButton
+        to="/module/$key"
+        params={{ key: next.key }}
+        className="pointer-events-auto max-sm:px-3 max-sm:text-sm"
+      >
         {moduleScreen.next(next.title[language])}
         <ArrowRight aria-hidden size={18} />
       </LinkButton>

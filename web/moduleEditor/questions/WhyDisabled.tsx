@@ -17,10 +17,12 @@ interface WhyDisabledProps {
   readonly definition: ModuleDefinition;
   readonly form: ModuleForm;
   readonly decision: Decision;
+  /** There is a result already, so that it would be generated again. */
+  readonly isWritten: boolean;
 }
 
 /** Why the module cannot be generated now, with links to missing answers. */
-export function WhyDisabled({ id, definition, form, decision }: WhyDisabledProps) {
+export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDisabledProps) {
   const { failures, upsell } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
@@ -40,10 +42,10 @@ export function WhyDisabled({ id, definition, form, decision }: WhyDisabledProps
       </div>
     );
   }
-  return <Missing id={id} definition={definition} form={form} />;
+  return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
 }
 
-function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
+function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   // The selector returns the ids as one string, so that keys in a given answer cause no render.
@@ -55,7 +57,9 @@ function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
   const missing = definition.questions.filter((question) => ids.includes(question.id));
   return (
     <div id={id} className="text-sm">
-      <p className="text-muted">{moduleScreen.missing(missing.length)}</p>
+      <p className="text-muted">
+        {(isWritten ? moduleScreen.regenerating : moduleScreen).missing(missing.length)}
+      </p>
       <ul className="mt-1">
         {missing.map((question) => (
           <li key={question.id}>

@@ -1,12 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
-import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
-import { Actions } from '../../moduleEditor/frame/Actions.tsx';
+import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
-import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
-import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
 import type { ImmediateSave } from '../../moduleEditor/state/useImmediateSave.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { FirstStepsOfProject } from '../../projects/FirstSteps.tsx';
@@ -17,7 +13,6 @@ import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
 
 /** The brainstorming module: the questions, the generated ideas, and the one chosen to develop. */
 export function BrainstormPage(props: ModulePageProps) {
-  const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);
   return (
     <ModuleFrame editor={editor}>
@@ -26,29 +21,17 @@ export function BrainstormPage(props: ModulePageProps) {
         onDismissed={focusPageHeading}
         className="mt-4"
       />
-      <JumpToResult
-        definition={editor.definition}
-        content={editor.content}
-        heading={editor.heading}
-      />
-      <div className={`mt-6 ${columns}`}>
-        <div className={questionsColumn}>
-          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
-          <AlreadyHaveIdea
-            immediateSave={editor.immediateSave}
-            disabled={!editor.mayWrite.allowed}
-            isRunning={editor.generation.isRunning}
-          />
-          <section aria-label={moduleScreen.questions} className="space-y-6">
-            <Questionnaire
-              definition={editor.definition}
-              form={editor.form}
-              mayWrite={editor.mayWrite}
+      <div className="mt-4">
+        <ModuleBody
+          editor={editor}
+          intro={
+            <AlreadyHaveIdea
+              immediateSave={editor.immediateSave}
+              disabled={!editor.mayWrite.allowed}
+              isRunning={editor.generation.isRunning}
             />
-            <Actions editor={editor} />
-          </section>
-        </div>
-        <div className="min-w-0 space-y-6">
+          }
+        >
           <ImmediateSaveFailure
             immediateSave={editor.immediateSave}
             onGone={() => editor.heading.current?.focus()}
@@ -60,7 +43,7 @@ export function BrainstormPage(props: ModulePageProps) {
             mayWrite={editor.mayWrite}
           />
           <IdeasResult editor={editor} />
-        </div>
+        </ModuleBody>
       </div>
     </ModuleFrame>
   );
@@ -80,12 +63,12 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
   return (
     <section
       aria-label={haveIdea.title}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-line bg-tint p-4 sm:px-5"
+      className="flex items-center justify-between gap-x-4 rounded border border-line bg-tint px-3 py-1"
     >
-      <div>
-        <h2 className="text-lg">{haveIdea.title}</h2>
-        <p className="text-muted">{haveIdea.text}</p>
-      </div>
+      <p className="min-w-0">
+        <span className="font-semibold">{haveIdea.title}</span>{' '}
+        <span className="text-sm text-muted max-sm:hidden">{haveIdea.text}</span>
+      </p>
       <Button
         disabled={disabled}
         busy={immediateSave.isSaving}

@@ -24,7 +24,7 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
     });
   const growing = growingOf(generation.state);
   return (
-    <Result editor={editor} isThere={(content) => (content?.generatedIdeas ?? []).length > 0}>
+    <Result editor={editor}>
       {(content) => {
         const ideas = content?.generatedIdeas ?? [];
         if (ideas.length === 0 && !growing) {

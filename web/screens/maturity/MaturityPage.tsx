@@ -18,12 +18,8 @@ export function MaturityPage(props: ModulePageProps) {
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ToolControls
-          editor={editor}
-          canSave={editor.entry?.score !== undefined}
-          commentsHelp={commentsHelp}
-        />
-        <Result editor={editor} isThere={(held) => held?.score !== undefined}>
+        <ToolControls editor={editor} commentsHelp={commentsHelp} />
+        <Result editor={editor}>
           {(held) => {
             if (growing) return <GrowingScoreSheet store={growing} />;
             return held?.score ? (
