@@ -49,6 +49,7 @@ test('the whole path works with the keyboard alone', async ({ page }) => {
   await waitForEnd(page, 'fr');
   await expect(writeUp(page, 'fr')).toContainText(catalogue.idea.sections[0].title.fr);
 
+  await activate(page, button(page, 'fr', 'questionsAndAnswers'));
   await typeInto(page, field(word.comments), 'Ouverture en septembre.');
   await activate(page, button(page, 'fr', 'save'));
   await expect(page.getByText(/^Enregistré à/)).toBeVisible();

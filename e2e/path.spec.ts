@@ -8,6 +8,7 @@ import {
   expectAnswers,
   generateAndWatch,
   openModule,
+  openQuestions,
   save,
   writeUpText,
 } from './moduleScreen.ts';
@@ -58,6 +59,7 @@ for (const language of languages) {
     for (const { title } of catalogue.idea.sections) expect(ideaText).toContain(title[language]);
 
     await test.step('save, reload, switch the language: nothing is lost', async () => {
+      await openQuestions(page, language);
       await page.getByLabel(word.comments, { exact: true }).fill('Ouverture en septembre.');
       await save(page, language);
       await page.reload();

@@ -36,7 +36,6 @@ export const paymentWords = {
     founder: 'Fondateur',
     plan: 'Forfait',
     download: 'Télécharger ce module',
-    autoFillNeedsPremium: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   en: {
     pricing: 'Pricing',
@@ -72,6 +71,5 @@ export const paymentWords = {
     founder: 'Founder',
     plan: 'Plan',
     download: 'Download this module',
-    autoFillNeedsPremium: 'A premium subscription is required to use this module.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@elan/domain/language';
 import { journey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
+import { button } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { atDesk, buyPremium, cards, expectPremium, payWith } from './payments.ts';
 import { paymentWords } from './paymentWords.ts';
@@ -144,9 +145,9 @@ for (const language of languages) {
         page.getByRole('region', { name: names[language].writeUp, exact: true }),
       ).toBeVisible();
       await expect(page.locator('[data-question]').first()).toBeDisabled();
-      const autoFill = page.getByRole('button', { name: names[language].autoFill, exact: true });
-      await expect(autoFill).toBeDisabled();
-      await expect(page.getByText(word.autoFillNeedsPremium).first()).toBeVisible();
+      for (const name of ['autoFill', 'generate', 'regenerate', 'save'] as const) {
+        await expect(button(page, language, name)).toBeHidden();
+      }
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: word.download, exact: true }).click();
       const file = await (await waiting).path();

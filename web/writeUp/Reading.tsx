@@ -15,7 +15,7 @@ interface ReadingProps {
 }
 
 /** Lines of 60 to 75 characters; tables and the SWOT matrix use the whole width. */
-const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[58ch]';
+const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
 
 /** A write-up to read: a contents list, and parts that fold. */
 export function Reading({ blocks, writing }: ReadingProps) {
@@ -98,10 +98,10 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
       aria-label={reading.contents}
       className="sticky top-16 z-10 -mx-4 mb-4 border-b border-line bg-surface sm:-mx-7 2xl:top-24 2xl:col-start-2 2xl:row-start-1 2xl:mx-0 2xl:self-start 2xl:border-b-0 short:static print:hidden"
     >
-      <p aria-hidden className="hidden text-sm font-semibold text-muted 2xl:block">
-        {reading.contents}
-      </p>
-      <ol className="flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 2xl:block 2xl:overflow-visible 2xl:px-0">
+      <ol
+        data-title={reading.contents}
+        className="2xl:before:text-sm 2xl:before:font-semibold 2xl:before:text-muted 2xl:before:content-[attr(data-title)] flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 2xl:block 2xl:overflow-visible 2xl:px-0"
+      >
         {entries.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a

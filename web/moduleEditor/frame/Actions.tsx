@@ -15,6 +15,7 @@ import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { DraftNotices } from './DraftNotices.tsx';
+import { RegenerateButton } from './RegenerateButton.tsx';
 import { isCode, SaveRefusal } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
@@ -22,6 +23,7 @@ import { SaveState } from './SaveState.tsx';
 export type ActionsEditor = Pick<
   ModuleEditor,
   | 'definition'
+  | 'project'
   | 'content'
   | 'form'
   | 'saving'
@@ -39,8 +41,8 @@ const atWork =
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
 
 /**
- * The Save and Generate buttons, with their state and what prevents them. Once there is a result it is generated
- * again from its own heading; only a journal is analysed again as it grows.
+ * The buttons to generate and to save, with their state and what prevents them. Once there is a result it can only be
+ * generated again; a journal is also analysed as it grows.
  */
 export function Actions({ editor }: { editor: ActionsEditor }) {
   const { definition, content, form, saving, decision } = editor;
@@ -87,6 +89,7 @@ export function Actions({ editor }: { editor: ActionsEditor }) {
               {moduleScreen.results[definition.kind].generate}
             </Button>
           ) : null}
+          <RegenerateButton editor={editor} />
           <SaveButton editor={editor} />
           {hasQuestions ? <NextMissing definition={definition} form={form} /> : null}
         </div>

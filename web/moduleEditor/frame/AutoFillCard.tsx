@@ -8,7 +8,6 @@ import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { GenerationState } from '../../generation/useGeneration.ts';
-import { useStoreValue } from '../../lib/store.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
@@ -16,18 +15,16 @@ import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';
 import { Elapsed } from '../result/WritingProgress.tsx';
-import { focusField, questionFieldId } from '../state/fieldIds.ts';
-import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type AutoFillCardProps = Pick<
   ModuleEditor,
-  'definition' | 'project' | 'form' | 'generation' | 'autoFill' | 'retry'
+  'definition' | 'project' | 'generation' | 'mayWrite' | 'autoFill' | 'retry'
 >;
 
 /** Fills the blank questions and generates the module in one step (docs/product.md#auto-fill). */
 export function AutoFillCard(props: AutoFillCardProps) {
-  const { definition, project, form, generation } = props;
+  const { definition, project, generation } = props;
   const { autoFill } = useCopy().guiding;
   const me = useMe();
   const storage = useStorage();
@@ -38,7 +35,8 @@ export function AutoFillCard(props: AutoFillCardProps) {
   // The outcome of an auto-fill is shown even if the card was dismissed in between.
   const isAtWork =
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
-  if ((isDismissed && !isAtWork) || !hasAutoFill(definition)) return null;
+  if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
+    return null;
   const decision = decideAutoFill({
     definition,
     access: accessOf(me),
@@ -62,8 +60,8 @@ export function AutoFillCard(props: AutoFillCardProps) {
       <div className="flex items-center gap-x-1 sm:gap-x-3">
         <Sparkles aria-hidden size={20} className="shrink-0 text-action max-sm:hidden" />
         {isDone ? (
-          <p role="alert" className="min-w-0 grow">
-            <span className="font-semibold">{autoFill.done}</span> <Proposed form={form} />
+          <p role="alert" className="min-w-0 grow font-semibold">
+            {autoFill.done}
           </p>
         ) : isFilling ? (
           <div className="min-w-0 grow py-2">
@@ -130,29 +128,6 @@ export function AutoFillCard(props: AutoFillCardProps) {
 
 function isWriting(state: GenerationState): boolean {
   return state.phase === 'running' && state.isWriting;
-}
-
-/** How many of the answers are proposals to check, with a way to the first of them. */
-function Proposed({ form }: Pick<ModuleEditor, 'form'>) {
-  const { guiding, moduleScreen } = useCopy();
-  const idsOf = ({ values }: FormState) => [...values.proposedAnswers, ...values.defaultedAnswers];
-  const count = useStoreValue(form.formState, (now) => idsOf(now).length);
-  if (count === 0) return null;
-  return (
-    <>
-      {guiding.autoFill.check(count)}{' '}
-      <button
-        type="button"
-        className="min-h-11 font-semibold text-action underline underline-offset-2"
-        onClick={() => {
-          const [first] = idsOf(form.formState.read());
-          if (first) focusField(questionFieldId(first));
-        }}
-      >
-        {moduleScreen.reading.checkProposals}
-      </button>
-    </>
-  );
 }
 
 /** The module that a refusal links to. */

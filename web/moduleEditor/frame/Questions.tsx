@@ -18,6 +18,8 @@ import {
   SaveLine,
   UsageMeter,
 } from './Actions.tsx';
+import { Proposals } from './Proposals.tsx';
+import { RegenerateButton } from './RegenerateButton.tsx';
 
 interface QuestionsProps {
   readonly editor: ModuleEditor;
@@ -77,11 +79,19 @@ export function Questions({ editor, intro }: QuestionsProps) {
           </div>
           <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
             <SaveLine editor={editor} />
-            <SaveButton editor={editor} />
+            <div className="flex flex-wrap gap-2">
+              <RegenerateButton editor={editor} />
+              <SaveButton editor={editor} />
+            </div>
           </div>
         </div>
       ) : null}
-      {isWritten ? <ActionNotices editor={editor} /> : null}
+      {isWritten ? (
+        <>
+          <Proposals form={form} />
+          <ActionNotices editor={editor} />
+        </>
+      ) : null}
       <div ref={panel} id={panelId} hidden={!isShown} className="max-w-3xl space-y-6">
         {intro}
         <Questionnaire

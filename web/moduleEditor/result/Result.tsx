@@ -6,22 +6,12 @@ import { useFocusHandover } from '../../ui/focus.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { GenerationFailure } from './GenerationFailure.tsx';
 import { LateResultNotice } from './LateResultNotice.tsx';
-import { RegenerateButton } from './RegenerateButton.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 
 /** What a result needs of its module. */
 export type ResultEditor = Pick<
   ModuleEditor,
-  | 'definition'
-  | 'project'
-  | 'content'
-  | 'form'
-  | 'decision'
-  | 'mayWrite'
-  | 'generation'
-  | 'heading'
-  | 'generate'
-  | 'retry'
+  'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
 >;
 
 interface ResultProps {
@@ -59,7 +49,6 @@ export function Result({ editor, children, className = '' }: ResultProps) {
         {state.phase === 'running' ? (
           <StopButton stop={state.stop} onStop={generation.stop} onGone={focusHeading} />
         ) : null}
-        {isWritten && !isRunning ? <RegenerateButton editor={editor} /> : null}
       </header>
       {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
       {generation.isAutoFill ? null : (

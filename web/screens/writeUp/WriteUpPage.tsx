@@ -16,8 +16,8 @@ export function ModulePage(props: ModulePageProps) {
         <AutoFillCard
           definition={definition}
           project={project}
-          form={form}
           generation={editor.generation}
+          mayWrite={editor.mayWrite}
           autoFill={editor.autoFill}
           retry={editor.retry}
         />

@@ -1,4 +1,5 @@
 import { changesSince } from '@elan/domain/generation/basis';
+import { hasResult } from '@elan/domain/project/moduleEntry';
 import { unitsLeftIfFew } from '@elan/domain/subscription/plans';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,18 +13,26 @@ import { WhyDisabled } from '../questions/WhyDisabled.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { readBasis, resultText } from '../state/writtenFrom.ts';
 
-type RegenerateEditor = Pick<
+export type RegenerateEditor = Pick<
   ModuleEditor,
-  'definition' | 'project' | 'content' | 'form' | 'decision' | 'mayWrite' | 'generate'
+  | 'definition'
+  | 'project'
+  | 'content'
+  | 'form'
+  | 'decision'
+  | 'mayWrite'
+  | 'generation'
+  | 'generate'
 >;
 
-/** Generates a result again, after asking; nothing where the module may not be written. */
+/** Generates a result again, after asking; nothing where there is none, or where it may not be written. */
 export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
   const { regenerate, regenerating } = useCopy().moduleScreen;
   const { close } = useCopy().common;
   const [isOpen, setOpen] = useState(false);
   const isConfirmed = useRef(false);
-  const { decision } = editor;
+  const { definition, content, decision } = editor;
+  if (!hasResult(definition.kind, content) || editor.generation.isRunning) return null;
   if (!editor.mayWrite.allowed) return null;
   return (
     <>
