@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
+import { ideaAnswers, replyOf, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ideaAnswers, replyOf, signedUpPerson } from '../testing/person.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
