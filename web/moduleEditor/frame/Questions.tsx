@@ -56,7 +56,7 @@ export function Questions({ editor, intro }: QuestionsProps) {
       <LockedNotice definition={definition} mayWrite={mayWrite} />
       {isWritten ? (
         <div
-          className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-surface px-2 py-2 sm:px-3 print:hidden ${isOpen ? 'sticky top-16 z-10 short:static' : ''}`}
+          className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-line bg-surface p-2 print:hidden ${isOpen ? 'sticky top-16 z-10 short:static' : ''}`}
         >
           <Button
             variant="quiet"
@@ -74,10 +74,10 @@ export function Questions({ editor, intro }: QuestionsProps) {
           >
             {moduleScreen.form.toggle}
           </Button>
-          <div className="w-40 max-sm:hidden">
+          <div className="w-28 max-sm:hidden">
             <AnsweredBar definition={definition} form={form} />
           </div>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
             <SaveLine editor={editor} />
             <div className="flex flex-wrap gap-2">
               <RegenerateButton editor={editor} />
