@@ -160,7 +160,7 @@ export const privacy: LegalDocument = {
           'elan_language, la langue de la page\u00a0: un an.',
           'elan_project, le projet ouvert\u00a0: un an.',
         ],
-        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, le projet ouvert, les conseils que vous avez masqués, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; de l’inscription à la première connexion, l’adresse courriel du nouveau compte; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
+        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, le projet ouvert, les conseils que vous avez masqués, votre façon de voir les questions, une empreinte des réponses dont une rédaction est tirée, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; de l’inscription à la première connexion, l’adresse courriel du nouveau compte; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
       ],
     },
     {

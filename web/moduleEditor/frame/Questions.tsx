@@ -21,6 +21,10 @@ import {
 import { Proposals } from './Proposals.tsx';
 import { RegenerateButton } from './RegenerateButton.tsx';
 
+/** A control that takes the focus comes to rest clear of the bars that stay in view. */
+const clearOfBars =
+  '[&_:is(input,select,textarea,button)]:scroll-mb-36 [&_:is(input,select,textarea,button)]:scroll-mt-20 short:[&_:is(input,select,textarea,button)]:scroll-my-2';
+
 interface QuestionsProps {
   readonly editor: ModuleEditor;
   /** Shown above the questions, and folded with them. */
@@ -56,7 +60,7 @@ export function Questions({ editor, intro }: QuestionsProps) {
       <LockedNotice definition={definition} mayWrite={mayWrite} />
       {isWritten ? (
         <div
-          className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-surface px-2 py-2 sm:px-3 print:hidden ${isOpen ? 'sticky top-16 z-10 short:static' : ''}`}
+          className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-line bg-surface p-2 print:hidden ${isOpen ? 'sm:sticky sm:top-16 sm:z-10 short:static' : ''}`}
         >
           <Button
             variant="quiet"
@@ -74,10 +78,10 @@ export function Questions({ editor, intro }: QuestionsProps) {
           >
             {moduleScreen.form.toggle}
           </Button>
-          <div className="w-40 max-sm:hidden">
+          <div className="w-28 max-sm:hidden">
             <AnsweredBar definition={definition} form={form} />
           </div>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
             <SaveLine editor={editor} />
             <div className="flex flex-wrap gap-2">
               <RegenerateButton editor={editor} />
@@ -92,7 +96,13 @@ export function Questions({ editor, intro }: QuestionsProps) {
           <ActionNotices editor={editor} />
         </>
       ) : null}
-      <div ref={panel} id={panelId} hidden={!isShown} className="max-w-3xl space-y-6">
+      <div
+        ref={panel}
+        id={panelId}
+        hidden={!isShown}
+        data-opened={(isWritten && isOpen) || undefined}
+        className={`max-w-3xl space-y-6 ${clearOfBars}`}
+      >
         {intro}
         <Questionnaire
           definition={definition}
