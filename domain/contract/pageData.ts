@@ -11,9 +11,6 @@ export const laterId = 'later';
 /** The cookie that tells the server which project this browser has open, and for how many seconds. */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
-/** Where this browser remembers that the banner of the stand-ins is folded (localStorage), and the word for it. */
-export const sandboxFold = { key: 'elan.sandbox', folded: 'folded' } as const;
-
 /** The time zone of dates in a page that the server renders, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
 

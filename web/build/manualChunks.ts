@@ -6,7 +6,6 @@ const entries = [
   'index.html',
   'entry/entryClient.tsx',
   'entry/replayEarlyClick.ts',
-  'shell/applySandboxFold.ts',
   'landing/deferScripts.ts',
   'landing/client.ts',
 ];

@@ -1,4 +1,11 @@
-import '../shell/applySandboxFold.ts';
+// So that a banner that was folded (`web/shell/foldSandbox.ts`) is never seen open; here without an import, which would
+// have to be loaded first.
+try {
+  const fold = localStorage.getItem('elan.sandbox');
+  if (fold) document.documentElement.dataset.sandbox = fold;
+} catch {
+  // A browser that stores nothing remembers nothing.
+}
 
 /** The button that was clicked last, in a server-rendered page that is not hydrated yet. */
 let clicked: HTMLButtonElement | null = null;

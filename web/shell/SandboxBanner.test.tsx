@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StandIn } from '@elan/domain/contract/service';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeploymentSource } from '../session/deployment.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { SandboxBanner } from './SandboxBanner.tsx';
@@ -35,6 +35,19 @@ it('names the stand-ins, and links to the mailbox where mail is one of them', ()
   cleanup();
   show([]);
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it.each([
+  ['of the app', () => import('../entry/replayEarlyClick.ts')],
+  ['of the landing page', () => import('../landing/deferScripts.ts')],
+])('is folded by the first script %s before anything else is there', async (_whose, load) => {
+  show(['ai']);
+  const { dataset } = document.documentElement;
+  fireEvent.click(screen.getByRole('button', { name: /^Masquer/ }));
+  delete dataset.sandbox;
+  vi.resetModules();
+  await load();
+  expect(dataset.sandbox).toBe('folded');
 });
 
 it('folds and opens again, remembers it, and hands the focus to the other button', () => {

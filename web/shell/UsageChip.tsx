@@ -5,9 +5,9 @@ import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
-/** On a phone the bar is below the numbers, and the menu names the plan. */
+/** On a phone the bar is below the words. */
 const chip =
-  'flex flex-col items-center gap-x-2 text-sm leading-tight whitespace-nowrap text-muted sm:flex-row';
+  'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted sm:flex-nowrap';
 
 /** How many generations are used, of how many. */
 export function UsageChip() {
@@ -18,7 +18,7 @@ export function UsageChip() {
     return (
       <div className={chip}>
         <p>{shell.usageUnlimited}</p>
-        <Badge className="inline-flex items-center gap-1 max-sm:hidden">
+        <Badge className="inline-flex items-center gap-1">
           <Crown aria-hidden size={13} className="text-accent" />
           {shell.plan.founder}
         </Badge>
@@ -28,8 +28,8 @@ export function UsageChip() {
   return (
     <div className={chip}>
       <p>{shell.usageChip(used, limit)}</p>
-      <UsageBar me={me} className="w-16 max-sm:mt-1 max-sm:h-1" />
-      {me.hasPremiumAccess ? null : <Badge className="max-sm:hidden">{shell.free}</Badge>}
+      <UsageBar me={me} className="w-16 max-sm:order-last max-sm:h-1 max-sm:w-full" />
+      {me.hasPremiumAccess ? null : <Badge>{shell.free}</Badge>}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { sandboxFold } from '@elan/domain/contract/pageData';
 import { writeStored } from '../lib/browserStorage.ts';
 
 /** The attributes by which the banner of the stand-ins and its two buttons are found, also where React is not. */
@@ -6,13 +5,16 @@ export const sandboxPart = { 'data-sandbox-banner': 'banner' };
 export const foldPart = { 'data-sandbox-banner': 'fold' };
 export const unfoldPart = { 'data-sandbox-banner': 'unfold' };
 
+/** Where this browser remembers it (localStorage): `web/entry/replayEarlyClick.ts` and `web/landing/deferScripts.ts` read it. */
+const key = 'elan.sandbox';
+const folded = 'folded';
+
 /**
  * Folds the banner of the stand-ins, or opens it again; this browser remembers it, and the first script of the next
  * page applies it before React is there. The button that takes the place of the pressed one takes the focus; a tap does not scroll to it.
  * @param click its `detail` is 0 where a key pressed the button.
  */
 export function foldSandbox(isFolded: boolean, { detail }: Pick<UIEvent, 'detail'>): void {
-  const { key, folded } = sandboxFold;
   writeStored(key, isFolded ? folded : null);
   if (isFolded) document.documentElement.dataset.sandbox = folded;
   else delete document.documentElement.dataset.sandbox;
