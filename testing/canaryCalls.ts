@@ -171,6 +171,19 @@ function sampleValue(schema: z.ZodMiniType, place: Place, name: string): unknown
 
 /** The fields of the contract that do not take arbitrary text. */
 export const knownFields = {
+  inputs: {
+    // Within the months from today that the server accepts.
+    opening: `${new Date().getFullYear() + 1}-05`,
+    offers: [
+      {
+        id: canaryWord('offre'),
+        name: canaryText('offre'),
+        price: 95_00,
+        cost: 25_00,
+        units: { mode: 'year', years: [600, 690, 760] },
+      },
+    ],
+  },
   email: canaryEmail,
   password: canaryPassword,
   idempotencyKey: canaryWord('cle'),
