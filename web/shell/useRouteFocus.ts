@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { reveal } from '../ui/reveal.ts';
 
 /** How long after a navigation a heading may still appear or be replaced. */
 const settlingMs = 3_000;
@@ -43,8 +44,10 @@ const field = 'input, select, textarea';
 /** Focuses the field of that id, once the page has it, else the heading. */
 function focusTarget(id: string): void {
   const target = id === '' ? null : document.getElementById(id);
-  if (target?.matches(field)) target.focus();
-  else focusPageHeading();
+  if (target?.matches(field)) {
+    reveal(target);
+    target.focus();
+  } else focusPageHeading();
 }
 
 /** A loading page may replace its heading, and a field may come later; the focus follows until the person acts. */
