@@ -27,6 +27,25 @@ export const brainstorm: typeof fr.brainstorm = {
   develop: 'Develop this idea',
   developHint: 'Its outline will be copied into the My idea module, where you can complete it.',
   developFailed: 'The idea could not be copied',
+  filter: {
+    interest: 'Interest',
+    sector: 'Sector',
+    all: 'All',
+    count: (shown, all) => `${shown} of ${all} ideas`,
+    none: 'No idea matches this choice.',
+    reset: 'Show all ideas',
+  },
+  compare: {
+    mark: 'Compare',
+    one: 'One idea marked: mark another to compare them.',
+    open: (count) => `Compare ${count} ideas`,
+    title: 'Compare your ideas',
+    aspect: 'Aspect',
+    description: 'In short',
+    choice: 'Your choice',
+    choose: 'Choose this idea',
+  },
+  waiting: (title) => `You chose “${title}”.`,
   replace: {
     title: 'Your My idea module already has answers',
     text: 'Developing this idea would replace these answers.',
@@ -106,6 +125,7 @@ export const maturity: typeof fr.maturity = {
   weaknesses: 'Areas for improvement',
   nextSteps: 'Next steps',
   timeline: 'Estimated timeline',
+  question: (module, place) => `${module}, question ${place}`,
   estimate: 'A score is one reading of your answers, not a verdict: your decisions remain yours.',
   empty: {
     title: 'Your score will appear here',
