@@ -42,6 +42,7 @@ export const brainstorm: typeof fr.brainstorm = {
     title: 'Compare your ideas',
     aspect: 'Aspect',
     description: 'In short',
+    sameForAll: '(the same for all)',
     choice: 'Your choice',
     choose: 'Choose this idea',
   },
@@ -125,7 +126,7 @@ export const maturity: typeof fr.maturity = {
   weaknesses: 'Areas for improvement',
   nextSteps: 'Next steps',
   timeline: 'Estimated timeline',
-  question: (module, place) => `${module}, question ${place}`,
+  question: (module, place) => `${module}, question\u00a0${place}`,
   estimate: 'A score is one reading of your answers, not a verdict: your decisions remain yours.',
   empty: {
     title: 'Your score will appear here',

@@ -48,6 +48,8 @@ export const brainstorm = {
     title: 'Comparer vos idées',
     aspect: 'Aspect',
     description: 'En bref',
+    /** After a value that all the compared ideas have. */
+    sameForAll: '(la même chose pour toutes)',
     choice: 'Votre choix',
     choose: 'Choisir cette idée',
   },
@@ -143,7 +145,7 @@ export const maturity = {
   nextSteps: 'Prochaines étapes',
   timeline: 'Échéancier estimé',
   /** A link to where a piece of advice can be followed. */
-  question: (module: string, place: number) => `${module}, question ${place}`,
+  question: (module: string, place: number) => `${module}, question\u00a0${place}`,
   estimate:
     'Un indice est une lecture de vos réponses, pas un verdict : vos décisions restent les vôtres.',
   empty: {

@@ -35,42 +35,51 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
           {say(developing.failure)}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="items-center gap-x-4 sm:flex">
         {chosen ? (
-          <p className="min-w-0 grow basis-56 leading-snug">
+          <p className="min-w-0 grow leading-snug">
             <span className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</span>
-            <span className="line-clamp-2 font-display text-lg font-semibold [overflow-wrap:anywhere]">
+            <span className="line-clamp-1 font-display text-lg font-semibold [overflow-wrap:anywhere] sm:line-clamp-2">
               {chosen.title}
             </span>
           </p>
         ) : null}
-        <MarkedIdeas marked={marked} onCompare={onCompare} />
-        {chosen ? (
-          <Button
-            variant="primary"
-            className="max-sm:grow"
-            disabled={!mayWrite}
-            busy={developing.isBusy}
-            title={brainstorm.developHint}
-            onClick={() => void developing.develop()}
-          >
-            {brainstorm.develop}
-            <ArrowRight aria-hidden size={18} />
-          </Button>
-        ) : null}
+        {marked === 1 ? <p className="text-sm text-muted">{brainstorm.compare.one}</p> : null}
+        <div className="flex items-center gap-3 max-sm:mt-2 empty:hidden">
+          {marked > 1 ? <CompareButton marked={marked} onCompare={onCompare} /> : null}
+          {chosen ? (
+            <Button
+              variant="primary"
+              className="grow"
+              disabled={!mayWrite}
+              busy={developing.isBusy}
+              title={brainstorm.developHint}
+              onClick={() => void developing.develop()}
+            >
+              {brainstorm.develop}
+              <ArrowRight aria-hidden size={18} className="max-sm:hidden" />
+            </Button>
+          ) : null}
+        </div>
       </div>
       <ReplaceAnswersDialog developing={developing} />
     </section>
   );
 }
 
-function MarkedIdeas({ marked, onCompare }: Pick<ChosenIdeaBarProps, 'marked' | 'onCompare'>) {
+/** On a phone it shows the number alone, so that the button beside it has its place. */
+function CompareButton({ marked, onCompare }: Pick<ChosenIdeaBarProps, 'marked' | 'onCompare'>) {
   const { compare } = useCopy().brainstorm;
-  if (marked === 0) return null;
-  if (marked === 1) return <p className="text-sm text-muted">{compare.one}</p>;
+  const words = compare.open(marked);
   return (
-    <Button icon={<Columns3 aria-hidden size={18} />} onClick={onCompare}>
-      {compare.open(marked)}
+    <Button
+      aria-label={words}
+      className="shrink-0 max-sm:px-3"
+      icon={<Columns3 aria-hidden size={18} />}
+      onClick={onCompare}
+    >
+      <span className="max-sm:hidden">{words}</span>
+      <span className="sm:hidden">{marked}</span>
     </Button>
   );
 }

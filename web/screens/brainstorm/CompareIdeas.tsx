@@ -4,7 +4,7 @@ import {
   isSelected,
   type SelectedIdea,
 } from '@elan/domain/project/ideas';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +20,16 @@ interface CompareIdeasProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
+/** Named again, since a table that is displayed as blocks loses them. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** On a phone each aspect is a block, in which every idea has its line; a table otherwise. */
 const stacked = 'max-sm:block';
 const cell = 'py-3 pr-4 align-top max-sm:block max-sm:py-1 max-sm:pr-0';
@@ -30,7 +40,7 @@ export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: Co
   const { language } = useLanguage();
   const copy = brainstorm.compare;
   const id = useId();
-  const aspects: readonly (readonly [string, (idea: GeneratedIdea) => ReactNode])[] = [
+  const aspects: readonly (readonly [string, (idea: GeneratedIdea) => string])[] = [
     [brainstorm.filter.interest, ({ interestLevel }) => interestLabel(interestLevel, language)],
     [brainstorm.sector, ({ sector }) => sector],
     [copy.description, ({ description }) => description],
@@ -43,17 +53,19 @@ export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: Co
       closeLabel={common.close}
       size="spread"
     >
-      {/* The roles are named again, since a table that is displayed as blocks loses them. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={`w-full table-fixed text-left ${stacked}`}>
-        <thead role="rowgroup" className="max-sm:sr-only">
-          <tr role="row" className="border-b border-ink">
-            <th role="columnheader" scope="col" className="w-24 py-2 pr-4 font-normal text-muted">
+      <table {...roles.table} className={`w-full table-fixed text-left ${stacked}`}>
+        <thead {...roles.rowgroup} className="max-sm:sr-only">
+          <tr {...roles.row} className="border-b border-ink">
+            <th
+              {...roles.columnheader}
+              scope="col"
+              className="w-24 py-2 pr-4 font-normal text-muted"
+            >
               {copy.aspect}
             </th>
             {ideas.map((idea, column) => (
               <th
-                role="columnheader"
+                {...roles.columnheader}
                 key={idea.title}
                 id={`${id}-${column}`}
                 scope="col"
@@ -64,34 +76,33 @@ export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: Co
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={stacked}>
+        <tbody {...roles.rowgroup} className={stacked}>
           {aspects.map(([aspect, of]) => (
-            <tr role="row" key={aspect} className={`border-b border-line ${stacked} max-sm:py-3`}>
+            <tr
+              {...roles.row}
+              key={aspect}
+              className={`border-b border-line ${stacked} max-sm:py-3`}
+            >
               <th
-                role="rowheader"
+                {...roles.rowheader}
                 scope="row"
                 className={`${cell} font-normal text-muted max-sm:font-semibold max-sm:text-action`}
               >
                 {aspect}
               </th>
-              {ideas.map((idea) => (
-                <td role="cell" key={idea.title} className={`${cell} [overflow-wrap:anywhere]`}>
-                  <NameOnPhone idea={idea} />
-                  {of(idea)}
-                </td>
-              ))}
+              <Values ideas={ideas} of={of} />
             </tr>
           ))}
-          <tr role="row" className={`${stacked} max-sm:py-3`}>
+          <tr {...roles.row} className={`${stacked} max-sm:py-3`}>
             <th
-              role="rowheader"
+              {...roles.rowheader}
               scope="row"
               className={`${cell} font-normal text-muted max-sm:font-semibold max-sm:text-action`}
             >
               {copy.choice}
             </th>
             {ideas.map((idea, column) => (
-              <td role="cell" key={idea.title} className={cell}>
+              <td {...roles.cell} key={idea.title} className={cell}>
                 <NameOnPhone idea={idea} />
                 {isSelected(idea, chosen) ? (
                   <ChosenMark />
@@ -109,9 +120,32 @@ export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: Co
           </tr>
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </Dialog>
   );
+}
+
+interface ValuesProps {
+  readonly ideas: readonly GeneratedIdea[];
+  readonly of: (idea: GeneratedIdea) => string;
+}
+
+/** One aspect of every idea; said once where they are all alike in it. */
+function Values({ ideas, of }: ValuesProps) {
+  const { sameForAll } = useCopy().brainstorm.compare;
+  const [first = ''] = ideas.map(of);
+  if (ideas.every((idea) => of(idea) === first)) {
+    return (
+      <td {...roles.cell} colSpan={ideas.length} className={cell}>
+        {first} <span className="text-muted">{sameForAll}</span>
+      </td>
+    );
+  }
+  return ideas.map((idea) => (
+    <td {...roles.cell} key={idea.title} className={`${cell} [overflow-wrap:anywhere]`}>
+      <NameOnPhone idea={idea} />
+      {of(idea)}
+    </td>
+  ));
 }
 
 /** Before each value on a phone, where the head of the table is not seen. */

@@ -76,7 +76,7 @@ function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasT
   return (
     <>
       <p className="text-muted">
-        <span role="status" className="font-semibold text-ink">
+        <span aria-live="polite" className="font-semibold text-ink">
           {isFiltered
             ? brainstorm.filter.count(shown.length, ideas.length)
             : brainstorm.count(ideas.length)}

@@ -60,8 +60,8 @@ export function useDevelopIdea(
     setReplaced(undefined);
     const answers = developIdea(chosen, entry?.answers ?? {}, language);
     try {
-      // The page shows a choice that could not be saved.
-      if (!(await settled())) return;
+      // One after the other: a choice that could not be saved is at least in the idea module then.
+      await settled();
       const saved = await cache.readAgain();
       const lost = replacedBy(answers, saved);
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);

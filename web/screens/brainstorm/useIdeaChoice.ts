@@ -4,32 +4,32 @@ import { useCopy } from '../../copy/copy.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 
 export interface IdeaChoice {
-  /** The idea chosen last, also while it is still being saved. */
+  /** The idea chosen last, also while it is being saved, and while the page says that it could not be. */
   readonly chosen: SelectedIdea | undefined;
   readonly choose: (idea: GeneratedIdea) => void;
-  /** Resolves once the last choice is saved: whether it is. */
-  readonly settled: () => Promise<boolean>;
+  /** Resolves once the last choice is saved, or could not be. */
+  readonly settled: () => Promise<unknown>;
 }
 
-/** The choice of an idea: shown at once, saved in the background. One that cannot be saved is taken back. */
+/** The choice of an idea: shown at once, and saved in the background. */
 export function useIdeaChoice({
   content,
   immediateSave,
 }: Pick<ModuleEditor, 'content' | 'immediateSave'>): IdeaChoice {
   const { brainstorm } = useCopy();
-  const [saving, setSaving] = useState<SelectedIdea>();
-  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  const [latest, setLatest] = useState<SelectedIdea>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { isSaving, failure, conflict } = immediateSave;
+  const isOpen = isSaving || failure !== undefined || conflict !== undefined;
   return {
-    chosen: saving ?? content?.selectedIdea,
+    chosen: (isOpen ? latest : undefined) ?? content?.selectedIdea,
     choose: (idea) => {
       const selectedIdea = selectedFrom(idea);
-      setSaving(selectedIdea);
-      last.current = immediateSave
-        .save({
-          words: brainstorm.selectChange(idea.title),
-          apply: () => ({ selectedIdea }),
-        })
-        .finally(() => setSaving((now) => (now === selectedIdea ? undefined : now)));
+      setLatest(selectedIdea);
+      last.current = immediateSave.save({
+        words: brainstorm.selectChange(idea.title),
+        apply: () => ({ selectedIdea }),
+      });
     },
     settled: () => last.current,
   };

@@ -39,10 +39,11 @@ function WayThere({ door }: { door: Door }) {
       {' '}
       <DoorLink
         door={door}
-        className="inline-flex items-center gap-1 font-semibold text-action hover:underline pointer-coarse:min-h-11 print:hidden"
+        className="inline-block font-semibold text-action hover:underline pointer-coarse:py-3 print:hidden"
       >
         {place === 0 ? title : question(title, place)}
-        <ArrowRight aria-hidden size={16} className="shrink-0" />
+        {'\u00a0'}
+        <ArrowRight aria-hidden size={16} className="inline" />
       </DoorLink>
     </>
   );

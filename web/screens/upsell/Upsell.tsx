@@ -29,6 +29,8 @@ interface UpsellProps {
 export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProps) {
   const { moduleScreen, upsell } = useCopy();
   const title = useId();
+  // A subscription is there already: the card is changed, and nothing is sold.
+  const isOwed = usePremiumOffer() === 'mend';
   const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
   return (
@@ -44,35 +46,35 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
           {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
         </h2>
         <p className="mt-2">{text}</p>
+        <PaymentRefused className="mt-4" />
         {hasWritten ? <Notice className="mt-4">{upsell.kept}</Notice> : null}
         <ModulePreview definition={definition} className="mt-5" />
       </section>
-      <OfferCard definition={definition} />
+      {isOwed ? null : <OfferCard definition={definition} />}
       <div className="min-w-0 space-y-8">
-        <div>
-          <p className="mb-5 text-muted">{upsell.lead}</p>
-          <PlanComparison />
-        </div>
+        {isOwed ? null : (
+          <div>
+            <p className="mb-5 text-muted">{upsell.lead}</p>
+            <PlanComparison />
+          </div>
+        )}
         <OwnPlan />
       </div>
     </div>
   );
 }
 
-const cardPlace = 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
-
-/** What Premium costs and adds; where a payment was refused, the way to mend it instead of a price. */
+/** What Premium adds and costs. */
 function OfferCard({ definition }: { definition: ModuleDefinition }) {
   const { pricing, upsell } = useCopy();
   const { aiUsage } = useMe();
   const features = useId();
   const { limit } = allowanceOf('premium', aiUsage.limit);
-  if (usePremiumOffer() === 'mend') return <PaymentRefused className={cardPlace} />;
   return (
     <Card
       as="section"
       aria-labelledby={features}
-      className={`border-t-4 border-t-action sm:p-7 ${cardPlace}`}
+      className="border-t-4 border-t-action sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id={features} className="text-xl">
         {pricing.featuresTitle}
