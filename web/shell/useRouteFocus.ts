@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { reveal } from '../ui/reveal.ts';
 
 /** How long after a navigation a heading may still appear or be replaced. */
 const settlingMs = 3_000;
@@ -40,11 +41,13 @@ export function focusPageHeading(): void {
 /** The controls that a link may name: a question of a module. */
 const field = 'input, select, textarea';
 
-/** Focuses the field of that id, once the page has it, else the heading. */
+/** Focuses the field of that id, once the page has it, and opens what hides it; else the heading. */
 function focusTarget(id: string): void {
   const target = id === '' ? null : document.getElementById(id);
-  if (target?.matches(field)) target.focus();
-  else focusPageHeading();
+  if (target?.matches(field)) {
+    reveal(target);
+    target.focus();
+  } else focusPageHeading();
 }
 
 /** A loading page may replace its heading, and a field may come later; the focus follows until the person acts. */

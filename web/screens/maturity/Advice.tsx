@@ -5,7 +5,7 @@ import { findModule, journey } from '@elan/modules/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
-import { DoorLink, ModuleMentions, mentions } from '../../projects/ModuleMentions.tsx';
+import { DoorLink, ModuleMentions, mentions } from '../../moduleEditor/ModuleMentions.tsx';
 
 interface AdviceProps {
   readonly text: string;

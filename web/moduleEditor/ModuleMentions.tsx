@@ -3,7 +3,7 @@ import { type Door, namedModule } from '@elan/domain/project/adviceDoors';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { questionFieldId } from '../moduleEditor/state/fieldIds.ts';
+import { questionFieldId } from './state/fieldIds.ts';
 
 const modules = journey.map(namedModule);
 
