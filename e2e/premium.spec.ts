@@ -54,7 +54,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
       await expect(page.getByText(word.perMonth).first()).toBeVisible();
       await page.getByRole('link', { name: word.start, exact: true }).click();
-      await expect(page).toHaveURL('/dashboard');
+      await expect(page).toHaveURL('/module/marketing');
       await expect(page.getByText(word.chip)).toBeVisible();
     });
 
@@ -114,6 +114,14 @@ for (const language of languages) {
       await expectPremium(page, false);
       await page.reload();
       await expect(page.getByText(word.pastDue).first()).toBeVisible();
+      for (const path of ['/dashboard', '/module/finances', '/module/marketing']) {
+        await page.goto(path);
+        await expect(page.getByText(word.refused).first()).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: word.updateMethod, exact: true }).first(),
+        ).toBeVisible();
+        await expect(page.getByRole('link', { name: word.unlock, exact: true })).toBeHidden();
+      }
       await page.goto('/pricing');
       await expect(page.getByRole('button', { name: word.start, exact: true })).toBeHidden();
       await page.getByRole('button', { name: word.updateMethod, exact: true }).click();

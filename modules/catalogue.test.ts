@@ -1,4 +1,7 @@
 import { languages } from '@elan/domain/language';
+import { comparable } from '@elan/domain/links/moduleMentions';
+import { modulesOfArea, namedModule } from '@elan/domain/project/adviceDoors';
+import { previewOf, previewSources } from '@elan/domain/project/modulePreview';
 import { groupsOf } from '@elan/domain/questionnaire/groups';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +23,38 @@ describe('the catalogue', () => {
 
   it('lists each module under its own key', () => {
     expect(journey.map((definition) => definition.key)).toEqual(Object.keys(catalogue));
+  });
+});
+
+describe('what the rules name of the modules', () => {
+  it('exists: the answers that a preview quotes', () => {
+    for (const [key, question] of previewSources) {
+      if (question === 'selectedIdea') continue;
+      const found = findModule(key)?.questions.find(({ id }) => id === question);
+      expect(found?.kind, `${key}.${question}`).toMatch(/^(text|longText)$/);
+    }
+  });
+
+  it('has a preview of every paid module', () => {
+    const idea = { answers: { businessIdea: 'Du pain' } };
+    for (const { key, free } of journey) {
+      expect(previewOf(key, { idea }).length > 0, key).toBe(!free);
+    }
+  });
+
+  it('exists: the modules of each area of the score', () => {
+    expect(
+      Object.values(modulesOfArea)
+        .flat()
+        .filter((key) => !isModuleKey(key)),
+    ).toEqual([]);
+  });
+
+  it('tells the names of the modules apart', () => {
+    const names = journey.flatMap((definition) => [
+      ...new Set(namedModule(definition).names.map(comparable)),
+    ]);
+    expect(duplicates(names)).toEqual([]);
   });
 });
 

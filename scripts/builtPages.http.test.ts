@@ -247,6 +247,18 @@ describe('a module', () => {
     expect(page).toContain('Aucun projet sélectionné');
   });
 
+  it('that was asked for is named beside its price, with the words of the project', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const wanted = await textOf('/pricing', { cookie: `${own}; elan_wanted=finances` });
+    expect(partsOf(wanted).root).toMatch(/Ce que «\sFinances\s» ferait.*Du pain la nuit, près/s);
+    expect(partsOf(wanted).root).toContain('Commencer maintenant');
+    for (const none of ['elan_wanted=', 'elan_wanted=nothing', 'elan_wanted=idea', '']) {
+      const { root } = partsOf(await textOf('/pricing', { cookie: `${own}; ${none}` }));
+      expect(root, none).toContain('Commencer maintenant');
+      expect(root, none).not.toMatch(/ferait de vos|nothing/);
+    }
+  });
+
   it('that is locked offers the plan, and one that there is not leads to the dashboard', async () => {
     const { root } = partsOf(
       await textOf('/module/finances', { cookie: `${cookie}; elan_project=${projectId}` }),

@@ -11,6 +11,12 @@ export const laterId = 'later';
 /** The cookie that tells the server which project this browser has open, and for how many seconds. */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
+/**
+ * The cookie that remembers for a day which paid module a person asked for: the pages that sell Premium name it, and after
+ * paying it opens. A link with `data-wanted` sets it (`web/entry/replayEarlyClick.ts`).
+ */
+export const wantedCookie = 'elan_wanted';
+
 /** The time zone of dates in a page that the server renders, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
 
@@ -24,8 +30,10 @@ export interface PageData {
   readonly projectCounts?: CallReply<typeof countProjects>;
   readonly resumption?: CallReply<typeof resumeProject>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** Of a module: the current project. */
+  /** Of a module, and where a paid one was asked for: the current project. */
   readonly project?: CallReply<typeof getProject>;
+  /** The paid module that was asked for. */
+  readonly wanted?: string;
 }
 
 /** A page to render, and what its screen shows. */

@@ -31,7 +31,13 @@ export const renderPage: PageRenderer = async (page) => {
   const address = query === '' ? path : `${path}?${query}`;
   const isHydrated = !isLanding(path);
   const isSignedIn = data.me !== undefined;
-  const rendered = { at, language, isSignedIn, projectId: data.project?.id ?? null };
+  const rendered = {
+    at,
+    language,
+    isSignedIn,
+    projectId: data.project?.id ?? null,
+    wanted: data.wanted ?? null,
+  };
   const { client, router } = makePages({
     hasSession: () => isSignedIn,
     server: { path: address, rendered, nonce, isHydrated },

@@ -7,6 +7,21 @@ try {
   // A browser that stores nothing remembers nothing.
 }
 
+// A link that asks for a paid module (`web/session/wantedModule.ts`) is remembered for a day, also while the browser itself
+// still follows links.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-wanted]') : null;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    if (link) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+      document.cookie = `elan_wanted=${link.dataset.wanted}; Path=/; Max-Age=86400; SameSite=Lax${secure}`;
+    }
+  },
+  { capture: true },
+);
+
 /** The button that was clicked last, in a server-rendered page that is not hydrated yet. */
 let clicked: HTMLButtonElement | null = null;
 

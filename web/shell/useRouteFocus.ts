@@ -41,7 +41,7 @@ export function focusPageHeading(): void {
 /** The controls that a link may name: a question of a module. */
 const field = 'input, select, textarea';
 
-/** Focuses the field of that id, once the page has it, else the heading. */
+/** Focuses the field of that id, once the page has it, and opens what hides it; else the heading. */
 function focusTarget(id: string): void {
   const target = id === '' ? null : document.getElementById(id);
   if (target?.matches(field)) {

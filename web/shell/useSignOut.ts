@@ -7,6 +7,7 @@ import { countUnsaved, eraseDrafts, saveDrafts } from '../drafts/drafts.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
+import { forgetWantedModule } from '../session/wantedModule.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 export type SignOut = ReturnType<typeof useSignOut>;
@@ -78,6 +79,7 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
     await router.navigate({ to, replace: true });
     // Last, since an open screen may have stored a draft while it unmounted.
     eraseDrafts(userId);
+    forgetWantedModule();
     client.clear();
     // The goodbye page is shown in the person's language, and resets it when it is left.
     if (to === '/account-deleted') adopt(language);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../copy/language.tsx';
+import { TextLinksContext } from './textMarks.tsx';
 import { WriteUp } from './WriteUp.tsx';
 
 afterEach(cleanup);
@@ -143,4 +144,16 @@ describe('a write-up', () => {
     const cells = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-column'));
     expect(cells).toEqual([null, null, 'An 1', 'Note']);
   });
+});
+
+it('links what a text names, but never inside a link', () => {
+  const Linked = ({ text }: { text: string }) => <em data-linked="">{text}</em>;
+  render(
+    <TextLinksContext value={Linked}>
+      {page('Voyez « Finances » et [« Finances »](https://www.quebec.ca/x) et `Finances`.')}
+    </TextLinksContext>,
+  );
+  const linked = [...document.querySelectorAll('[data-linked]')];
+  const texts = linked.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  expect(texts).toEqual(['Voyez « Finances » et ', ' et ', '.']);
 });

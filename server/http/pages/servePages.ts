@@ -6,6 +6,7 @@ import {
   projectCookie,
   type RenderedPage,
   serverTimeZone,
+  wantedCookie,
 } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { landingPath, languages } from '@elan/domain/language';
@@ -14,7 +15,7 @@ import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standInsOf } from '../../config/config.ts';
-import { describeDeployment, loadPageData } from '../../flows/pages/loadPageData.ts';
+import { describeDeployment, loadPageData, type Screen } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
 import type { RequireAccount } from '../requireAccount.ts';
 import { allowInlineScripts } from '../securityHeaders.ts';
@@ -149,8 +150,8 @@ export async function servePages(
     if (!hasSessionHint(request)) return undefined;
     try {
       const account = await requireAccount(request, reply);
-      const projectId = request.cookies[projectCookie.name];
-      return await loadPageData(services, { account, screen: screenOf(path), projectId });
+      const { [projectCookie.name]: projectId, [wantedCookie]: wanted } = request.cookies;
+      return await loadPageData(services, { account, screen: screenOf(path), projectId, wanted });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';
       if (!isOver) request.log.error({ err: error }, 'data of a page');
@@ -159,8 +160,9 @@ export async function servePages(
   }
 }
 
-function screenOf(path: string): 'dashboard' | 'module' | 'other' {
+function screenOf(path: string): Screen {
   if (path.startsWith('/module/')) return 'module';
+  if (path === '/pricing') return 'pricing';
   return path === dashboard ? 'dashboard' : 'other';
 }
 

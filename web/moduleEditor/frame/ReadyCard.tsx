@@ -77,7 +77,7 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
             <ArrowRight aria-hidden size={18} />
           </LinkButton>
         ) : null}
-        <UnlockLink variant="quiet" label={ready.unlock} />
+        <UnlockLink variant="quiet" label={ready.unlock} wanted={plan.key} />
       </div>
     </section>
   );

@@ -1,12 +1,11 @@
 import type { Decision } from '@elan/domain/decision';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -23,7 +22,7 @@ interface WhyDisabledProps {
 
 /** Why the module cannot be generated now, with links to missing answers. */
 export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDisabledProps) {
-  const { failures, upsell } = useCopy();
+  const { failures } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
     return (
@@ -32,12 +31,7 @@ export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDi
           {failures[decision.because]}
         </p>
         {decision.because === 'quota_spent' ? (
-          <Link
-            to="/pricing"
-            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-2"
-          >
-            {upsell.unlock}
-          </Link>
+          <UnlockLink variant="secondary" className="mt-2" />
         ) : null}
       </div>
     );
@@ -85,18 +79,14 @@ export function LockedNotice({
   definition,
   mayWrite: decision,
 }: Pick<ModuleEditor, 'definition' | 'mayWrite'>) {
-  const { moduleScreen, upsell } = useCopy();
+  const { moduleScreen } = useCopy();
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (
     <Notice
       className="print:hidden"
       title={definition.kind === 'writeUp' ? title : toolTitle}
-      action={
-        <LinkButton to="/pricing" variant="secondary">
-          {upsell.unlock}
-        </LinkButton>
-      }
+      action={<UnlockLink variant="secondary" wanted={definition.key} />}
     >
       {text}
     </Notice>

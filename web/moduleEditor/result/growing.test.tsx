@@ -214,21 +214,3 @@ it('moves the focus to the heading when the focused element is replaced by the g
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos personas' })),
   );
 });
-
-it('keeps the scroll position of a list of ideas that was scrolled while it grew', async () => {
-  server = fakeServer('brainstorm');
-  server.module = { ...answersOf('brainstorm'), lastUpdated };
-  const stream = streamed(server);
-  await showModule({ key: 'brainstorm' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Générer' }));
-  await waitFor(() => expect(stream.hasBegun()).toBe(true));
-  await stream.send('partial', { result: { generatedIdeas: [idea('Un')] } });
-  const list = await screen.findByRole('region', { name: 'Liste des idées' });
-  await stream.send('done', {
-    result: { generatedIdeas: [idea('Un')], superseded: false },
-    lastUpdated: '2026-11-20T22:00:00.000Z',
-    aiUsage: { used: 2, limit: 100 },
-  });
-  await screen.findByRole('button', { name: 'Un' });
-  expect(screen.getByRole('region', { name: 'Liste des idées' })).toBe(list);
-});

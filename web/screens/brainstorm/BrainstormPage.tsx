@@ -1,4 +1,6 @@
+import { isSelected, type SelectedIdea } from '@elan/domain/project/ideas';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
@@ -8,14 +10,32 @@ import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/
 import { FirstStepsOfProject } from '../../projects/FirstSteps.tsx';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChosenIdeaBar } from './ChosenIdeaBar.tsx';
+import { CompareIdeas } from './CompareIdeas.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
-import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
+import { useDevelopIdea } from './useDevelopIdea.ts';
+import { useIdeaChoice } from './useIdeaChoice.ts';
+import { useShortList } from './useShortList.ts';
 
 /** The brainstorming module: the questions, the generated ideas, and the one chosen to develop. */
 export function BrainstormPage(props: ModulePageProps) {
   const editor = useModuleEditor(props);
+  const { content, generation, mayWrite } = editor;
+  const choice = useIdeaChoice(editor);
+  const developing = useDevelopIdea(editor, choice);
+  const ideas = (generation.lateResult.content ?? content)?.generatedIdeas ?? [];
+  const shortList = useShortList(editor.project.id, ideas);
+  const [isComparing, setComparing] = useState(false);
+  // Ideas of a late result must be accepted before one can be chosen.
+  // Nor during a generation, with which the choice would conflict.
+  const isChoosable =
+    mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
+  const isListed = ideas.some((idea) => isSelected(idea, choice.chosen));
+  // The next module is that of the idea: what was chosen goes there, and is not left behind.
+  const onNext =
+    developing.isLeftBehind && mayWrite.allowed ? () => void developing.develop() : undefined;
   return (
-    <ModuleFrame editor={editor}>
+    <ModuleFrame editor={editor} onNext={onNext}>
       <FirstStepsOfProject
         project={editor.project}
         onDismissed={focusPageHeading}
@@ -36,16 +56,50 @@ export function BrainstormPage(props: ModulePageProps) {
             immediateSave={editor.immediateSave}
             onGone={() => editor.heading.current?.focus()}
           />
-          <SelectedIdeaPanel
-            project={editor.project}
-            content={editor.content}
-            entry={editor.entry}
-            mayWrite={editor.mayWrite}
+          {choice.chosen && !isListed ? <EarlierChoice idea={choice.chosen} /> : null}
+          <IdeasResult
+            editor={editor}
+            choice={choice}
+            shortList={shortList}
+            isChoosable={isChoosable}
           />
-          <IdeasResult editor={editor} />
+          <ChosenIdeaBar
+            chosen={choice.chosen}
+            developing={developing}
+            mayWrite={mayWrite.allowed}
+            marked={shortList.marked.length}
+            onCompare={() => setComparing(true)}
+          />
+          <CompareIdeas
+            ideas={shortList.marked}
+            chosen={choice.chosen}
+            open={isComparing}
+            onOpenChange={setComparing}
+            onChoose={
+              isChoosable
+                ? (idea) => {
+                    choice.choose(idea);
+                    setComparing(false);
+                  }
+                : undefined
+            }
+          />
         </ModuleBody>
       </div>
     </ModuleFrame>
+  );
+}
+
+/** The chosen idea in full, where the list no longer holds it. */
+function EarlierChoice({ idea }: { idea: SelectedIdea }) {
+  const { brainstorm } = useCopy();
+  return (
+    <div className="rounded border border-accent bg-surface p-4 sm:px-7 sm:py-6">
+      <p className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</p>
+      <h2 className="mt-1 text-xl [overflow-wrap:anywhere]">{idea.title}</h2>
+      <p className="mt-1 text-sm text-muted">{idea.sector}</p>
+      <p className="mt-3">{idea.description}</p>
+    </div>
   );
 }
 

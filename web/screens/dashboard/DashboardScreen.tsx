@@ -9,6 +9,7 @@ import { FirstSteps } from '../../projects/FirstSteps.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -63,6 +64,7 @@ export function DashboardScreen() {
       <PageTitle title={dashboard.title} />
       <Headline latest={list.latest} isEmpty={counts?.created === 0} />
       <SuspendedNotice className="mt-6" />
+      <PaymentRefused isSecond className="mt-6" />
       <StorageNotice isDashboard className="mt-6" />
       {isEmpty ? form : null}
       {resumption && !isEmpty ? <ResumeCard resumption={resumption} className="mt-5" /> : null}

@@ -89,6 +89,41 @@ it('shows each area in a colour and in words, with at most two recommendations',
   expect(screen.getByText('Fixer trois prix').closest('ol')).toBeTruthy();
 });
 
+it('leads from each piece of advice to the module and the question that it is about', async () => {
+  server.others = {
+    finances: { answers: { pricingStrategy: '98 $ la paire', fixedCosts: 'Loyer' }, lastUpdated },
+  };
+  const categories = Object.fromEntries(
+    maturityCategories.map((category) => [
+      category,
+      { score: 50, status: '', recommendations: [] },
+    ]),
+  ) as unknown as MaturityScore['categories'];
+  server.module = {
+    score: {
+      ...score,
+      categories: {
+        ...categories,
+        finance: {
+          score: 50,
+          status: '',
+          recommendations: ['Précisez « 98 $ la paire » dans « Finances ».', 'Réduisez les coûts.'],
+        },
+      },
+      nextSteps: ['Remplissez « Marketing ».', 'Dormez.'],
+    },
+    lastUpdated,
+  };
+  await show();
+  await screen.findByRole('list', { name: 'Les six volets' });
+  const door = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(door(/^Finances$/)).toBe('/module/finances#question-pricingStrategy');
+  expect(door(/^Finances, question\s1/)).toBe('/module/finances#question-initialInvestment');
+  expect(door(/^Marketing$/)).toBe('/module/marketing#question-brandName');
+  const steps = screen.getByText('Dormez.').closest('ol');
+  expect(steps && within(steps).getAllByRole('link')).toHaveLength(1);
+});
+
 it('keeps the earlier score and says so when a calculation fails', async () => {
   server.module = { score, lastUpdated };
   server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];

@@ -7,6 +7,7 @@ import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
 import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { Advice } from './Advice.tsx';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -23,7 +24,12 @@ export function MaturityPage(props: ModulePageProps) {
           {(held) => {
             if (growing) return <GrowingScoreSheet store={growing} />;
             return held?.score ? (
-              <ScoreSheet score={held.score} />
+              <ScoreSheet
+                score={held.score}
+                advice={(text, area) => (
+                  <Advice text={text} modules={editor.project.modules_data} area={area} />
+                )}
+              />
             ) : (
               <NoScoreYet project={editor.project} />
             );

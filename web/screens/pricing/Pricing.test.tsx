@@ -222,6 +222,53 @@ describe('the pricing page', () => {
     );
   });
 
+  describe('after a lock of a paid module', () => {
+    const project = {
+      id: 'p1',
+      user_id: 'u1',
+      name: 'Pain de nuit',
+      description: '',
+      created_at: '2026-11-20T21:00:00.000Z',
+      updated_at: '2026-11-20T21:00:00.000Z',
+      modules_data: {
+        analysis: {
+          answers: { competitors: '- La boulangerie du coin' },
+          lastUpdated: '2026-11-20T21:00:00.000Z',
+        },
+      },
+    };
+    beforeEach(() => {
+      localStorage.setItem('elan.currentProject.u1', 'p1');
+      // biome-ignore lint/suspicious/noDocumentCookie: as the first script of the page does
+      document.cookie = 'elan_wanted=finances; Path=/; Max-Age=60';
+    });
+    afterEach(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: erases it
+      document.cookie = 'elan_wanted=; Path=/; Max-Age=0';
+    });
+
+    it('says what the module would make of the project', async () => {
+      fakeApi({ [subscription]: null, 'GET /api/projects/p1': project });
+      await show();
+      const preview = within(await screen.findByRole('region', { name: /«\sFinances\s» ferait/ }));
+      expect(preview.getByText(/«\sLa boulangerie du coin\s»/)).toBeTruthy();
+    });
+
+    it('leads there once the person has Premium', async () => {
+      fakeApi({ [subscription]: activeRow, 'GET /api/projects/p1': project });
+      await show(premiumPerson);
+      const link = await screen.findByRole('link', { name: /^Continuer avec «\sFinances\s»$/ });
+      expect(link.getAttribute('href')).toBe('/module/finances');
+    });
+
+    it('sells nothing of it to a suspended account', async () => {
+      fakeApi({ [subscription]: null, 'GET /api/projects/p1': project });
+      await show({ ...freePerson, hasAccess: false });
+      await screen.findByText('Achat impossible');
+      expect(screen.queryByText(/Finances.*ferait/)).toBeNull();
+    });
+  });
+
   it('is closed to a suspended account, and says why', async () => {
     fakeApi({ [subscription]: null });
     await show({ ...freePerson, hasAccess: false });
