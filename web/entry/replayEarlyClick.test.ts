@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import './rememberWanted.ts';
+import './replayEarlyClick.ts';
 
 it('remembers the module of a link that asks for one, wherever in it the click is', () => {
   document.body.innerHTML =
