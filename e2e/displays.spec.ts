@@ -67,7 +67,7 @@ test('a score and a write-up are readable in forced colours, in print, and at 40
       expect(own).not.toBe(around);
       expect(own).not.toMatch(/^rgba\(.*, 0\)$/);
     }
-    const main = page.getByRole('button', { name: 'Calculer l’indice', exact: true });
+    const main = page.getByRole('button', { name: 'Régénérer', exact: true });
     await expect(main).toHaveCSS('forced-color-adjust', 'none');
     const words = await main.evaluate((element) => getComputedStyle(element).color);
     expect(words).not.toBe((await colours(main)).own);
