@@ -36,7 +36,9 @@ test('a table wider than the screen fades where it continues, and not around the
   const wide = page.getByRole('group', { name: /Janvier/ });
   await expect(wide).toBeVisible();
   await expect.poll(() => faded(wide)).toEqual({ left: 0, right: 32, isMasked: true });
-  await wide.evaluate((element) => element.scrollBy(element.scrollWidth / 4, 0));
+  await wide.evaluate((element) =>
+    element.scrollBy((element.scrollWidth - element.clientWidth) / 2, 0),
+  );
   await expect.poll(() => faded(wide)).toEqual({ left: 32, right: 32, isMasked: true });
   await wide.evaluate((element) => element.scrollBy(element.scrollWidth, 0));
   await expect.poll(() => faded(wide)).toEqual({ left: 32, right: 0, isMasked: true });

@@ -72,7 +72,7 @@ export function AutoFillCard(props: AutoFillCardProps) {
             <Button
               aria-disabled={generation.isRunning || undefined}
               aria-describedby={isExplained ? aboutId : undefined}
-              className="whitespace-nowrap aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2 max-sm:text-sm"
+              className="sm:whitespace-nowrap aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2 max-sm:text-sm"
               onClick={() => {
                 if (!generation.isRunning) props.autoFill();
               }}
