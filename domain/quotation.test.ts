@@ -28,6 +28,12 @@ it('cuts a long sentence at a word, within two lines of a phone', () => {
   );
 });
 
+it('does not end at an abbreviation', () => {
+  const place =
+    'Women of 35 to 65 in the Lower St. Lawrence and Québec City, who go to the market and buy';
+  expect(quotation(`${place} a gift for someone.`)).toBe(`${place}\u00a0…`);
+});
+
 it('cuts a text without spaces too, and no character in two', () => {
   const cut = quotation('🍞'.repeat(200)) ?? '';
   expect(cut.isWellFormed()).toBe(true);

@@ -17,7 +17,8 @@ export function quotation(written: string | undefined): string | undefined {
   const words = line.replaceAll(/[«“„]\s*|"(?=\p{L})/gu, '‘').replaceAll(/\s*[»”]|"/gu, '’');
   if (words.length <= longestQuotation) return words.replace(/(?<=\p{L})[.;:,]$/u, '');
   const room = words.slice(0, longestQuotation);
-  const sentence = /^.{30,}?[.!?](?=\s)/su.exec(room)?.[0];
+  // Not after a short word, which may be an abbreviation.
+  const sentence = /^.{26,}?(?:\p{L}{4,}\.|[!?])(?=\s)/su.exec(room)?.[0];
   if (sentence !== undefined) return sentence.replace(/\.$/, '');
   const lastSpace = room.lastIndexOf(' ');
   const cut = lastSpace > longestQuotation / 2 ? room.slice(0, lastSpace) : room.toWellFormed();

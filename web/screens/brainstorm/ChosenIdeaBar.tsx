@@ -1,6 +1,7 @@
 import type { SelectedIdea } from '@elan/domain/project/ideas';
 import { ArrowRight, Columns3 } from 'lucide-react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { stuckToBottom } from '../../moduleEditor/columns.ts';
 import { DifferingField } from '../../moduleEditor/conflict/DifferingField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
   return (
     <section
       aria-label={chosen ? brainstorm.selectedIdea : brainstorm.compare.title}
-      className={`sticky bottom-[calc(var(--covered,0px)+0.5rem)] z-10 rounded border bg-surface p-3 shadow-lg sm:px-5 short:static print:hidden ${chosen ? 'border-accent' : 'border-line'}`}
+      className={`rounded border bg-surface p-3 shadow-lg sm:px-5 print:hidden ${stuckToBottom} ${chosen ? 'border-accent' : 'border-line'}`}
     >
       {developing.failure === undefined ? null : (
         <Notice tone="danger" title={brainstorm.developFailed} announce className="mb-3">
@@ -45,12 +46,12 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
           </p>
         ) : null}
         {marked === 1 ? <p className="text-sm text-muted">{brainstorm.compare.one}</p> : null}
-        <div className="flex items-center gap-3 max-sm:mt-2 empty:hidden">
+        <div className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:mt-2 empty:hidden sm:gap-3">
           {marked > 1 ? <CompareButton marked={marked} onCompare={onCompare} /> : null}
           {chosen ? (
             <Button
               variant="primary"
-              className="grow"
+              className="grow max-sm:px-2"
               disabled={!mayWrite}
               busy={developing.isBusy}
               title={brainstorm.developHint}

@@ -36,7 +36,7 @@ export function IdeaCard(props: IdeaCardProps) {
           disabled={props.disabled}
           onClick={props.onSelect}
           // The button's area covers the whole card.
-          className={`${ideaTitle} outline-none after:absolute after:inset-0`}
+          className={`${ideaTitle} scroll-mb-32 outline-none after:absolute after:inset-0`}
         >
           {idea.title}
         </button>
@@ -50,7 +50,7 @@ export function IdeaCard(props: IdeaCardProps) {
           disabled={props.isFull && !marked}
           aria-describedby={`${id}-title`}
           onChange={props.onMark}
-          className="size-5 shrink-0 accent-action"
+          className="size-5 shrink-0 scroll-mb-32 accent-action"
         />
         {compare.mark}
       </label>

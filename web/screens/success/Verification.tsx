@@ -90,9 +90,9 @@ function PaymentDone() {
           {pricing.perMonth(price(premiumPriceCents, language))}
         </span>
       </p>
-      <h2 className="mt-5 text-lg">{success.unlockedTitle}</h2>
-      <TickList items={success.unlocked(limit)} className="mt-3" />
       <StartLink />
+      <h2 className="mt-6 text-lg">{success.unlockedTitle}</h2>
+      <TickList items={success.unlocked(limit)} className="mt-3" />
     </Card>
   );
 }
@@ -108,14 +108,14 @@ function StartLink() {
   const [wanted] = useState(wantedNow);
   if (wanted === undefined || projectId === null) {
     return (
-      <LinkButton to="/dashboard" className="mt-6">
+      <LinkButton to="/dashboard" className="mt-5">
         {success.start}
       </LinkButton>
     );
   }
   return (
     <>
-      <p className="mt-6 font-semibold">{preview.waiting(wanted.title[language])}</p>
+      <p className="mt-5 font-semibold">{preview.waiting(wanted.title[language])}</p>
       <LinkButton
         to="/module/$key"
         params={{ key: wanted.key }}
