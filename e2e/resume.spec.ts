@@ -1,6 +1,7 @@
 import { languages } from '@elan/domain/language';
 import { catalogue } from '@elan/modules/catalogue';
 import { expectAccessibleInBoth } from './axe.ts';
+import { holdScripts } from './heldScripts.ts';
 import { waitForHydration } from './hydrated.ts';
 import { names } from './names.ts';
 import { post, signedUpPerson } from './person.ts';
@@ -80,6 +81,23 @@ for (const language of languages) {
     await expect(hide).toBeVisible();
   });
 }
+
+test('a link that is clicked before hydration opens its project, not the one that was open', async ({
+  page,
+}) => {
+  await signedUpPerson(page, 'fr');
+  await projectOf(page, 'Pain de nuit');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: names.fr.open }).click();
+  await expect(page).toHaveURL('/module/brainstorm');
+  await projectOf(page, 'Atelier');
+  const scripts = await holdScripts(page);
+  await scripts.open('/dashboard');
+  await page.getByRole('link', { name: /^Reprendre/ }).click();
+  scripts.release();
+  await expect(page).toHaveURL(/\/module\/brainstorm/);
+  await expect(page.getByText('Atelier').filter({ visible: true })).toHaveCount(1);
+});
 
 test('a new project is what the dashboard goes on with, not the open one', async ({ page }) => {
   await signedUpPerson(page, 'fr');

@@ -22,14 +22,21 @@ document.addEventListener(
   { capture: true },
 );
 
-/** The button that was clicked last, in a server-rendered page that is not hydrated yet. */
-let clicked: HTMLButtonElement | null = null;
+/** The button that was clicked last, or the link that acts before it leads on, in a server-rendered page that is not hydrated yet. */
+let clicked: HTMLElement | null = null;
 
-const note = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest('button') : null;
+const note = (event: MouseEvent) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const part = target instanceof Element ? target : null;
+  const link = part?.closest<HTMLElement>('a[data-acts]') ?? null;
+  const button = part?.closest('button') ?? null;
   // A form with a target page was submitted by the browser itself.
   const leadsOn = button?.form && button.form.method !== 'dialog';
   clicked = leadsOn ? null : button;
+  // In another tab it leads on by itself.
+  if (link === null || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  clicked = link;
 };
 
 // A script of its own and the first of the page, so that it listens before the others are loaded (`server/http/pages/htmlTemplate.ts`).
@@ -37,13 +44,13 @@ document.addEventListener('click', note, { capture: true });
 
 /**
  * Stops listening, since React handles clicks from now on.
- * @returns a function that clicks the button again; links and fields work without it.
+ * @returns a function that clicks it again; other links and fields work without it.
  */
 export function replayEarlyClick(): () => void {
   document.removeEventListener('click', note, { capture: true });
-  const button = clicked;
+  const control = clicked;
   clicked = null;
   return () => {
-    if (button?.isConnected) button.click();
+    if (control?.isConnected) control.click();
   };
 }

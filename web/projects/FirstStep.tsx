@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
+import { wants } from '../session/wantedModule.ts';
 
 /** The modules of the first steps: find or state the idea, analyse it, plan. */
 const path = ['brainstorm', 'analysis', 'business-plan'] as const;
@@ -61,6 +62,8 @@ export function Step({ step, number, isHere, onFollow }: StepProps) {
   return (
     <Link
       {...target}
+      {...wants(step.isLocked ? step.module : undefined)}
+      data-acts
       onClick={onFollow}
       aria-current={current}
       className={`${line} hover:text-action hover:underline`}

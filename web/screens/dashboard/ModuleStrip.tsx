@@ -34,6 +34,7 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
             <Link
               {...target}
               {...wants(isOpen ? undefined : key)}
+              data-acts
               // Of a lock too: what it would give is said of this project, and after paying it opens in it.
               onClick={() => setCurrentProject(project.id)}
               className="flex min-h-7 items-center gap-2 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"

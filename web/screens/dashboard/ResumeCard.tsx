@@ -75,6 +75,7 @@ function Resume({ step, projectId }: { step: Step; projectId: string }) {
         params={{ key: step.module }}
         hash={question ? questionFieldId(question.id) : ''}
         aria-describedby={next}
+        data-acts
         onClick={() => setCurrentProject(projectId)}
         className={buttonVariant('primary', 'min-h-13 max-sm:w-full')}
       >
