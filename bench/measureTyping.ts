@@ -62,6 +62,7 @@ export async function measureTyping(folder: string): Promise<void> {
     ] as const);
     await page.goto(`${url}/module/environmental`);
     await page.getByRole('region', { name: 'Analyse IA' }).getByRole('table').first().waitFor();
+    await page.getByRole('button', { name: 'Questions et réponses' }).click();
     const { slowed: costs, full } = await bothCosts(browser, page, '[data-question="materials"]');
     await close();
     const { slowed: bare, full: bareFull } = await bareCosts(browser);

@@ -67,15 +67,16 @@ test('a score and a write-up are readable in forced colours, in print, and at 40
       expect(own).not.toBe(around);
       expect(own).not.toMatch(/^rgba\(.*, 0\)$/);
     }
-    const main = page.getByRole('button', { name: 'Régénérer', exact: true });
-    await expect(main).toHaveCSS('forced-color-adjust', 'none');
-    const words = await main.evaluate((element) => getComputedStyle(element).color);
-    expect(words).not.toBe((await colours(main)).own);
     const tick = page.getByRole('navigation').getByRole('img').first();
     await expect(tick).toHaveCSS('border-top-width', '1px');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
     await expect(page.locator(':focus')).toHaveCSS('outline-width', '2px');
+    await openModule(page, 'idea', 'fr');
+    const main = page.getByRole('link', { name: /^Module suivant/ });
+    await expect(main).toHaveCSS('forced-color-adjust', 'none');
+    const words = await main.evaluate((element) => getComputedStyle(element).color);
+    expect(words).not.toBe((await colours(main)).own);
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   });
 
