@@ -57,7 +57,7 @@ it.each([
   ['generate', 'idea', 'Mon idée', /il reste à générer/],
   ['choose', 'brainstorm', catalogue.brainstorm.title.fr, /choisissez celle à développer/],
   ['develop', 'brainstorm', catalogue.brainstorm.title.fr, /il reste à la développer/],
-  ['use', 'journal', catalogue.journal.title.fr, catalogue.journal.summary.fr],
+  ['use', 'journal', catalogue.journal.title.fr, /^Notez vos journées/],
   ['unlock', 'business-plan', 'Plan d’affaires', /Le suivant demande Premium/],
 ] as const)('says what %s means in %s', async (kind, module, title, words) => {
   await show({ kind, module }, freePerson);
