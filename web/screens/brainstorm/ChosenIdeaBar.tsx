@@ -46,7 +46,7 @@ export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
           </p>
         ) : null}
         {marked === 1 ? <p className="text-sm text-muted">{brainstorm.compare.one}</p> : null}
-        <div className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:mt-2 empty:hidden sm:gap-3">
+        <div className="flex flex-wrap items-center gap-2 max-sm:mt-2 empty:hidden sm:shrink-0 sm:flex-nowrap sm:gap-3 sm:whitespace-nowrap">
           {marked > 1 ? <CompareButton marked={marked} onCompare={onCompare} /> : null}
           {chosen ? (
             <Button

@@ -55,11 +55,11 @@ export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: Co
     >
       <table {...roles.table} className={`w-full table-fixed text-left ${stacked}`}>
         <thead {...roles.rowgroup} className="max-sm:sr-only">
-          <tr {...roles.row} className="border-b border-ink">
+          <tr {...roles.row} className={`border-b border-ink ${stacked}`}>
             <th
               {...roles.columnheader}
               scope="col"
-              className="w-24 py-2 pr-4 font-normal text-muted"
+              className={`w-24 py-2 pr-4 font-normal text-muted ${stacked}`}
             >
               {copy.aspect}
             </th>
@@ -69,7 +69,7 @@ export function CompareIdeas({ ideas, chosen, onChoose, open, onOpenChange }: Co
                 key={idea.title}
                 id={`${id}-${column}`}
                 scope="col"
-                className="py-2 pr-4 align-bottom font-display text-lg leading-snug font-semibold [overflow-wrap:anywhere]"
+                className={`py-2 pr-4 align-bottom font-display text-lg leading-snug font-semibold [overflow-wrap:anywhere] ${stacked}`}
               >
                 {idea.title}
               </th>
