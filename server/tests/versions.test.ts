@@ -1,13 +1,15 @@
 import { contract } from '@elan/domain/contract/contract';
 import { maxVersions } from '@elan/domain/project/versions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movableClock } from '../testing/clock.ts';
 import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
 import { writes } from '../testing/providerAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
+const clock = movableClock();
 beforeAll(async () => {
-  server = await startTestServer({ FREE_AI_LIMIT: '50' });
+  server = await startTestServer({ FREE_AI_LIMIT: '50' }, { clock });
 });
 afterAll(() => server.close());
 
@@ -24,6 +26,9 @@ async function save(data: object, baseLastUpdated: string | null): Promise<strin
   expect(answered.status).toBe(200);
   return replyOf(contract.saveModule, answered).lastUpdated;
 }
+
+const afterMinutes = (minutes: number) =>
+  clock.moveTo(new Date(clock.now().getTime() + minutes * 60_000));
 
 async function generate(text: string): Promise<string> {
   server.provider.answers(writes(text));
@@ -85,11 +90,41 @@ describe('the previous content of a module', () => {
     let base: string | null = null;
     for (let round = 0; round < maxVersions + 3; round += 1) {
       base = await save({ comments: `Essai ${round}` }, base);
+      afterMinutes(10);
     }
     const kept = (await listed()).map(({ data }) => data.comments);
     expect(kept).toEqual(
       Array.from({ length: maxVersions }, (_, index) => `Essai ${maxVersions + 1 - index}`),
     );
+  });
+
+  it('is one for what a session types within ten minutes', async () => {
+    let base = await save({ comments: 'Une' }, null);
+    for (const comments of ['Une boul', 'Une boulange', 'Une boulangerie']) {
+      base = await save({ comments }, base);
+      afterMinutes(3);
+    }
+    afterMinutes(3);
+    base = await save({ comments: 'Une boulangerie de nuit' }, base);
+    await save({ comments: 'Une boulangerie de nuit, à Rimouski' }, base);
+    const kept = (await listed()).map(({ data }) => data.comments);
+    expect(kept).toEqual(['Une boulangerie', 'Une']);
+  });
+
+  it('is its own where another device, a generation or a restored version comes between', async () => {
+    const comments = async () => (await listed()).map(({ data }) => data.comments);
+    const first = await save({ answers: ideaAnswers, comments: 'Un' }, null);
+    let base = await save({ comments: 'Deux' }, first);
+    const laptop = await signedUpPerson(server, person.email);
+    const put = { data: { comments: 'Trois' }, baseLastUpdated: base };
+    base = replyOf(contract.saveModule, await laptop.call('PUT', path, put)).lastUpdated;
+    base = await save({ comments: 'Quatre' }, base);
+    expect(await comments()).toEqual(['Trois', 'Deux', 'Un']);
+    base = await save({ comments: 'Cinq' }, base);
+    expect(await comments()).toEqual(['Trois', 'Deux', 'Un']);
+    base = await generate('Le premier.');
+    await save({ comments: 'Six' }, base);
+    expect((await listed())[0]).toMatchObject({ cause: 'generated', data: { comments: 'Cinq' } });
   });
 
   it('is not found under another module or id', async () => {
