@@ -50,6 +50,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
     <div className="space-y-4 border-t border-line pt-5 print:hidden">
       <DraftNotices
         form={form}
+        autosave={saving.autosave}
         isCompared={saving.conflict !== undefined}
         onCompare={() => void saving.compare()}
       />
@@ -91,7 +92,7 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
         <WhyDisabled id={whyId} definition={definition} form={form} decision={decision} />
       )}
       <UsageMeter />
-      {form.isUnsaved && !isRunning && mayWrite.allowed ? (
+      {form.isUnsaved && saving.canDiscard && !isRunning && mayWrite.allowed ? (
         <Button variant="quiet" className="-ml-4" onClick={editor.discard}>
           {moduleScreen.discard}
         </Button>

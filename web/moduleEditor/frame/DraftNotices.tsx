@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { announceSessionEnd } from '../../lib/sessionEnd.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { ModuleForm } from '../state/useModuleForm.ts';
+import type { Saving } from '../state/useSave.ts';
 
 interface DraftNoticesProps {
   readonly form: ModuleForm;
+  readonly autosave: Saving['autosave'];
   /** The two versions are shown for comparison already. */
   readonly isCompared: boolean;
   readonly onCompare: () => void;
@@ -16,15 +20,26 @@ interface DraftNoticesProps {
  * What a person must know about their draft before they rely on it. Shown beside Save; a toast informs those who
  * are further up the page.
  */
-export function DraftNotices({ form, isCompared, onCompare }: DraftNoticesProps) {
+export function DraftNotices({ form, autosave, isCompared, onCompare }: DraftNoticesProps) {
   const { moduleScreen } = useCopy();
   const { draft, hasMoved, isUnsaved } = form;
-  const { draftRefused, otherTab, moved } = moduleScreen;
+  const { draftRefused, otherTab, moved, sessionOver } = moduleScreen;
   const isRefused = draft.refused && isUnsaved;
   useToastOnce(isRefused, draftRefused.title);
   useToastOnce(hasMoved && !isCompared, moved.title);
+  const isSignedOut = useStoreValue(autosave, (now) => now === 'signedOut');
   return (
     <>
+      {isSignedOut ? (
+        <Notice
+          tone="warn"
+          title={sessionOver.title}
+          announce
+          action={<Button onClick={announceSessionEnd}>{sessionOver.signIn}</Button>}
+        >
+          {sessionOver.text}
+        </Notice>
+      ) : null}
       {isRefused ? (
         <Notice tone="danger" title={draftRefused.title}>
           {draftRefused.text}

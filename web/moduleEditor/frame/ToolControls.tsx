@@ -43,6 +43,7 @@ export function ProjectBanner({ project, form, saving, immediateSave }: ProjectB
         <SaveState
           form={form}
           saving={{ ...saving, isSaving: saving.isSaving || immediateSave.isSaving }}
+          isRepeated
         />
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { type Draft, isOnlyPending, type PendingGeneration } from '../../drafts/draft.ts';
@@ -13,6 +14,10 @@ export interface Base {
 export interface FormState {
   readonly values: FormValues;
   readonly base: Base;
+  /** What was last sent, while it is not known whether it arrived. */
+  readonly sent?: FormValues | undefined;
+  /** Nothing is known of the version that a draft was based on. */
+  readonly isBaseLost?: boolean;
   /** A generation whose end was not seen yet. */
   readonly pending: PendingGeneration | undefined;
   /** A generation whose result arrived late and awaits the person's choice. */
@@ -29,18 +34,45 @@ export function isUnsaved(formState: FormState): boolean {
   return formState.values.newEntry !== undefined || isEdited(formState);
 }
 
-/** @returns the form updated to the saved version; an entry that is not added yet stays. */
-export function withSaved(
+/** @returns true when something of the form may not be on the server yet; an entry that is not added does not count. */
+export function isUnsent(formState: FormState): boolean {
+  return isEdited(formState) || formState.sent !== undefined;
+}
+
+/** @returns whether a version was saved after the one that the form is based on. */
+export function isBehind({ base }: FormState, entry: ModuleEntry): boolean {
+  return (base.lastUpdated ?? '') < entry.lastUpdated;
+}
+
+/** @returns the form after this much of it was saved; what was typed since stays unsaved. */
+export function withArrived(
   formState: FormState,
-  saved: FormValues,
-  { lastUpdated }: ModuleEntry,
+  values: FormValues,
+  lastUpdated: string | null,
 ): FormState {
-  const { newEntry } = formState.values;
-  return {
-    ...formState,
-    values: newEntry ? { ...saved, newEntry } : saved,
-    base: { values: saved, lastUpdated },
-  };
+  return { ...formState, base: { values, lastUpdated }, sent: undefined, isBaseLost: false };
+}
+
+/** @returns the form's values merged with a version that was saved elsewhere; `mine` in the fields of a conflict. */
+export function mergeWith({ values, base, sent, isBaseLost }: FormState, theirs: FormValues) {
+  const ancestors = [...(isBaseLost ? [] : [base.values]), ...(sent ? [sent] : [])];
+  const { merged, conflicts } = mergeWritten(ancestors, values, theirs);
+  const { newEntry } = values;
+  return { merged: newEntry ? { ...merged, newEntry } : merged, conflicts };
+}
+
+/**
+ * Brings the form up to a version that was saved elsewhere.
+ * @returns undefined where both changed the same field: nothing is replaced, and the person chooses.
+ */
+export function reconciled(
+  formState: FormState,
+  theirs: FormValues,
+  lastUpdated: string | null,
+): FormState | undefined {
+  const { merged, conflicts } = mergeWith(formState, theirs);
+  if (conflicts.length > 0) return undefined;
+  return withArrived({ ...formState, values: merged }, theirs, lastUpdated);
 }
 
 /** @returns the initial form: from this browser's draft, else from what is saved. */
@@ -57,13 +89,19 @@ export function initialFormState(
     const base = { values: saved, lastUpdated };
     return { values: saved, base, pending: undefined, lateResult: undefined };
   }
-  const { pendingGeneration: pending, newEntry } = draft;
+  const { pendingGeneration: pending, newEntry, base, sent } = draft;
+  const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
   // The entry was sent and has arrived, although the page was left before the reply.
   const sentId = newEntry?.sentAs?.id;
   const hasArrived = sentId !== undefined && entry?.entries?.some(({ id }) => id === sentId);
   return {
     values: formValuesOf(definition, hasArrived ? { ...draft, newEntry: undefined } : draft),
-    base: { values: saved, lastUpdated: draft.baseLastUpdated },
+    base: {
+      values: base ? formValuesOf(definition, base) : saved,
+      lastUpdated: draft.baseLastUpdated,
+    },
+    isBaseLost: !base && isSavedSince,
+    ...(sent ? { sent: formValuesOf(definition, sent) } : {}),
     pending: pending && isWorthAsking(pending, new Date()) ? pending : undefined,
     lateResult: undefined,
   };

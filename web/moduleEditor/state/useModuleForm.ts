@@ -4,21 +4,23 @@ import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
-import { type DraftKeeper, type Unsaved, useAutosave } from '../../drafts/useAutosave.ts';
-import { createStore, type Store, useStoreValue } from '../../lib/store.ts';
+import { type DraftKeeper, type Unsaved, useKeptDraft } from '../../drafts/useKeptDraft.ts';
+import { createStore, useStoreValue, type WritableStore } from '../../lib/store.ts';
 import {
   type Base,
   type FormState,
   initialFormState,
+  isBehind,
   isEdited,
   isUnsaved,
-  withSaved,
+  isUnsent,
+  reconciled,
 } from './formState.ts';
-import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
+import { type FormValues, formValuesOf, withoutNewEntry } from './formValues.ts';
 
 export interface ModuleForm {
   /** The form. It changes with every key: read parts of it with `useStoreValue`. */
-  readonly formState: Store<FormState>;
+  readonly formState: WritableStore<FormState>;
   readonly write: (change: (before: FormValues) => FormValues) => void;
   /** The form differs from the version it is based on. */
   readonly isUnsaved: boolean;
@@ -39,7 +41,7 @@ export interface ModuleForm {
 
 /**
  * The form of one module of one project: initially the draft where there is one, else what is saved. A newer saved
- * version replaces it only where nothing is unsaved.
+ * version is merged into it, unless both changed the same field.
  *
  * It is kept in a store outside React: on a long page, a key renders only the parts that change with more than the
  * text.
@@ -70,25 +72,30 @@ export function useModuleForm(
   );
   const rebase = useCallback(
     ({ values, lastUpdated }: Base) =>
-      change({ base: { values: withoutNewEntry(values), lastUpdated } }),
+      change({
+        base: { values: withoutNewEntry(values), lastUpdated },
+        sent: undefined,
+        isBaseLost: false,
+      }),
     [change],
   );
 
   const saved = useMemo(() => formValuesOf(definition, entry), [definition, entry]);
   const movement = useStoreValue(formState, (now) => {
-    const isNewer = entry !== undefined && (now.base.lastUpdated ?? '') < entry.lastUpdated;
-    if (!isNewer || now.pending !== undefined) return 'none';
-    return isEdited(now) && !isSame(withoutNewEntry(now.values), saved) ? 'away' : 'ahead';
+    if (!entry || !isBehind(now, entry) || now.pending !== undefined) return 'none';
+    return reconciled(now, saved, entry.lastUpdated) ? 'ahead' : 'away';
   });
   useEffect(() => {
-    if (movement === 'ahead' && entry) formState.set(withSaved(formState.read(), saved, entry));
+    if (movement !== 'ahead' || !entry) return;
+    const next = reconciled(formState.read(), saved, entry.lastUpdated);
+    if (next) formState.set(next);
   }, [movement, entry, saved, formState]);
 
   const unsaved = useMemo(
     () => ({ read: () => unsavedOf(formState.read()), subscribe: formState.subscribe }),
     [formState],
   );
-  const draft = useAutosave(place, unsaved);
+  const draft = useKeptDraft(place, unsaved);
 
   return {
     formState,
@@ -110,14 +117,25 @@ export function useModuleForm(
 
 /** @returns what to store as a draft; null where there is nothing to keep. */
 function unsavedOf(formState: FormState): Unsaved | null {
-  const { values, base, pending, lateResult } = formState;
+  const { values, base, sent, pending, lateResult, isBaseLost } = formState;
   const remembered = pending ?? lateResult;
-  if (!isUnsaved(formState) && !remembered) return null;
+  if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
+  const { newEntry } = values;
   return {
-    ...values,
-    proposedAnswers: [...values.proposedAnswers],
-    defaultedAnswers: [...values.defaultedAnswers],
+    ...writtenOf(values),
+    ...(newEntry ? { newEntry } : {}),
     baseLastUpdated: base.lastUpdated,
+    ...(isBaseLost ? {} : { base: writtenOf(base.values) }),
+    ...(sent ? { sent: writtenOf(sent) } : {}),
     ...(remembered ? { pendingGeneration: remembered } : {}),
+  };
+}
+
+function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
+  return {
+    answers: { ...answers },
+    comments,
+    proposedAnswers: [...proposedAnswers],
+    defaultedAnswers: [...defaultedAnswers],
   };
 }
