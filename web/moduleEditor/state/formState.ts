@@ -114,3 +114,28 @@ const worthAskingMs = 60 * 60 * 1_000;
 function isWorthAsking(pending: PendingGeneration, now: Date): boolean {
   return now.getTime() - Date.parse(pending.startedAt) < worthAskingMs;
 }
+
+/** @returns what to store as a draft; null where there is nothing to keep. */
+export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
+  const { values, base, sent, pending, lateResult, isBaseLost } = formState;
+  const remembered = pending ?? lateResult;
+  if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
+  const { newEntry } = values;
+  return {
+    ...writtenOf(values),
+    ...(newEntry ? { newEntry } : {}),
+    baseLastUpdated: base.lastUpdated,
+    ...(isBaseLost ? {} : { base: writtenOf(base.values) }),
+    ...(sent ? { sent: writtenOf(sent) } : {}),
+    ...(remembered ? { pendingGeneration: remembered } : {}),
+  };
+}
+
+function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
+  return {
+    answers: { ...answers },
+    comments,
+    proposedAnswers: [...proposedAnswers],
+    defaultedAnswers: [...defaultedAnswers],
+  };
+}

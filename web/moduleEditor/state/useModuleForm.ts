@@ -4,7 +4,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
-import { type DraftKeeper, type Unsaved, useKeptDraft } from '../../drafts/useKeptDraft.ts';
+import { type DraftKeeper, useKeptDraft } from '../../drafts/useKeptDraft.ts';
 import { createStore, useStoreValue, type WritableStore } from '../../lib/store.ts';
 import {
   type Base,
@@ -13,8 +13,8 @@ import {
   isBehind,
   isEdited,
   isUnsaved,
-  isUnsent,
   reconciled,
+  unsavedOf,
 } from './formState.ts';
 import { type FormValues, formValuesOf, withoutNewEntry } from './formValues.ts';
 
@@ -112,30 +112,5 @@ export function useModuleForm(
     },
     setLateResult: (lateResult) => change({ lateResult }),
     rebase,
-  };
-}
-
-/** @returns what to store as a draft; null where there is nothing to keep. */
-function unsavedOf(formState: FormState): Unsaved | null {
-  const { values, base, sent, pending, lateResult, isBaseLost } = formState;
-  const remembered = pending ?? lateResult;
-  if (!isUnsaved(formState) && !isUnsent(formState) && !remembered) return null;
-  const { newEntry } = values;
-  return {
-    ...writtenOf(values),
-    ...(newEntry ? { newEntry } : {}),
-    baseLastUpdated: base.lastUpdated,
-    ...(isBaseLost ? {} : { base: writtenOf(base.values) }),
-    ...(sent ? { sent: writtenOf(sent) } : {}),
-    ...(remembered ? { pendingGeneration: remembered } : {}),
-  };
-}
-
-function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
-  return {
-    answers: { ...answers },
-    comments,
-    proposedAnswers: [...proposedAnswers],
-    defaultedAnswers: [...defaultedAnswers],
   };
 }

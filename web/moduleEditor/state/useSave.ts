@@ -7,12 +7,13 @@ import type { Line } from '../../lib/line.ts';
 import { isServerUnreachable } from '../../lib/serverReachable.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { createAutosaver } from './autosaver.ts';
+import type { Autosaver } from './autosaver.ts';
 import { focusField, tooLongField } from './fieldIds.ts';
-import { type Conflict, createFormSaver } from './formSaver.ts';
-import { type Base, isBehind, isUnsent, mergeWith } from './formState.ts';
-import { type Choice, type FormValues, formValuesOf, mergedOf } from './formValues.ts';
+import type { Conflict } from './formSaver.ts';
+import { type Base, mergeWith } from './formState.ts';
+import { type Choice, type FormValues, mergedOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
+import { createModuleSaving } from './moduleSaving.ts';
 import type { ModuleForm } from './useModuleForm.ts';
 
 interface SavingInput {
@@ -42,52 +43,22 @@ export function useSave(input: SavingInput) {
   useEffect(() => {
     latest.current.mayWrite = input.mayWrite;
   });
-  const [{ saver, autosaver, hold }] = useState(() => {
-    const saver = createFormSaver({
+  const [{ saver, autosaver, hold }] = useState(() =>
+    createModuleSaving({
       definition,
       projectId: input.place.projectId,
       formState,
       cache,
-    });
-    let holds = 0;
-    const isHeld = (): boolean => {
-      const now = formState.read();
-      const known = cache.now();
-      const isAway = () =>
-        known !== undefined &&
-        isBehind(now, known) &&
-        mergeWith(now, formValuesOf(definition, known)).conflicts.length > 0;
-      return (
-        holds > 0 ||
-        !latest.current.mayWrite ||
-        now.pending !== undefined ||
-        tooLongField(now.values) !== undefined ||
-        isAway()
-      );
-    };
-    const autosaver = createAutosaver({
-      isUnsent: () => isUnsent(formState.read()),
-      isHeld,
-      push: (isLeaving) =>
-        line(async () => {
-          const pushed = await saver.push({ keepalive: isLeaving, staysSignedOut: true });
-          // The draft of a form that is still open is erased by the form.
-          if (!latest.current.isOpen) eraseArrived(input.place, formState.read().base.values);
-          return pushed;
-        }),
+      line,
+      mayWrite: () => latest.current.mayWrite,
+      onPushed: () => {
+        // The form erases its draft while it is on the page.
+        if (!latest.current.isOpen) eraseArrived(input.place, formState.read().base.values);
+      },
       onArrived: () => setFailure(undefined),
       onRefused: setFailure,
-    });
-    /** Keeps autosaves away from what begins. @returns a function that lets them on. */
-    const hold = () => {
-      holds += 1;
-      return () => {
-        holds -= 1;
-        autosaver.changed();
-      };
-    };
-    return { saver, autosaver, hold };
-  });
+    }),
+  );
   useAutosaving(input, autosaver, latest);
 
   /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
@@ -174,7 +145,7 @@ const stuck: ReadonlySet<string> = new Set(['retrying', 'held', 'refused', 'sign
 /** Lets the autosave follow the form, the network and the page; what waits is sent when the page is hidden or left. */
 function useAutosaving(
   { place, form: { formState } }: SavingInput,
-  autosaver: ReturnType<typeof createAutosaver>,
+  autosaver: Autosaver,
   latest: { readonly current: { isOpen: boolean } },
 ): void {
   useEffect(() => {
