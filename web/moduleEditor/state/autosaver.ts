@@ -43,13 +43,15 @@ export function createAutosaver(input: AutosaverInput) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let running: Promise<void> | undefined;
+  /** Without its page nothing is tried again: the draft is sent when its module is opened next. */
+  let isOpen = true;
 
   const become = (next: AutosaveState) => {
     if (state.read() !== next) state.set(next);
   };
   const later = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void attempt(), ms);
+    if (isOpen) timer = setTimeout(() => void attempt(), ms);
   };
 
   /** Follows the form: called after every change of it. */
@@ -132,6 +134,15 @@ export function createAutosaver(input: AutosaverInput) {
     retry: () => {
       if (state.read() === 'retrying') void attempt();
     },
-    stop: () => clearTimeout(timer),
+    /** The page is left; an attempt that runs is finished. */
+    stop: () => {
+      isOpen = false;
+      clearTimeout(timer);
+    },
+    /** The page is there again. */
+    start: () => {
+      isOpen = true;
+      changed();
+    },
   };
 }

@@ -161,7 +161,7 @@ function useAutosaving(
     window.addEventListener('online', autosaver.retry);
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', onVisibility);
-    autosaver.changed();
+    autosaver.start();
     return () => {
       window.removeEventListener('online', autosaver.retry);
       window.removeEventListener('pagehide', leave);
