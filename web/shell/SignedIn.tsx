@@ -5,6 +5,7 @@ import { useLanguage } from '../copy/language.tsx';
 import { sendLeftDrafts } from '../drafts/drafts.ts';
 import { draftsRecovered } from '../drafts/recoverDrafts.ts';
 import { onSessionEnd } from '../lib/sessionEnd.ts';
+import { useOffline } from '../offline/useOffline.ts';
 import { type Me, MeContext, meQuery } from '../session/me.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -20,6 +21,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   useAdoptedLanguage(me);
   useOnePersonsData(me);
   useSendingLeftDrafts(me?.user.id);
+  useOffline(me?.user.id);
   if (me) {
     return (
       <MeContext value={me}>
@@ -87,6 +89,8 @@ function useLeaveOnSessionEnd(): void {
       const returnTo = router.state.location.pathname;
       await router.navigate({ to: '/auth', replace: true, state: { expired: true, returnTo } });
       client.clear();
+      const { eraseCopies } = await import('../offline/deviceCopy.ts');
+      await eraseCopies();
     });
   }, [router, client]);
 }

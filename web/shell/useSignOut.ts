@@ -90,6 +90,8 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
     // Last, since an open screen may have stored a draft while it unmounted.
     eraseDrafts(userId);
     client.clear();
+    const { removeOffline } = await import('../offline/worker.ts');
+    await removeOffline();
     // The goodbye page is shown in the person's language, and resets it when it is left.
     if (to === '/account-deleted') adopt(language);
     else forget();
