@@ -16,6 +16,13 @@ interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+interface InstallingEvent extends WaitingEvent {
+  readonly addRoutes?: (rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: 'network';
+  }) => Promise<void>;
+}
+
 interface FetchingEvent extends WaitingEvent {
   readonly request: Request;
   readonly respondWith: (reply: Promise<Response>) => void;
@@ -56,7 +63,13 @@ async function fileFrom(request: Request): Promise<Response> {
   return (await kept(request)) ?? fetch(request);
 }
 
-addEventListener('install', (event) => (event as WaitingEvent).waitUntil(fill()));
+addEventListener('install', (event) => {
+  const { waitUntil, addRoutes } = event as InstallingEvent;
+  waitUntil.call(event, fill());
+  // Where the browser can, calls of the API do not even start this worker.
+  const apart = { condition: { urlPattern: '/(api|sandbox)/*' }, source: 'network' } as const;
+  addRoutes?.call(event, apart).catch(() => {});
+});
 addEventListener('activate', (event) => (event as WaitingEvent).waitUntil(removeOldCaches()));
 addEventListener('message', (event) => (event as unknown as WaitingEvent).waitUntil(fill()));
 addEventListener('fetch', (event) => {
