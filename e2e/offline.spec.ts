@@ -7,7 +7,8 @@ import { createProject } from './project.ts';
 import { storedModule } from './savedModules.ts';
 import { expect, test } from './test.ts';
 
-test.use({ expectedTroubles: /net::ERR_|Failed to fetch/ });
+// A save whose reply was lost is sent again, and the server says that it has arrived.
+test.use({ expectedTroubles: /net::ERR_|Failed to fetch|409 \(Conflict\)/ });
 
 const name = 'Four du quai de Rimouski';
 const typed = 'Une boulangerie ouverte la nuit, près de l’hôpital.';

@@ -20,7 +20,7 @@ export const pendingGenerationSchema = z.strictObject({
 export type PendingGeneration = z.infer<typeof pendingGenerationSchema>;
 
 /** Answers and comments, as the form had or sent them. */
-const writtenSchema = z.strictObject({
+export const writtenSchema = z.strictObject({
   answers: z.record(z.string(), z.string()),
   comments: z.string(),
   proposedAnswers: answerMarkSchema,

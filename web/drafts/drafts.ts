@@ -1,3 +1,4 @@
+import { forgetArrived } from './arrived.ts';
 import { draftsOf, isOnlyPending } from './draft.ts';
 import {
   type DraftPlace,
@@ -55,6 +56,7 @@ export function countUnsaved(userId: string): number {
 /** Erases every draft of this person on this browser. */
 export function eraseDrafts(userId: string): void {
   for (const key of textKeys(draftsOf(userId))) eraseText(key);
+  forgetArrived(draftsOf(userId));
 }
 
 /** Erases this person's drafts in a project that no longer exists. */

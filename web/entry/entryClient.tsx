@@ -1,5 +1,6 @@
 import './takeMailLinkFirst.ts';
 import '../styles.css';
+import { offlineMark } from '@elan/domain/pages';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -28,9 +29,9 @@ function isStillRight({ language, isSignedIn }: RenderedBy): boolean {
 /** How long a page waits for this device's own copy, in milliseconds. */
 const copyPatienceMs = 1_000;
 
-/** Renders a page that did not come from the server; offline, with what this device keeps of its person. */
+/** Renders a page that the server did not; one from the service worker, with what this device keeps of its person. */
 async function renderPage(container: HTMLElement): Promise<void> {
-  if (hasSessionHint() && 'serviceWorker' in navigator) {
+  if (hasSessionHint() && document.documentElement.hasAttribute(offlineMark)) {
     const restoring = import('../offline/deviceCopy.ts').then(({ restoreCopy }) =>
       restoreCopy(pages.client),
     );

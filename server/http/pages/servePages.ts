@@ -9,7 +9,7 @@ import {
 } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, landingPath, languages } from '@elan/domain/language';
-import { isLanding, isPage, isPublicPage, offlinePath } from '@elan/domain/pages';
+import { isLanding, isPage, isPublicPage, offlineMark, offlinePath } from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -100,7 +100,8 @@ export async function servePages(
   app.get(offlinePath, { schema: { hide: true } }, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const language = defaultLanguage;
-    return reply.compress(await source.write({ path: '/module/brainstorm', language }));
+    const page = await source.write({ path: '/module/brainstorm', language });
+    return reply.compress(page.replace('<html ', `<html ${offlineMark} `));
   });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

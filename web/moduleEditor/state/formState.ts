@@ -1,6 +1,7 @@
 import { mergeWritten } from '@elan/domain/project/mergeAnswers';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { Arrived } from '../../drafts/arrived.ts';
 import { type Draft, isOnlyPending, type PendingGeneration } from '../../drafts/draft.ts';
 import { type FormValues, formValuesOf, isSame, withoutNewEntry } from './formValues.ts';
 
@@ -75,19 +76,23 @@ export function reconciled(
   return withArrived({ ...formState, values: merged }, theirs, lastUpdated);
 }
 
-/** @returns the initial form: from this browser's draft, else from what is saved. */
+/**
+ * @param arrived what this tab saved after the entry was read, if it did.
+ * @returns the initial form: from this browser's draft, else from what is saved.
+ */
 export function initialFormState(
   definition: ModuleDefinition,
   draft: Draft | undefined,
   entry: ModuleEntry | undefined,
+  arrived?: Arrived,
 ): FormState {
   const saved = formValuesOf(definition, entry);
   const isPast = draft?.pendingGeneration && !isWorthAsking(draft.pendingGeneration, new Date());
   // A draft that only remembered a generation is dropped once that is long over.
   if (!draft || (isPast && isOnlyPending(draft))) {
-    const lastUpdated = entry?.lastUpdated ?? null;
-    const base = { values: saved, lastUpdated };
-    return { values: saved, base, pending: undefined, lateResult: undefined };
+    const values = arrived ? formValuesOf(definition, arrived.written) : saved;
+    const base = { values, lastUpdated: arrived?.lastUpdated ?? entry?.lastUpdated ?? null };
+    return { values, base, pending: undefined, lateResult: undefined };
   }
   const { pendingGeneration: pending, newEntry, base, sent } = draft;
   const isSavedSince = (entry?.lastUpdated ?? null) !== draft.baseLastUpdated;
@@ -131,7 +136,7 @@ export function unsavedOf(formState: FormState): Omit<Draft, 'savedAt'> | null {
   };
 }
 
-function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
+export function writtenOf({ answers, comments, proposedAnswers, defaultedAnswers }: FormValues) {
   return {
     answers: { ...answers },
     comments,

@@ -1,9 +1,10 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { CallOptions } from '../../lib/apiClient.ts';
 import type { Line } from '../../lib/line.ts';
 import type { WritableStore } from '../../lib/store.ts';
 import { createAutosaver } from './autosaver.ts';
 import { tooLongField } from './fieldIds.ts';
-import { createFormSaver } from './formSaver.ts';
+import { createFormSaver, type Pushed } from './formSaver.ts';
 import { type FormState, isBehind, isUnsent, mergeWith } from './formState.ts';
 import { formValuesOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
@@ -16,7 +17,7 @@ interface ModuleSavingInput {
   /** Everything that changes the module on the server waits here for its turn. */
   readonly line: Line;
   readonly mayWrite: () => boolean;
-  /** An attempt of the autosave was answered. */
+  /** What was sent is on the server, or a conflict is known. */
   readonly onPushed: () => void;
   readonly onArrived: () => void;
   readonly onRefused: (failure: unknown) => void;
@@ -35,6 +36,13 @@ export function createModuleSaving(input: ModuleSavingInput) {
     return mergeWith(now, formValuesOf(definition, known)).conflicts.length > 0;
   }
 
+  const push = (options: CallOptions, isForced = false): Promise<Pushed> =>
+    line(async () => {
+      const pushed = await saver.push(options, isForced);
+      input.onPushed();
+      return pushed;
+    });
+
   const autosaver = createAutosaver({
     isUnsent: () => isUnsent(formState.read()),
     isHeld: () => {
@@ -42,19 +50,17 @@ export function createModuleSaving(input: ModuleSavingInput) {
       const isAsked = holds > 0 || now.pending !== undefined;
       return isAsked || !mayWrite() || tooLongField(now.values) !== undefined || isAway(now);
     },
-    push: (isLeaving) =>
-      line(async () => {
-        const pushed = await saver.push({ keepalive: isLeaving, staysSignedOut: true });
-        input.onPushed();
-        return pushed;
-      }),
+    push: (isLeaving) => push({ keepalive: isLeaving, staysSignedOut: true }),
     onArrived: input.onArrived,
     onRefused: input.onRefused,
   });
 
   return {
-    saver,
     autosaver,
+    /** Saves now, whatever the autosave waits for. @throws ApiFailure */
+    saveNow: () => push({}, true),
+    /** Reads the module again, to begin something from its newest version. @throws ApiFailure */
+    newest: () => line(saver.newest),
     /** Keeps autosaves away from what begins, such as a generation. @returns a function that lets them on. */
     hold: () => {
       holds += 1;

@@ -2,6 +2,7 @@ import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { arrivedSince } from '../../drafts/arrived.ts';
 import type { PendingGeneration } from '../../drafts/draft.ts';
 import { type DraftPlace, readDraft } from '../../drafts/draftStorage.ts';
 import { type DraftKeeper, useKeptDraft } from '../../drafts/useKeptDraft.ts';
@@ -52,16 +53,18 @@ export function useModuleForm(
   entry: ModuleEntry | undefined,
 ): ModuleForm {
   const isHydrated = useHydrated();
+  const firstState = () =>
+    initialFormState(definition, readDraft(place), entry, arrivedSince(place, entry?.lastUpdated));
   const [formState] = useState(() =>
-    createStore(initialFormState(definition, isHydrated ? readDraft(place) : undefined, entry)),
+    createStore(isHydrated ? firstState() : initialFormState(definition, undefined, entry)),
   );
   // The server rendered what is saved. The draft comes before anything else can happen on the page.
   const awaitsDraft = useRef(!isHydrated);
   useLayoutEffect(() => {
     if (!awaitsDraft.current) return;
     awaitsDraft.current = false;
-    formState.set(initialFormState(definition, readDraft(place), entry));
-  }, [formState, definition, place, entry]);
+    formState.set(firstState());
+  });
   const change = useCallback(
     (part: Partial<FormState>) => formState.set({ ...formState.read(), ...part }),
     [formState],

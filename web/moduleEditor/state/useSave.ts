@@ -1,6 +1,7 @@
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { noteArrived } from '../../drafts/arrived.ts';
 import { type DraftPlace, eraseArrived } from '../../drafts/draftStorage.ts';
 import { registerOpenForm } from '../../drafts/openForms.ts';
 import type { Line } from '../../lib/line.ts';
@@ -10,7 +11,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import type { Autosaver } from './autosaver.ts';
 import { focusField, tooLongField } from './fieldIds.ts';
 import type { Conflict } from './formSaver.ts';
-import { type Base, mergeWith } from './formState.ts';
+import { type Base, mergeWith, writtenOf } from './formState.ts';
 import { type Choice, type FormValues, mergedOf } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import { createModuleSaving } from './moduleSaving.ts';
@@ -43,7 +44,7 @@ export function useSave(input: SavingInput) {
   useEffect(() => {
     latest.current.mayWrite = input.mayWrite;
   });
-  const [{ saver, autosaver, hold }] = useState(() =>
+  const [{ autosaver, saveNow, newest: readNewest, hold }] = useState(() =>
     createModuleSaving({
       definition,
       projectId: input.place.projectId,
@@ -52,8 +53,11 @@ export function useSave(input: SavingInput) {
       line,
       mayWrite: () => latest.current.mayWrite,
       onPushed: () => {
+        const { values, lastUpdated } = formState.read().base;
+        if (lastUpdated !== null)
+          noteArrived(input.place, { written: writtenOf(values), lastUpdated });
         // The form erases its draft while it is on the page.
-        if (!latest.current.isOpen) eraseArrived(input.place, formState.read().base.values);
+        if (!latest.current.isOpen) eraseArrived(input.place, values);
       },
       onArrived: () => setFailure(undefined),
       onRefused: setFailure,
@@ -63,7 +67,7 @@ export function useSave(input: SavingInput) {
 
   /** @returns the version to save or generate; undefined when the person must resolve a conflict first. */
   async function upToDate(): Promise<Base | undefined> {
-    const newest = await line(saver.newest);
+    const newest = await readNewest();
     if (!('theirs' in newest)) return newest;
     setConflict(newest);
     return undefined;
@@ -84,7 +88,7 @@ export function useSave(input: SavingInput) {
 
   const save = () =>
     attempt(async () => {
-      const pushed = await line(() => saver.push({}, true));
+      const pushed = await saveNow();
       if (pushed !== 'saved') {
         setConflict(pushed);
         return;

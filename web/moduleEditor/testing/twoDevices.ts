@@ -126,7 +126,7 @@ export function device(name: string, server: ModuleServer) {
     async save(choice: Choice): Promise<void> {
       const { formState, saving } = page;
       try {
-        const pushed = await saving.saver.push({}, true);
+        const pushed = await saving.saveNow();
         if (pushed === 'saved') return saving.autosaver.arrived();
         const { merged, conflicts } = mergeWith(formState.read(), pushed.theirs);
         const choices = Object.fromEntries(conflicts.map((field) => [field, choice]));
