@@ -80,7 +80,7 @@ test('a module can be read and written offline through reloads, and everything i
     await page.reload();
     await waitForHydration(page);
     await expect(fieldOf(page, 'businessIdea')).toHaveValue(typed);
-    await expect(state(page, /^Enregistré .*Hors ligne/)).toBeVisible();
+    await expect(state(page, /^Enregistré .*hors ligne/)).toBeVisible();
     await fieldOf(page, 'location').fill('Rimouski');
     await expect(state(page, /^Hors ligne.: gardé sur cet appareil/)).toBeVisible();
     expect(

@@ -35,7 +35,8 @@ export const moduleScreen = {
   neverSaved: 'Rien n’est encore enregistré',
   savedAt: (when: string) => `Enregistré ${when}`,
   offline: 'Hors ligne\u00a0: gardé sur cet appareil',
-  andOffline: (saved: string) => `${saved}. Hors ligne`,
+  andOffline: (saved: string) => `${saved} (hors ligne)`,
+  awaitsChoice: 'Pas encore enregistré\u00a0: une autre version attend votre choix',
   keptHere: 'Pas encore enregistré\u00a0: gardé sur cet appareil',
   /** Completes "Enregistré". */
   today: (time: string) => `à ${time}`,

@@ -160,7 +160,7 @@ export const privacy: LegalDocument = {
           'elan_language, la langue de la page\u00a0: un an.',
           'elan_project, le projet ouvert\u00a0: un an.',
         ],
-        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, le projet ouvert, les conseils que vous avez masqués, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée. Se déconnecter efface les brouillons; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
+        'Votre navigateur garde aussi, sur votre appareil seulement (localStorage et IndexedDB), vos brouillons, une copie de votre compte et de votre projet ouvert pour les montrer hors ligne, les conseils que vous avez masqués, votre choix de langue et, pour chaque adresse courriel essayée, le nombre d’essais de connexion manqués; le temps d’un onglet, l’adresse courriel que vous y avez tapée et ce que vous y avez enregistré en dernier. Se déconnecter efface les brouillons et cette copie; supprimer le compte efface aussi ce que le navigateur où vous le faites garde sous ce compte ou sous son adresse. Le choix de langue y reste.',
       ],
     },
     {

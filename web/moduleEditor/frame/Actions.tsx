@@ -51,7 +51,6 @@ export function Actions({ editor, canSave = true }: ActionsProps) {
       <DraftNotices
         form={form}
         autosave={saving.autosave}
-        isCompared={saving.conflict !== undefined}
         onCompare={() => void saving.compare()}
       />
       <div className="flex flex-wrap items-center gap-3">

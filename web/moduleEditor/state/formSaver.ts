@@ -31,8 +31,6 @@ interface FormSaverInput {
   readonly cache: ModuleCache;
 }
 
-export type FormSaver = ReturnType<typeof createFormSaver>;
-
 /**
  * Sends a module's form to the server. An attempt whose reply was lost is repeated as it was before anything newer
  * is sent, so that it is known whether it arrived. A version that was saved in between is merged into the form.

@@ -66,7 +66,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     upToDate: saving.upToDate,
     hold: saving.hold,
   });
-  const announcement = useAnnouncement(definition.kind, generation, savedTimes);
+  const announcement = useAnnouncement(definition.kind, generation, savedTimes, saving.autosave);
 
   const decision = useGenerationDecision(form, definition, entry);
 
