@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './testing/ownPostgres.ts';
 
-/** Without a PostgreSQL the server's tests run on the embedded database. */
-const isEmbedded = process.env.TEST_DATABASE_URL === undefined;
-/** Tests of what only the other database does. */
-const otherDatabase = `**/*.${isEmbedded ? 'postgres' : 'embedded'}.{test,soak.test}.ts`;
+/** On a PostgreSQL where one is named or installed, else on the embedded database. */
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined;
+/** Tests of what only the database does that these do not run on. */
+const otherDatabase = `**/*.${hasPostgres ? 'embedded' : 'postgres'}.{test,http.test,soak.test}.ts`;
+/** What only a whole server shows: statuses, headers, streams, logs, two servers. `npm run test:http`. */
+const http = '**/*.http.test.ts';
 /** Kills, races and random histories, with many rounds: `npm run soak`. */
 const soaks = '**/*.soak.test.ts';
 
@@ -20,7 +23,7 @@ const smoke = [
 ];
 
 const onDatabase = {
-  globalSetup: ['server/testing/globalSetup.ts'],
+  globalSetup: ['testing/globalSetup.ts'],
   // A server keeps nothing in its modules: what a process has loaded serves all files of its turn.
   isolate: false,
 };
@@ -37,18 +40,30 @@ export default defineConfig({
         setupFiles: ['web/testing/patience.ts'],
       }),
       project('server', {
-        include: ['{server,sandbox,scripts}/**/*.test.ts'],
-        exclude: [soaks],
+        include: ['{server,sandbox,scripts,testing}/**/*.test.ts'],
+        exclude: [http, soaks, otherDatabase],
         ...onDatabase,
       }),
+      project('http', { include: [http], exclude: [otherDatabase], ...onDatabase }),
+      // Where the server kept its data in its own folder, a kill leaves more behind.
+      project('soak', {
+        include: ['**/*.postgres.soak.test.ts', '**/*Histories.soak.test.ts'],
+        exclude: [otherDatabase],
+        ...onDatabase,
+      }),
+      // Projects of this ending run on the embedded database, whatever the machine has (`testing/globalSetup.ts`).
       project('embedded', {
         include: [
-          '{server,sandbox,scripts}/**/*.embedded.test.ts',
-          ...smoke.map((name) => `server/tests/${name}.test.ts`),
+          '{server,sandbox,scripts}/**/*.embedded.{test,http.test}.ts',
+          ...smoke.map((name) => `server/tests/${name}.{http,flow}.test.ts`),
         ],
         ...onDatabase,
       }),
-      project('soak', { include: [soaks], ...onDatabase }),
+      project('soak-embedded', {
+        include: [soaks],
+        exclude: ['**/*.postgres.soak.test.ts'],
+        ...onDatabase,
+      }),
     ],
   },
 });
@@ -65,13 +80,13 @@ function project(name: string, { exclude = [], setupFiles = [], ...own }: Tests)
   return {
     test: {
       name,
-      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', otherDatabase, ...exclude],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/.build/**', ...exclude],
       // Tests wait for states; this ends only one that waits for ever, also on a machine that is busy with others.
       testTimeout: 300_000,
       hookTimeout: 300_000,
       // A second by default, which a busy machine may take for one request.
       expect: { poll: { timeout: 30_000 } },
-      setupFiles: ['scripts/testing/loopbackOnly.ts', ...setupFiles],
+      setupFiles: ['testing/loopbackOnly.ts', 'testing/propertyRuns.ts', ...setupFiles],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

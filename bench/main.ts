@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@elan/server/testing/freePort';
-import { startOwnPostgres } from '@elan/server/testing/ownPostgres';
+import { freePort } from '@elan/testing/freePort';
+import { findPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import { install } from './installation.ts';
 import { measureDashboard, measureModule } from './measureDashboard.ts';
+import { measureForecast } from './measureForecast.ts';
 import { measureLanding } from './measureLanding.ts';
 import { measureLighthouse } from './measureLighthouse.ts';
 import { measureList } from './measureList.ts';
@@ -15,7 +16,7 @@ import { measureStart } from './measureStart.ts';
 import { measureStreams } from './measureStreams.ts';
 import { measureTyping } from './measureTyping.ts';
 import { measureWriting } from './measureWriting.ts';
-import { startProvider } from './provider.ts';
+import { startWaitingProvider } from './provider.ts';
 
 // Ours against a bare limit in the same run: only the ratios mean something on a shared machine.
 // On a PostgreSQL (BENCH_DATABASE_URL, else one of its own where the machine has it), then embedded.
@@ -23,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'elan-bench-'));
 
 async function bench(name: string, databaseUrl: string | undefined): Promise<void> {
   console.log(`\n${name}`);
-  const provider = await startProvider(await freePort());
+  const provider = await startWaitingProvider();
   const ports = { ours: await freePort(), bare: await freePort(), provider: provider.port };
   try {
     const installation = await install(name, join(folder, name), ports, databaseUrl);
@@ -38,7 +39,7 @@ async function bench(name: string, databaseUrl: string | undefined): Promise<voi
     await ours.close();
     await bare.close();
   } finally {
-    provider.close();
+    await provider.close();
   }
 }
 
@@ -52,12 +53,18 @@ const inChromium: Readonly<Record<string, (folder: string) => Promise<void>>> = 
 };
 // `npm run bench -- landing`: one of them, or several; none named is all.
 const wanted = process.argv.slice(2);
-const known = ['server', 'loop', ...Object.keys(inChromium)];
+const known = ['forecast', 'server', 'loop', ...Object.keys(inChromium)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not one of ${known.join(', ')}`);
 
+if (wanted.length === 0 || wanted.includes('forecast')) {
+  console.log('\nForecast');
+  await measureForecast();
+}
+
 const url = process.env.BENCH_DATABASE_URL;
-const postgres = url === undefined ? await startOwnPostgres() : { url, close: async () => {} };
+const own = async () => (findPostgres() === undefined ? undefined : startOwnPostgres());
+const postgres = url ? { url, close: async () => {} } : await own();
 try {
   if (wanted.length === 0 || wanted.includes('server')) {
     if (postgres === undefined) console.log('No PostgreSQL here: the embedded database alone.');

@@ -5,7 +5,7 @@ import { open, type Sent } from './load.ts';
 import type { MeasuredProcess } from './measuredProcess.ts';
 import type { BenchPerson } from './people.ts';
 import { savedIdea } from './people.ts';
-import type { Provider } from './provider.ts';
+import type { WaitingProvider } from './provider.ts';
 import { print } from './report.ts';
 import { interleaved } from './rounds.ts';
 
@@ -27,7 +27,7 @@ export async function measureStreams(
   { people }: Installation,
   ours: MeasuredProcess,
   bare: MeasuredProcess,
-  provider: Provider,
+  provider: WaitingProvider,
 ): Promise<void> {
   let turn = 0;
   const next = () => people[turn++ % people.length] as BenchPerson;
@@ -71,7 +71,7 @@ async function firstToken(server: MeasuredProcess, sent: Sent): Promise<number> 
  */
 async function heldByStreams(
   server: MeasuredProcess,
-  provider: Provider,
+  provider: WaitingProvider,
   next: () => BenchPerson,
   sentFor: (person: BenchPerson) => Sent,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/server/testing/freePort';
+import { freePort } from '@elan/testing/freePort';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startMeasured } from './measuredProcess.ts';
 import { createPerson } from './people.ts';

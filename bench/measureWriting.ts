@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '@elan/e2e/chromium';
-import { freePort } from '@elan/server/testing/freePort';
+import { freePort } from '@elan/testing/freePort';
+import { startProvider } from '@elan/testing/provider';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startMeasured } from './measuredProcess.ts';
 import { type BenchPerson, createPerson } from './people.ts';
-import { chunk, endOfReply } from './provider.ts';
 import { print } from './report.ts';
 import { longWriteUp } from './writeUp.ts';
 
@@ -22,7 +19,7 @@ export async function measureWriting(folder: string): Promise<void> {
   const server = await startMeasured('ours.ts', '/api/ready', {
     PORT: `${await freePort()}`,
     DATA_DIR: join(folder, 'writing'),
-    AI_BASE_URL: `http://127.0.0.1:${provider.port}/v1`,
+    AI_BASE_URL: provider.baseUrl,
   });
   const url = `http://127.0.0.1:${server.port}`;
   const browser = await chromium.launch({
@@ -50,7 +47,7 @@ export async function measureWriting(folder: string): Promise<void> {
   } finally {
     await browser.close();
     await server.close();
-    provider.close();
+    await provider.close();
   }
 }
 
@@ -101,30 +98,19 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
 
 async function startPacedProvider() {
   const { promise: written, resolve: haveWritten } = Promise.withResolvers<void>();
-  const port = await freePort();
   const tokens = longWriteUp.match(new RegExp(`[\\s\\S]{1,${charactersPerToken}}`, 'g')) ?? [];
-  const server = createServer(async (request, reply) => {
-    await text(request);
-    reply.writeHead(200, { 'content-type': 'text/event-stream' });
+  const provider = await startProvider();
+  provider.answers(async ({ piece, end }) => {
     const started = performance.now();
-    for (const [at, content] of tokens.entries()) {
-      reply.write(chunk({ content }, null));
+    for (const [at, token] of tokens.entries()) {
+      piece(token);
       // Against the clock, not from one token to the next: a busy machine must not slow the text.
       const ahead = started + at * tokenMs - performance.now();
       if (ahead > 0) await pause(ahead);
     }
-    reply.end(endOfReply);
+    end('stop');
     haveWritten();
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port,
-    /** Resolves when the whole text was sent. */
-    written,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  /** `written` resolves when the whole text was sent. */
+  return { ...provider, written };
 }

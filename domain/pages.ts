@@ -10,6 +10,26 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
+/** Where every invitation to the product leads: the sign-up form of /auth. */
+export const signUpLink = { to: '/auth', search: { panel: 'signup' } } as const;
+
+/** Where a confirmed email leads: the sign-in form of /auth, which greets a newcomer. */
+export const confirmedLink = { to: '/auth', search: { confirmed: true } } as const;
+
+/** What a public page shows to everybody alike under a query; anything else behind a question mark may be a person's. */
+const publicQueries: Readonly<Record<string, readonly string[]>> = {
+  '/auth': [signUpLink, confirmedLink].map(({ search }) =>
+    Object.entries(search)
+      .map((part) => part.join('='))
+      .join('&'),
+  ),
+};
+
+/** @returns whether this page can be rendered for everybody under this query, or without one. */
+export function isPublicQuery(path: string, query: string): boolean {
+  return query === '' || (publicQueries[path] ?? []).includes(query);
+}
+
 /**
  * The other pages (docs/product.md#pages); a trailing slash covers all paths
  * below.

@@ -61,7 +61,13 @@ test('axe finds nothing while a module is written for the first time', async ({ 
   await waitForEnd(page, 'fr');
   await expect(page.getByRole('region', { name: word.swot, exact: true })).toBeVisible();
   await expectAccessibleInBoth(page, 'analysis, written');
+  await button(page, 'fr', 'questionsAndAnswers').click();
   await page.getByLabel(word.comments, { exact: true }).fill('Et la livraison ?');
+  await expectAccessibleInBoth(page, 'analysis, written, its questions opened');
+  await button(page, 'fr', 'regenerate').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBoth(page, 'analysis, before it is generated again');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: person.email }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();

@@ -70,6 +70,6 @@ test('axe finds nothing on the sign-up and forgotten password forms', async ({ p
   await expect(form.alert).toBeVisible();
   await expectAccessibleInBoth(page, 'confirmation link invalid');
   await page.goto('/auth?confirmed=true');
-  await expect(form.heading(word.confirmed)).toBeVisible();
+  await expect(form.heading(word.welcome)).toBeVisible();
   await expectAccessibleInBoth(page, 'confirmed');
 });

@@ -29,8 +29,7 @@ test('sign-up, password recovery and sign-in work with the keyboard alone', asyn
   await activate(page, await openMailbox(page, person.email));
   await expect(form.heading(word.confirmEmail)).toBeVisible();
   await activate(page, button(names.fr.confirmEmail));
-  await expect(form.heading(word.confirmed)).toBeFocused();
-  await activate(page, button(word.signIn));
+  await expect(form.heading(word.welcome)).toBeFocused();
   await activate(page, button(word.toForgot));
   await expect(form.heading('Mot de passe oublié')).toBeFocused();
   await tabTo(page, field(word.email));

@@ -70,7 +70,11 @@ for (const language of languages) {
     await form.open();
     await (await openMailbox(page, person.email)).click();
     await pressConfirm(page, language);
-    await expect(form.heading(word.confirmed)).toBeVisible();
+    await expect(form.heading(word.welcome)).toBeVisible();
+    await expect(form.field(word.email)).toHaveValue(person.email);
+    await page.reload();
+    await expect(form.heading(word.welcome)).toBeVisible();
+    await expect(form.field(word.email)).toHaveValue(person.email);
 
     await page.goto(path);
     await expect(form.heading(word.invalidLink)).toBeVisible();

@@ -1,7 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { maxNetworkFailures } from '@elan/domain/account/lockout';
 import { languages } from '@elan/domain/language';
-import type { APIRequestContext } from '@playwright/test';
 import { authForm, registeredPerson } from './authForm.ts';
 import { test } from './ownServer.ts';
 import { newPerson } from './person.ts';
@@ -12,43 +9,8 @@ test.use({ expectedTroubles: /the server responded with a status of 4\d\d|net::E
 // No server error is expected here: if one happens, it is logged.
 test.use({ serverEnv: { LOG_LEVEL: 'error' } });
 
-// Slow: separate servers start, stop and hash passwords.
+// Slow: separate servers start and stop.
 test.beforeEach(() => test.slow());
-
-/** Fails to sign in, eight at a time, with a different email each. */
-async function failSignIn(request: APIRequestContext, times: number): Promise<void> {
-  let left = times;
-  const worker = async () => {
-    while (left-- > 0) {
-      const { email, password } = newPerson('fr');
-      const reply = await request.post('/api/auth/sign-in/email', { data: { email, password } });
-      expect(reply.status()).toBe(401);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
-}
-
-/** Failures are counted per clock hour, which must not change between the first and the last. */
-async function awayFromTheHour(): Promise<void> {
-  const left = 3_600_000 - (Date.now() % 3_600_000);
-  if (left < 120_000) await delay(left + 1_000);
-}
-
-test('a network that fails with many emails is asked to wait', async ({ page }) => {
-  const person = await registeredPerson(page.request, 'fr');
-  await awayFromTheHour();
-  await failSignIn(page.request, maxNetworkFailures);
-  for (const language of languages) {
-    const form = authForm(page, language);
-    await form.open();
-    await form.trySignIn(person);
-    await expect(form.alert).toContainText(form.word.tooMany);
-    await expect(form.alert.getByText(form.word.wait)).toBeVisible();
-    // This email itself had no failures.
-    await expect(form.button(form.word.signIn)).toBeEnabled();
-    await expect(page.getByRole('timer')).toBeHidden();
-  }
-});
 
 test('every form says that the server is down, keeps the typed text, and works once it is back', async ({
   page,

@@ -24,7 +24,6 @@ export const authWords = {
     wrong: 'Adresse courriel ou mot de passe incorrect. Vérifiez vos renseignements de connexion.',
     unconfirmed:
       'Votre adresse courriel n’est pas encore confirmée. Consultez vos courriels et cliquez sur le lien de confirmation.',
-    tooMany: 'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
     wait: /^Vous pourrez réessayer dans \d+ minutes?\.$/,
     signUpDisabled:
       'Les inscriptions sont suspendues pour le moment. Veuillez réessayer plus tard.',
@@ -42,7 +41,7 @@ export const authWords = {
     sent: (email: string) => `Si un compte existe pour ${email},`,
     checkEmail: 'Consultez vos courriels',
     confirmEmail: 'Confirmez votre adresse',
-    confirmed: 'Adresse confirmée',
+    welcome: 'Bienvenue dans Élan',
     invalidLink: 'Lien non valide',
     saved: 'Votre nouveau mot de passe est enregistré.',
     expired: 'Votre session a pris fin.',
@@ -69,7 +68,6 @@ export const authWords = {
     wrong: 'Incorrect email or password. Please check your login credentials.',
     unconfirmed:
       'Your email has not been confirmed yet. Please check your email and click the confirmation link.',
-    tooMany: 'Too many login attempts. Please wait a few minutes before trying again.',
     wait: /^You can try again in \d+ minutes?\.$/,
     signUpDisabled: 'Sign-ups are temporarily disabled. Please try again later.',
     taken: 'This email address is already in use. Try signing in or use "Forgot password".',
@@ -85,7 +83,7 @@ export const authWords = {
     sent: (email: string) => `If there is an account for ${email},`,
     checkEmail: 'Check your email',
     confirmEmail: 'Confirm your email',
-    confirmed: 'Email confirmed',
+    welcome: 'Welcome to Élan',
     invalidLink: 'Invalid link',
     saved: 'Your new password is saved.',
     expired: 'Your session has ended.',

@@ -3,7 +3,7 @@ import type { ModuleKey } from '@elan/modules/catalogue';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { commentFor } from './faults.ts';
-import { button, fieldOf, openModule, save, waitForEnd } from './moduleScreen.ts';
+import { button, fieldOf, openModule, openQuestions, save, waitForEnd } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { signedUpPerson } from './person.ts';
 import { ports } from './ports.ts';
@@ -17,13 +17,13 @@ const words = {
     card: 'Gagner du temps',
     needsBrainstorm: 'Choisissez d’abord une idée dans le module Trouver mon idée',
     needsIdea: 'Décrivez d’abord votre idée et votre clientèle dans le module Mon idée.',
-    notNeeded: 'Ce module a déjà des réponses et une analyse.',
     limit: 'Vous avez atteint votre limite de générations IA.',
     done: 'Module rempli et enregistré!',
     failed: 'Service temporairement indisponible',
     notCounted: 'Cette génération n’a pas été comptée.',
     foundNothing: 'Pas encore assez pour remplir ce module',
     proposed: 'Proposé, à vérifier',
+    check: 'Vérifier les réponses',
     confirm: 'Confirmer la réponse proposée',
     dismiss: 'Masquer le remplissage automatique',
   },
@@ -31,13 +31,13 @@ const words = {
     card: 'Save time',
     needsBrainstorm: 'Choose an idea in the brainstorm module first',
     needsIdea: 'Describe your idea and your target market in the idea module first.',
-    notNeeded: 'This module already has answers and a write-up.',
     limit: 'You have reached your AI generation limit.',
     done: 'Module successfully filled and saved!',
     failed: 'Service temporarily unavailable',
     notCounted: 'This generation was not counted.',
     foundNothing: 'Not enough yet to fill this module',
     proposed: 'Proposed, to check',
+    check: 'Check the answers',
     confirm: 'Confirm the proposed answer',
     dismiss: 'Hide auto-fill',
   },
@@ -74,7 +74,7 @@ for (const language of languages) {
     test('says what is missing, and links to it', async ({ page }) => {
       let card = await reopen(page, 'idea', language);
       await expect(card).toContainText(word.needsBrainstorm);
-      await expect(autoFill(page)).toBeDisabled();
+      await expect(autoFill(page)).toBeHidden();
       await card.getByRole('link').click();
       await expect(page).toHaveURL('/module/brainstorm');
 
@@ -83,7 +83,7 @@ for (const language of languages) {
       await expect(autoFill(page)).toBeEnabled();
       card = await reopen(page, 'analysis', language);
       await expect(card).toContainText(word.needsIdea);
-      await expect(autoFill(page)).toBeDisabled();
+      await expect(autoFill(page)).toBeHidden();
       await card.getByRole('link').click();
       await expect(page).toHaveURL('/module/idea');
     });
@@ -100,6 +100,8 @@ for (const language of languages) {
       await expect(card.getByRole('progressbar')).toBeVisible();
       await waitForEnd(page, language);
       await expect(card).toContainText(word.done);
+      await page.getByRole('button', { name: word.check, exact: true }).click();
+      await expect(fieldOf(page, 'differentiators')).toBeFocused();
       await expect(fieldOf(page, 'competitors')).toHaveValue(own);
       await expect(fieldOf(page, 'differentiators')).toHaveValue(idea.experience);
       await expect(fieldOf(page, 'risks')).toHaveValue('');
@@ -110,6 +112,7 @@ for (const language of languages) {
 
       await page.reload();
       await expect(page.getByText(word.proposed, { exact: true })).toHaveCount(1);
+      await openQuestions(page, language);
       await page.getByRole('button', { name: word.confirm }).click();
       await expect(page.getByText(word.proposed, { exact: true })).toHaveCount(0);
       await save(page, language);
@@ -117,12 +120,7 @@ for (const language of languages) {
       await expect(fieldOf(page, 'differentiators')).toHaveValue(idea.experience);
       await expect(page.getByText(word.proposed, { exact: true })).toHaveCount(0);
 
-      await expect(cardOf(page, language)).toContainText(word.notNeeded);
-      await expect(autoFill(page)).toBeDisabled();
-      await page.getByRole('button', { name: word.dismiss }).click();
-      await expect(cardOf(page, language)).toBeHidden();
-      await page.reload();
-      await expect(fieldOf(page, 'differentiators')).toHaveValue(idea.experience);
+      // Nothing is left to fill.
       await expect(cardOf(page, language)).toBeHidden();
     });
 
@@ -162,7 +160,12 @@ for (const language of languages) {
       }
       const card = await reopen(page, 'analysis', language);
       await expect(card).toContainText(word.limit);
-      await expect(autoFill(page)).toBeDisabled();
+      await expect(autoFill(page)).toBeHidden();
+      await page.getByRole('button', { name: word.dismiss }).click();
+      await expect(card).toBeHidden();
+      await page.reload();
+      await expect(fieldOf(page, 'competitors')).toBeVisible();
+      await expect(card).toBeHidden();
     });
   });
 

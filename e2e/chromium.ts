@@ -11,22 +11,28 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * @returns the path of the machine's Chromium: `CHROMIUM_PATH`, else the usual places.
- * @throws Error that says how to install one.
- */
-export function findChromium(): string {
+/** @returns the path of the machine's Chromium: `CHROMIUM_PATH`, else the usual places; undefined without one. */
+export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-  }
-  const found = [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  if (named) return existsSync(named) ? named : undefined;
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** @returns the same. @throws Error that says how to install one. */
+export function findChromium(): string {
+  const found = chromiumPath();
   if (found !== undefined) return found;
+  const named = process.env.CHROMIUM_PATH;
+  if (named) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   throw new Error(`No Chromium on this machine. Install one, for example:
   Debian, Ubuntu   sudo apt-get install chromium
   Fedora           sudo dnf install chromium
   macOS            brew install --cask chromium
   anywhere         npx -w e2e playwright install chromium
 or set CHROMIUM_PATH to the one you have.`);
+}
+
+/** Playwright's `globalSetup`: the suite fails at its start, and reading its configuration does not. */
+export default function requireChromium(): void {
+  findChromium();
 }

@@ -15,7 +15,7 @@ import { putModule } from './savedModules.ts';
 import { savedProject } from './savedProject.ts';
 import { expect, test } from './test.ts';
 
-/** The paths of all pages; `scripts/frontDoor.test.ts` compares them with the routes. */
+/** The paths of all pages; `scripts/frontDoor.http.test.ts` compares them with the routes. */
 const places = [...publicPages, ...otherPages];
 type Place = PublicPage | (typeof otherPages)[number];
 

@@ -4,7 +4,15 @@ import { expectAccessible } from './axe.ts';
 import { commentFor, type FaultKind } from './faults.ts';
 import { faultWords } from './faultWords.ts';
 import { loseConnection } from './lostConnection.ts';
-import { answerAll, button, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import {
+  answerAll,
+  button,
+  openModule,
+  openQuestions,
+  regenerate,
+  waitForEnd,
+  writeUp,
+} from './moduleScreen.ts';
 import { names } from './names.ts';
 import { signedUpPerson } from './person.ts';
 import { ports } from './ports.ts';
@@ -66,14 +74,15 @@ for (const language of languages) {
     });
 
     /** Generates a first text, then another one, which fails. */
-    async function regenerate(page: Page, kind: FaultKind) {
+    async function generateTwice(page: Page, kind: FaultKind) {
       await button(page, language, 'generate').click();
       await waitForEnd(page, language);
       await expect(writeUp(page, language)).toContainText(earlier);
       const typed = commentFor(kind);
+      await openQuestions(page, language);
       await comments(page).fill(typed);
       const replaced = await watchReplaced(writeUp(page, language), earlier, beginning);
-      await button(page, language, 'regenerate').click();
+      await regenerate(page, language);
       return { typed, replaced };
     }
 
@@ -81,7 +90,7 @@ for (const language of languages) {
       test(`${kind}: says so, costs nothing, keeps both texts, and Retry works`, async ({
         page,
       }) => {
-        const { typed, replaced } = await regenerate(page, kind);
+        const { typed, replaced } = await generateTwice(page, kind);
         await expect(alert(page)).toContainText(word[reason]);
         expect(await replaced.jsonValue()).toEqual({ seen: reason === 'brokeOff' });
         if (reason === 'silent' || reason === 'brokeOff') {
@@ -110,11 +119,11 @@ for (const language of languages) {
 
     test('shows errors accessibly: axe finds nothing, and nothing overflows', async ({ page }) => {
       test.slow();
-      await regenerate(page, 'cut');
+      await generateTwice(page, 'cut');
       await expect(alert(page)).toContainText(word.brokeOff);
       await expectAccessible(page, 'a fault');
       await comments(page).fill(commentFor('stalled'));
-      await button(page, language, 'regenerate').click();
+      await regenerate(page, language);
       const status = writeUp(page, language).getByRole('status');
       await expect(status).toHaveText(word.slow, { timeout: 60_000 });
       await expectAccessible(page, 'a long silence');
@@ -133,7 +142,7 @@ for (const language of languages) {
     test('a text cut by length is kept, counted, and marked, also after a reload', async ({
       page,
     }) => {
-      await regenerate(page, 'long');
+      await generateTwice(page, 'long');
       await waitForEnd(page, language);
       await expect(writeUp(page, language)).toContainText(word.cut);
       await expect(page.getByRole('status').getByText(word.readyCut)).toBeAttached();
@@ -144,7 +153,7 @@ for (const language of languages) {
     });
 
     test('a silent provider is reported, and stopping it costs nothing', async ({ page }) => {
-      await regenerate(page, 'silent');
+      await generateTwice(page, 'silent');
       await expect(writeUp(page, language)).toContainText(word.reading);
       await expect(writeUp(page, language)).toContainText(earlier);
       const status = writeUp(page, language).getByRole('status');
@@ -158,7 +167,7 @@ for (const language of languages) {
     test('silence in mid-text is reported; when stopped, the text is kept and counted', async ({
       page,
     }) => {
-      await regenerate(page, 'stalled');
+      await generateTwice(page, 'stalled');
       await expect(writeUp(page, language)).toContainText(word.writing);
       const status = writeUp(page, language).getByRole('status');
       await expect(status).toHaveText(word.slow, { timeout: 60_000 });

@@ -2,7 +2,17 @@ import { holdScripts } from './heldScripts.ts';
 import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-const strangers = ['/', '/en', '/auth', '/pricing', '/privacy', '/terms', '/account-deleted'];
+const strangers = [
+  '/',
+  '/en',
+  '/auth',
+  '/auth?panel=signup',
+  '/auth?confirmed=true',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/account-deleted',
+];
 
 test('without JavaScript the pages are readable and their links and forms work, in both languages', async ({
   browser,
@@ -19,10 +29,10 @@ test('without JavaScript the pages are readable and their links and forms work, 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?panel=signup$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Terms' }).click();
+  await page.getByRole('button', { name: 'Terms of Service', exact: true }).click();
   await expect(page).toHaveURL(/\/terms\??$/);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

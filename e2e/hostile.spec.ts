@@ -5,7 +5,16 @@ import { elsewhere, official, spy } from './hostileHtml.ts';
 import { payloads, together } from './hostilePayloads.ts';
 import { chargeOf, hostileTexts, markOf } from './hostileReplies.ts';
 import { drawEveryPiece, seenIn, setTraps } from './hostileWatch.ts';
-import { answerAll, button, fieldOf, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import {
+  answerAll,
+  button,
+  fieldOf,
+  openModule,
+  openQuestions,
+  regenerate,
+  waitForEnd,
+  writeUp,
+} from './moduleScreen.ts';
 import { names } from './names.ts';
 import { signedUp } from './person.ts';
 import { ports } from './ports.ts';
@@ -112,8 +121,11 @@ for (const [half, some] of halves.entries()) {
     });
     let length = 0;
     for (const [from, to] of ranges) {
+      const isFirst = from === ranges[0]?.[0];
+      if (!isFirst) await openQuestions(page, language);
       await page.getByLabel(word.comments, { exact: true }).fill(chargeOf.payloads(from, to));
-      await button(page, language, from === ranges[0]?.[0] ? 'generate' : 'regenerate').click();
+      if (isFirst) await button(page, language, 'generate').click();
+      else await regenerate(page, language);
       await expect(page.getByText(markOf(to), { exact: true })).toBeVisible({ timeout: 100_000 });
       await waitForEnd(page, language);
       length += together(payloads.slice(from, to)).length;

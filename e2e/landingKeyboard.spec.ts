@@ -55,6 +55,6 @@ for (const language of languages) {
     await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
 
     await activate(page, page.getByRole('link', { name: word.call, exact: true }));
-    await expect(page).toHaveURL('/auth');
+    await expect(page).toHaveURL('/auth?panel=signup');
   });
 }

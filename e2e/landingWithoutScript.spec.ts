@@ -31,7 +31,8 @@ test('without scripts the whole landing page is readable and its links work', as
     );
     expect(excess).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: names[language].start, exact: true }).click();
-    await expect(page).toHaveURL('/auth');
-    await expect(page.getByLabel(names[language].email, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/auth?panel=signup');
+    const confirmation = page.getByLabel(names[language].confirmPassword, { exact: true });
+    await expect(confirmation).toBeVisible();
   }
 });

@@ -1,7 +1,15 @@
 import { languages } from '@elan/domain/language';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { answerAll, button, fieldOf, openModule, waitForEnd, writeUp } from './moduleScreen.ts';
+import {
+  answerAll,
+  fieldOf,
+  openModule,
+  openQuestions,
+  regenerate,
+  waitForEnd,
+  writeUp,
+} from './moduleScreen.ts';
 import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
 import { putModule, storedModule } from './savedModules.ts';
@@ -32,12 +40,13 @@ for (const language of languages) {
       await putModule(page, 'idea', { aiResponse: earlier });
       await openModule(page, 'idea', language);
       await page.reload();
+      await openQuestions(page, language);
       await answerAll(page, 'idea', language);
     });
 
     test('is not started by opening its module again; Retry starts it', async ({ page }) => {
       await page.route(generate, (route) => route.abort('internetdisconnected'));
-      await button(page, language, 'generate').click();
+      await regenerate(page, language);
       await expect(alert(page)).toContainText(word.lost, { timeout: 60_000 });
       await page.unroute(generate);
       const asked: string[] = [];
@@ -58,7 +67,7 @@ for (const language of languages) {
       await expect(alert(page)).toHaveCount(0);
 
       await page.route(generate, (route) => route.abort('internetdisconnected'));
-      await button(page, language, 'generate').click();
+      await regenerate(page, language);
       await expect(alert(page)).toContainText(word.lost, { timeout: 60_000 });
       await page.unroute(generate);
       await page.reload();
@@ -74,7 +83,7 @@ for (const language of languages) {
         await route.fetch({ timeout: 0 }).catch(() => {});
         await route.abort('internetdisconnected').catch(() => {});
       });
-      await button(page, language, 'generate').click();
+      await regenerate(page, language);
       await expect.poll(() => used(page), { timeout: 100_000 }).toBe(1);
       await page.reload();
       await expect(writeUp(page, language)).not.toContainText(earlier);

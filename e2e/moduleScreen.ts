@@ -37,6 +37,21 @@ export async function openModule(page: Page, key: ModuleKey, language: Language)
   else await expect(page.getByLabel(names[language].comments, { exact: true })).toBeEnabled();
 }
 
+/** Opens the questions of a module that is written, where they are folded. */
+export async function openQuestions(page: Page, language: Language): Promise<void> {
+  const toggle = button(page, language, 'questionsAndAnswers');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Asks for a result to be generated again, and confirms it. */
+export async function regenerate(page: Page, language: Language): Promise<void> {
+  await button(page, language, 'regenerate').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: names[language].regenerate, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Answers every question of a module, as the suite's entrepreneur does. */
 export function answerAll(page: Page, key: AnsweredModule, language: Language): Promise<void> {
   return answerWith(page, key, answers[language][key], language);
@@ -88,12 +103,10 @@ export function isNativeSelect(field: Locator): Promise<boolean> {
 }
 
 /**
- * Waits until the generation started on this page has ended with a result. Regenerate is not there before the
- * first one; later it is enabled from the end of one generation to the click that starts the next.
+ * Waits until the generation started on this page has ended with a result: only then can it be generated again.
  */
 export async function waitForEnd(page: Page, language: Language): Promise<void> {
-  const atRest = page.locator(':not([aria-disabled])');
-  await expect(button(page, language, 'regenerate').and(atRest)).toBeVisible({ timeout: 100_000 });
+  await expect(button(page, language, 'regenerate')).toBeVisible({ timeout: 100_000 });
   await expect(button(page, language, 'stop')).toBeHidden();
 }
 

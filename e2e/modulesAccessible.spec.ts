@@ -33,6 +33,26 @@ test('axe finds nothing on generated modules', async ({ page }) => {
   }
 });
 
+test('axe finds nothing on ideas that are compared and filtered', async ({ page }) => {
+  await begin(page);
+  await putModule(page, 'brainstorm', savedProject('fr').brainstorm ?? {});
+  await page.goto('/module/brainstorm');
+  const boxes = page.getByRole('checkbox', { name: 'Comparer', exact: true });
+  await boxes.nth(0).check();
+  await expectAccessibleInBoth(page, 'ideas, one marked');
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Comparer 2 idées', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBoth(page, 'ideas, compared');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Intérêt', { exact: true }).selectOption({ index: 1 });
+  await expect(boxes).toHaveCount(1);
+  await expectAccessibleInBoth(page, 'ideas, filtered');
+  await page.goto('/module/idea');
+  await expect(page.getByText('Vous avez choisi', { exact: false })).toBeVisible();
+  await expectAccessibleInBoth(page, 'an idea that waits to be developed');
+});
+
 /** A founder, who can use every module, with a new project. */
 async function begin(page: Page): Promise<void> {
   await signedUp(page, newFounder('fr'));

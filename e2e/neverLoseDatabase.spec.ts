@@ -1,7 +1,7 @@
+import { type OwnPostgres, startOwnPostgres } from '@elan/testing/ownPostgres';
 import type { Page, Route } from '@playwright/test';
 import { faultWords } from './faultWords.ts';
 import { button, fieldOf, openModule, save } from './moduleScreen.ts';
-import { type OwnPostgres, ownPostgres } from './ownPostgres.ts';
 import { test as base } from './ownServer.ts';
 import { signedUpPerson } from './person.ts';
 import { createProject } from './project.ts';
@@ -11,7 +11,7 @@ import { expect } from './test.ts';
 const test = base.extend<{ postgres: OwnPostgres }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   postgres: async ({}, use) => {
-    const postgres = await ownPostgres();
+    const postgres = await startOwnPostgres();
     await use(postgres);
     await postgres.close();
   },

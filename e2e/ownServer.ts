@@ -69,7 +69,7 @@ function run(env: Readonly<Record<string, string>>): ChildProcess {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'fatal',
-      AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
+      AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
       ...env,
     },
   });

@@ -22,6 +22,7 @@ export const paymentWords = {
     account: 'Mon compte',
     active: 'Actif',
     pastDue: 'En retard de paiement',
+    refused: 'Votre paiement n’a pas passé',
     canceled: 'Annulé',
     renews: 'Se renouvelle le',
     ends: 'Prend fin le',
@@ -36,7 +37,6 @@ export const paymentWords = {
     founder: 'Fondateur',
     plan: 'Forfait',
     download: 'Télécharger ce module',
-    autoFillNeedsPremium: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
   en: {
     pricing: 'Pricing',
@@ -58,6 +58,7 @@ export const paymentWords = {
     account: 'My Account',
     active: 'Active',
     pastDue: 'Past due',
+    refused: 'Your payment did not go through',
     canceled: 'Canceled',
     renews: 'Renews on',
     ends: 'Ends on',
@@ -72,6 +73,5 @@ export const paymentWords = {
     founder: 'Founder',
     plan: 'Plan',
     download: 'Download this module',
-    autoFillNeedsPremium: 'A premium subscription is required to use this module.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;

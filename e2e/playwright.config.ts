@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
 import { ports } from './ports.ts';
 
+const executablePath = chromiumPath();
 /** Chromium's sandbox does not work for root. */
 const isRoot = process.getuid?.() === 0;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
@@ -9,6 +10,7 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
+  globalSetup: './chromium.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -26,7 +28,7 @@ export default defineConfig({
     // A trace takes a fifth of a test's time; ask for it with --trace on.
     trace: 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      ...(executablePath === undefined ? {} : { executablePath }),
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
@@ -36,10 +38,10 @@ export default defineConfig({
       command: 'node faultyProvider.ts',
       cwd: import.meta.dirname,
       env: { PORT: String(ports.provider) },
-      url: `http://localhost:${ports.provider}/`,
+      url: `http://127.0.0.1:${ports.provider}/`,
     },
     server(ports.faults, {
-      AI_BASE_URL: `http://localhost:${ports.provider}/v1`,
+      AI_BASE_URL: `http://127.0.0.1:${ports.provider}/v1`,
       // Its provider fails on purpose, so its warnings are not shown.
       LOG_LEVEL: 'fatal',
     }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@elan/domain/language';
 import { journey } from '@elan/modules/catalogue';
 import type { Page } from '@playwright/test';
+import { button } from './moduleScreen.ts';
 import { names } from './names.ts';
 import { atDesk, buyPremium, cards, expectPremium, payWith } from './payments.ts';
 import { paymentWords } from './paymentWords.ts';
@@ -53,7 +54,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: word.done })).toBeVisible();
       await expect(page.getByText(word.perMonth).first()).toBeVisible();
       await page.getByRole('link', { name: word.start, exact: true }).click();
-      await expect(page).toHaveURL('/dashboard');
+      await expect(page).toHaveURL('/module/marketing');
       await expect(page.getByText(word.chip)).toBeVisible();
     });
 
@@ -113,6 +114,14 @@ for (const language of languages) {
       await expectPremium(page, false);
       await page.reload();
       await expect(page.getByText(word.pastDue).first()).toBeVisible();
+      for (const path of ['/dashboard', '/module/finances', '/module/marketing']) {
+        await page.goto(path);
+        await expect(page.getByText(word.refused).first()).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: word.updateMethod, exact: true }).first(),
+        ).toBeVisible();
+        await expect(page.getByRole('link', { name: word.unlock, exact: true })).toBeHidden();
+      }
       await page.goto('/pricing');
       await expect(page.getByRole('button', { name: word.start, exact: true })).toBeHidden();
       await page.getByRole('button', { name: word.updateMethod, exact: true }).click();
@@ -144,9 +153,9 @@ for (const language of languages) {
         page.getByRole('region', { name: names[language].writeUp, exact: true }),
       ).toBeVisible();
       await expect(page.locator('[data-question]').first()).toBeDisabled();
-      const autoFill = page.getByRole('button', { name: names[language].autoFill, exact: true });
-      await expect(autoFill).toBeDisabled();
-      await expect(page.getByText(word.autoFillNeedsPremium).first()).toBeVisible();
+      for (const name of ['autoFill', 'generate', 'regenerate', 'save'] as const) {
+        await expect(button(page, language, name)).toBeHidden();
+      }
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: word.download, exact: true }).click();
       const file = await (await waiting).path();

@@ -35,6 +35,13 @@ test('axe finds nothing on the screens of Premium', async ({ page }) => {
   await page.goto('/module/finances');
   await expect(page.getByRole('link', { name: word.unlock, exact: true })).toBeVisible();
   await expectAccessibleInBoth(page, 'upsell');
+  await putModule(page, 'idea', savedProject('fr').idea ?? {});
+  await page.goto('/module/finances');
+  await expect(page.getByText('ferait de vos réponses', { exact: false })).toBeVisible();
+  await expectAccessibleInBoth(page, 'upsell, with the answers of the project');
+  await page.getByRole('link', { name: word.unlock, exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expectAccessibleInBoth(page, 'pricing, for a module that was asked for');
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessibleInBoth(page, 'success, without a purchase');
@@ -61,6 +68,18 @@ test('axe finds nothing on the screens of Premium', async ({ page }) => {
   await page.goto('/sandbox/payments');
   await expect(page.getByText(person.email)).toBeVisible();
   await expectInEach(page, 'the desk of the stand-in');
+});
+
+test('axe finds nothing where a payment was refused', async ({ page }) => {
+  const person = await personWithProject(page);
+  await buyPremium(page, 'fr', cards.failsLater);
+  await atDesk(page, person.email, 'renew');
+  await expectPremium(page, false);
+  for (const path of ['/dashboard', '/module/finances', '/pricing']) {
+    await page.goto(path);
+    await expect(page.getByText(word.refused).first()).toBeVisible();
+    await expectAccessibleInBoth(page, `${path}, payment refused`);
+  }
 });
 
 test('axe finds nothing after a subscription has ended', async ({ page }) => {

@@ -5,6 +5,8 @@ import {
   button,
   fieldOf,
   openModule,
+  openQuestions,
+  regenerate,
   save,
   waitForEnd,
   writeUp,
@@ -41,13 +43,15 @@ test('two tabs keep every version that was saved, generated or restored', async 
   await other.goto('/module/idea');
 
   await test.step('edited and saved, then generated again', async () => {
+    await openQuestions(page, 'fr');
     await fieldOf(page, 'location').fill('Rimouski, près du quai');
     await save(page, 'fr');
-    await button(page, 'fr', 'regenerate').click();
+    await regenerate(page, 'fr');
     await waitForEnd(page, 'fr');
   });
 
   await test.step('the other tab saves from an old version: both texts are shown, field by field', async () => {
+    await openQuestions(other, 'fr');
     await fieldOf(other, 'location').fill('Matane');
     await fieldOf(other, 'targetMarket').fill('Les pêcheurs');
     await button(other, 'fr', 'save').click();

@@ -1,7 +1,12 @@
 import { languages } from '@elan/domain/language';
+import { comparable } from '@elan/domain/links/moduleMentions';
+import { modulesOfArea, namedModule } from '@elan/domain/project/adviceDoors';
+import { previewOf, previewSources } from '@elan/domain/project/modulePreview';
+import { groupsOf } from '@elan/domain/questionnaire/groups';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findModule, isModuleKey, journey } from './catalogue.ts';
+import { examples } from './examples.ts';
 import { frenchFaults, textsOf } from './testing/texts.ts';
 
 function duplicates(ids: readonly string[]): readonly string[] {
@@ -21,6 +26,38 @@ describe('the catalogue', () => {
   });
 });
 
+describe('what the rules name of the modules', () => {
+  it('exists: the answers that a preview quotes', () => {
+    for (const [key, question] of previewSources) {
+      if (question === 'selectedIdea') continue;
+      const found = findModule(key)?.questions.find(({ id }) => id === question);
+      expect(found?.kind, `${key}.${question}`).toMatch(/^(text|longText)$/);
+    }
+  });
+
+  it('has a preview of every paid module', () => {
+    const idea = { answers: { businessIdea: 'Du pain' } };
+    for (const { key, free } of journey) {
+      expect(previewOf(key, { idea }).length > 0, key).toBe(!free);
+    }
+  });
+
+  it('exists: the modules of each area of the score', () => {
+    expect(
+      Object.values(modulesOfArea)
+        .flat()
+        .filter((key) => !isModuleKey(key)),
+    ).toEqual([]);
+  });
+
+  it('tells the names of the modules apart', () => {
+    const names = journey.flatMap((definition) => [
+      ...new Set(namedModule(definition).names.map(comparable)),
+    ]);
+    expect(duplicates(names)).toEqual([]);
+  });
+});
+
 describe.each(journey.map((definition) => [definition.key, definition] as const))(
   '%s',
   (_key, definition: ModuleDefinition) => {
@@ -36,6 +73,24 @@ describe.each(journey.map((definition) => [definition.key, definition] as const)
     it('keeps the spacing and quotation marks of Quebec French', () => {
       const faults = textsOf(definition).flatMap(([, text]) => frenchFaults(text.fr));
       expect(faults).toEqual([]);
+    });
+
+    it('shows its questions in groups, in the order of the page', () => {
+      const groups = groupsOf(definition);
+      expect(groups.flatMap(({ questions }) => questions)).toEqual(definition.questions);
+      for (const { id, questions } of groups) expect(questions, id).not.toEqual([]);
+      for (const language of languages) {
+        expect(duplicates(groups.map(({ title }) => title[language]))).toEqual([]);
+      }
+    });
+
+    it('has an example answer to each question, in both languages', () => {
+      const ofModule = examples[definition.key] ?? {};
+      expect(Object.keys(ofModule)).toEqual(definition.questions.map(({ id }) => id));
+      for (const [id, { fr, en }] of Object.entries(ofModule)) {
+        expect(frenchFaults(fr), id).toEqual([]);
+        for (const text of [fr, en]) expect(text.trim(), id).toMatch(/^.{10,170}$/);
+      }
     });
 
     it('has no duplicate ids', () => {

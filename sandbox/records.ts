@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StandInRecords } from '@elan/server/standIns';
 import { applyFolder } from '@elan/server/store/migrate';
 import { ofEmail } from '@elan/server/store/personalData';
-import { purge } from '@elan/server/store/purge';
+import { purge } from '@elan/server/store/statements';
 import { asc, lt } from 'drizzle-orm';
 import { sandboxMail } from './schema.ts';
 
@@ -10,8 +10,8 @@ import { sandboxMail } from './schema.ts';
 const mailboxMs = 30 * 86_400_000;
 
 /**
- * What the stand-ins keep, as the server deals with it. Of payments, a person's data is what a provider would hold: the
- * server has the provider remove it with the customer.
+ * What the stand-ins store, for the server. Personal data in payments is what a provider would hold: it is removed with
+ * the customer, by the provider's API.
  */
 export const records: StandInRecords = {
   tables: ['sandbox_mail', 'sandbox_payments'],

@@ -5,7 +5,7 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What the stand-in for mail delivered. */
+/** The mails that the stand-in delivered. */
 export const sandboxMail = pgTable('sandbox_mail', {
   id: text('id').primaryKey(),
   recipient: text('recipient').notNull(),
@@ -14,7 +14,7 @@ export const sandboxMail = pgTable('sandbox_mail', {
   deliveredAt: moment('delivered_at').notNull().defaultNow(),
 }).enableRLS();
 
-/** What the stand-in for the payment provider keeps: its objects, in the provider's own shapes. */
+/** The objects of the stand-in for the payment provider, in the provider's shapes. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
@@ -22,9 +22,9 @@ export const sandboxPayments = pgTable(
     kind: text('kind').notNull(),
     /** The object it belongs to, such as a subscription's customer. */
     parent: text('parent'),
-    /** When something is next to happen to it. */
+    /** When something happens to it next. */
     dueAt: moment('due_at'),
-    /** Rows are put in order by it: PostgreSQL tells it by the microsecond, the embedded one by the millisecond. */
+    /** For ordering; microseconds on PostgreSQL, milliseconds on the embedded database. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 6, mode: 'string' })
       .notNull()
       .default(sql`clock_timestamp()`),

@@ -1,21 +1,18 @@
-// What both add to the types of Fastify, for whoever imports this.
-
+// The two type imports below bring in what these packages add to the types of Fastify.
 import type { StandInsDoor } from '@elan/server/standIns';
 import type {} from '@fastify/cookie';
 import type {} from '@fastify/swagger';
 import { startSandboxWriter } from './ai/startSandboxWriter.ts';
-import { mailboxTransport } from './mailbox/mailbox.ts';
-import { serveMailbox } from './mailbox/mailboxRoutes.ts';
-import { keysOf } from './payments/keys.ts';
-import { serveSandboxPayments } from './payments/pages.ts';
-import { startSandboxPayments } from './payments/startSandboxPayments.ts';
-import { signatureOf } from './payments/webhooks/send.ts';
+import { mailboxTransport, serveMailbox } from './mailbox/mailbox.ts';
+import { serveSandboxPayments } from './payments/pages/routes.ts';
+import { keysOf, startSandboxPayments } from './payments/startSandboxPayments.ts';
+import { signatureOf } from './payments/webhooks.ts';
 import { records } from './records.ts';
 
-/** The writer by itself, for the evaluation of prompts, and how events are signed, for the measurements. */
+/** The writer, for the evaluation of prompts; keys and signatures, for the benchmarks. */
 export { keysOf, signatureOf, startSandboxWriter };
 
-/** All that the server knows of this folder. */
+/** The only export that the server uses. */
 export const standIns: StandInsDoor = {
   ...records,
   async start(services, needs) {

@@ -59,7 +59,7 @@ test.each([
   ['web/ui/Button.tsx', 'react'],
   ['evaluate/openWriter.ts', 'server/adapters/ai/openAi.ts'],
   ['evaluate/openWriter.ts', 'sandbox/standIns.ts'],
-  ['sandbox/records.ts', 'server/store/purge.ts'],
+  ['sandbox/records.ts', 'server/store/statements.ts'],
   ['evaluate/projects/projects.ts', 'e2e/projects/projects.ts'],
 ])('%s may import %s', (from, to) => {
   expect(brokenRules([{ from, to }])).toEqual([]);

@@ -14,7 +14,7 @@ interface Rule {
   readonly never?: RegExp;
 }
 
-const tests = /\.test\.tsx?$|\/(?:testing|tests)\//;
+const tests = /\.test\.tsx?$|(?:^|\/)testing\/|\/tests\//;
 
 /** Which folders may import which (ARCHITECTURE.md). The same holds for tests, except for their tools. */
 const rules: readonly Rule[] = [
@@ -35,15 +35,26 @@ const rules: readonly Rule[] = [
     never: /^(sandbox|web|e2e|bench|evaluate|scripts)\//,
   },
   {
+    because: 'production code never imports testing',
+    from: /^(?:domain|modules|server|sandbox|web|scripts)\/(?!.*(?:\.test\.tsx?$|\/(?:testing|tests)\/))/,
+    never: /^testing\//,
+  },
+  {
+    because: 'the tools of tests import the server, the sandbox, modules and domain',
+    from: /^testing\//,
+    never: /^(web|e2e|bench|evaluate|scripts)\//,
+  },
+  {
     because:
       'the web app imports the catalogue of modules, their definitions and domain; never the server',
     from: /^web\//,
-    never: /^(server|sandbox|e2e|bench|evaluate|scripts)\//,
+    never: /^(server|sandbox|testing|e2e|bench|evaluate|scripts)\//,
   },
   {
-    because: 'of modules, the web app may import the catalogue only: prompts are the server’s',
+    because:
+      'of modules, the web app may import the catalogue and examples: prompts are the server’s',
     from: /^web\//,
-    never: /^modules\/(?!catalogue\.ts$)/,
+    never: /^modules\/(?!(?:catalogue|examples)\.ts$)/,
   },
   {
     because: 'the browser carries zod/mini, never the whole of zod',
@@ -150,7 +161,7 @@ export function folderCircles(imports: readonly Import[]): string[] {
   );
 }
 
-/** @returns the folder where the ways of two files part, and the part of it that each is in. */
+/** @returns the deepest folder that contains both files, and the entry of it that each is in. */
 function meetingIn({ from, to }: Import): (Import & { readonly folder: string })[] {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((part, at) => part !== b[at]);

@@ -28,7 +28,7 @@ const environment = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
 };
 
-/** Runs one check and prints its line, with what it said when it failed. */
+/** Runs one check and prints its result, with its output if it failed. */
 async function run({ name, command: [program, ...args] }: Check): Promise<boolean> {
   const started = performance.now();
   const child = spawn(program, args, {

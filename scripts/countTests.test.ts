@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runFile, temporaryFolder } from '@elan/testing/serverProcess';
 import { expect, it } from 'vitest';
-import { runFile } from '../server/testing/runFile.ts';
-import { temporaryFolder } from '../server/testing/temporaryFolder.ts';
 import { repository } from './repository.ts';
 
 /** Counts a report as `.ci/run` does. @returns what it prints and adds to its list. */

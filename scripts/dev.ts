@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { loadEnvironmentFile } from './environmentFile.ts';
-import { repository } from './repository.ts';
+import { loadEnvironmentFile, repository } from './repository.ts';
 import { exitOf, forwardSignals, runNode } from './runProcess.ts';
 
 loadEnvironmentFile();

@@ -7,21 +7,21 @@ import type { PageSource } from '../server/http/pages/builtPages.ts';
 import { pageWriter } from '../server/http/pages/htmlTemplate.ts';
 import { repository } from './repository.ts';
 
-/** The server that the pages are part of. */
+/** The server that serves the pages. */
 type App = Parameters<PageSource['serveFiles']>[0];
 
 const web = join(repository, 'web');
 
-/** The scripts that begin a page, as `web/build/preloadManifest.ts` lists them of a build. */
+/** The scripts that start a page; for a build, `web/build/preloadManifest.ts` lists them. */
 const entries = {
   replayEarlyClick: ['entry/replayEarlyClick.ts'],
   start: ['landing/deferScripts.ts'],
   landing: ['landing/client.ts'],
 };
 
-/** @returns the pages as their sources are, rendered as those of a build: Vite runs inside the server. */
+/** @returns pages from the current sources, rendered like those of a build; Vite runs inside the server. */
 export function devPages(): PageSource {
-  // Of the scripts that Vite puts into a page. One for as long as this runs: nobody else comes here.
+  // The nonce of the scripts that Vite adds. One per process is enough: only developers use this server.
   const nonce = randomBytes(16).toString('base64');
   let started: ViteDevServer | undefined;
   const vite = () => {
@@ -57,7 +57,7 @@ export function devPages(): PageSource {
 async function startVite(app: App, nonce: string): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: join(web, 'vite.config.ts'),
-    // Bundled into a file of its own, the configuration would have Node's watcher start over.
+    // Vite would bundle its configuration into a new file, at which Node's watcher restarts the server.
     configLoader: 'native',
     appType: 'custom',
     html: { cspNonce: nonce },

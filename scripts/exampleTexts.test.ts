@@ -9,8 +9,8 @@ import { frenchFaults } from '@elan/modules/testing/texts';
 import { describe, expect, it } from 'vitest';
 import type { ExampleProject } from '../e2e/projects/project.ts';
 import { projects } from '../e2e/projects/projects.ts';
-import { compose } from '../sandbox/ai/compose.ts';
-import { readPrompt } from '../sandbox/ai/readPrompt.ts';
+import { readPrompt } from '../sandbox/ai/prompt/readPrompt.ts';
+import { compose } from '../sandbox/ai/sections/compose.ts';
 import { composeStructure } from '../sandbox/ai/structures/composeStructure.ts';
 
 /** Where the first entry is written; the next ones follow five days apart. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { repository } from './repository.ts';
 
 /** In these files every text is French; elsewhere, the values of `fr`. */
-const french = /^(?:web\/copy\/fr|sandbox\/ai\/french)\//;
+const french = /^web\/copy\/fr\//;
 
 /** Names that people choose: `de` and `que` before them are written with `withDe` and `withQue`. */
 const chosenNames = /^(?:name|title|email)$/;
@@ -63,7 +63,7 @@ it('finds the texts: pages, modules, prompts, mails, the sandbox', () => {
     'modules/idea/',
     'modules/writing/',
     'server/mails/',
-    'sandbox/ai/french/',
+    'sandbox/ai/',
     'sandbox/payments/',
     'sandbox/mailbox/',
   ]) {

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingPath } from '@elan/domain/language';
+import { startTestServer, type TestServer } from '@elan/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../server/testing/server.ts';
 import { webDist } from './repository.ts';
 import { buildWeb } from './webBuild.ts';
 

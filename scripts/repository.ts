@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder of the whole project. */
 export const repository = dirname(import.meta.dirname);
 
-/** The folders that npm treats as packages of ours, in the order of who may be imported by whom. */
+/** The npm workspaces; a later one may import an earlier one. */
 export const workspaces = [
   'domain',
   'modules',
   'server',
   'sandbox',
+  'testing',
   'web',
   'e2e',
   'bench',
@@ -16,3 +18,9 @@ export const workspaces = [
 ] as const;
 
 export const webDist = join(repository, 'web/dist');
+
+/** Reads `.env` if it exists; variables of the environment take precedence. */
+export function loadEnvironmentFile(): void {
+  const file = join(repository, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

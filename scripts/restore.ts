@@ -1,4 +1,4 @@
-import { restoreCommand } from '../server/boot/restoreCommand.ts';
+import { restoreCommand } from '../server/boot/backupCommand.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(restoreCommand);

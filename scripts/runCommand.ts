@@ -3,8 +3,8 @@ import { folderRefusal } from '../server/boot/openConfiguredDatabase.ts';
 import { type Config, readConfig } from '../server/config/config.ts';
 import { ConfigError } from '../server/lib/configError.ts';
 import { describeError } from '../server/lib/describeError.ts';
-import { exitOnUncaught } from '../server/lib/processLog.ts';
-import { loadEnvironmentFile } from './environmentFile.ts';
+import { exitOnUncaught } from '../server/lib/logger.ts';
+import { loadEnvironmentFile } from './repository.ts';
 
 /**
  * Runs a command of an operator with the server's configuration, and prints its line: what it did,
@@ -35,7 +35,7 @@ export async function runCommand(
   }
 }
 
-/** An error of the driver holds rows of the database, which a terminal may keep: its class, codes and place are told. */
+/** A driver's error may contain rows of the database: only its class, codes and stack frames are printed. */
 function print(error: unknown): void {
   console.error(
     error instanceof ConfigError ? error.message : JSON.stringify(describeError(error)),

@@ -21,7 +21,7 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Until `done`, passes the signals that would end this process on to the children, which end it by ending. */
+/** Until `done`, forwards termination signals to the children; this process ends when they have. */
 export async function forwardSignals<T>(
   children: readonly ChildProcess[],
   done: Promise<T>,

@@ -1,13 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { loadEnvironmentFile } from './environmentFile.ts';
-import { repository } from './repository.ts';
+import { loadEnvironmentFile, repository } from './repository.ts';
 import { exitOf, forwardSignals, runNode } from './runProcess.ts';
 import { isWebBuilt } from './webFreshness.ts';
 
 loadEnvironmentFile();
 
-// The builder is a process of its own: its memory goes back before the server starts.
+// The build runs in its own process, so that its memory is freed before the server starts.
 if (!isWebBuilt()) {
   console.log('Building the web app…');
   const builder = runNode([join(repository, 'scripts/build.ts')]);
@@ -15,6 +14,6 @@ if (!isWebBuilt()) {
   if (code !== 0) process.exit(code);
 }
 
-// A seventh less to do at the next start. Where the folder cannot be written to, nothing is kept.
+// Saves a seventh of the next start's time; has no effect if the folder is read-only.
 enableCompileCache(join(repository, 'node_modules/.cache/compiled'));
 await import('../server/main.ts');

@@ -11,8 +11,8 @@ const workshop = join(repository, 'web/.build');
 const lockWaitMs = 10 * 60_000;
 
 /**
- * Builds the web app unless it is fresh. Two of these at once do not meet: the second waits for
- * the first and finds the work done. A build that fails leaves the old one in place.
+ * Builds the web app unless it is up to date. A second build at the same time waits for the first, and then has
+ * nothing to do. A failed build leaves the old one in place.
  */
 export async function buildWeb(): Promise<'built' | 'fresh'> {
   mkdirSync(workshop, { recursive: true });

@@ -18,8 +18,8 @@ const compressors = {
 } as const;
 
 /**
- * Writes `x.br` and `x.gz` beside each file that a browser may ask for and that gets smaller so: once
- * here, as small as can be, instead of for each request.
+ * Writes `x.br` and `x.gz` beside each served file that compression makes smaller: once, at the best quality, instead
+ * of for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('{*.svg,assets/*.{js,css}}', { cwd: folder });

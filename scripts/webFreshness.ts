@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, webDist } from './repository.ts';
 
-/** What the built web app is made of, in the repository. */
+/** The sources of the built web app. */
 const inputFolders = ['domain', 'modules', 'web'];
 const inputFiles = ['package-lock.json', 'tsconfig.base.json'];
 const generated = new Set(['node_modules', 'dist', '.build']);
 
-/** The file in the built app that says what it was built from. */
+/** The file in the build with the fingerprint of its sources. */
 export const fingerprintFile = 'inputs.sha256';
 
-/** @returns whether `dist` was built from what the repository holds now. */
+/** @returns whether `dist` was built from the current sources. */
 export function isWebBuilt(root = repository, dist = webDist): boolean {
   const file = join(dist, fingerprintFile);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprintWebInputs(root);

@@ -2,6 +2,7 @@ import type { Writer } from './adapters/ai/openAi.ts';
 import type { Database } from './adapters/database/database.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Auth } from './auth/betterAuth.ts';
+import type { PasswordHasher } from './auth/passwordHash.ts';
 import type { Config } from './config/config.ts';
 import type { Runs } from './generation/activeRuns.ts';
 import type { Clock } from './lib/clock.ts';
@@ -20,6 +21,7 @@ export interface Services {
   /** What stand-ins keep, where one runs. */
   readonly standInRecords?: StandInRecords | undefined;
   readonly auth: Auth;
+  readonly passwords: PasswordHasher;
   readonly ai: Writer;
   readonly payments: Payments;
   readonly runs: Runs;

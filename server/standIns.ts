@@ -4,29 +4,28 @@ import type { Connection, Database, Transaction } from './adapters/database/data
 import type { MailTransport } from './adapters/mail/smtp.ts';
 import type { Clock } from './lib/clock.ts';
 
-/** The services that can be stood in for by `sandbox/`; the embedded database is part of the server. */
+/** The services that `sandbox/` can replace; the embedded database is part of the server. */
 export type StandInService = 'ai' | 'payments' | 'mail';
 
-/** What stand-ins keep in the database, and what the server has them do with it. */
+/** What stand-ins store in the database, and what the server does with it. */
 export interface StandInRecords {
-  /** The tables that a backup holds, in an order that foreign keys allow. */
+  /** The tables in a backup, in an order that foreign keys allow. */
   readonly tables: readonly string[];
 
   /**
-   * Makes the tables, or goes on with those that are there. For a database that the server's own migrations have been
-   * through, on a connection of its own.
+   * Creates or migrates the tables, on a separate connection, after the server's own migrations.
    */
   migrate(db: Connection): Promise<void>;
 
-  /** What is held by a person's address, as further members of their export; each is a list. */
+  /** What is stored under a person's e-mail, as further members of their export; each is a list. */
   readonly personalData: Readonly<
     Record<string, (tx: Transaction, email: string) => Promise<readonly object[]>>
   >;
 
-  /** Removes what is held by a person's address, last in the transaction that removes the account. */
+  /** Removes what is stored under a person's e-mail, last in the transaction that removes the account. */
   removePersonalData(tx: Transaction, email: string): Promise<void>;
 
-  /** Removes what was held for long enough. */
+  /** Removes what has expired. */
   purge(tx: Transaction, now: Date): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ export interface StandInRecords {
  * loads this file when a stand-in runs (`boot/loadStandIns.ts`), and runs without the folder otherwise.
  */
 export interface StandInsDoor extends StandInRecords {
-  /** Starts the stand-ins for these services, over tables that are ready. */
+  /** Starts the stand-ins for these services; their tables are migrated already. */
   start(services: readonly StandInService[], needs: StandInNeeds): Promise<StandIns>;
 }
 
@@ -44,29 +43,29 @@ export interface StandInNeeds {
   readonly clock: Clock;
   /** Keys are derived from it. */
   readonly secret: string;
-  /** Where people reach the pages, without a trailing slash. */
+  /** The product's origin, without a trailing slash. */
   readonly publicUrl: string;
   readonly onError: (error: unknown) => void;
   /** Pauses between the attempts to deliver a payment event. */
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** Stand-ins that run; each is undefined where the real service is configured. */
+/** The running stand-ins; each is undefined if the real service is configured. */
 export interface StandIns {
   readonly ai: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   readonly payments: StandInPayments | undefined;
   readonly mail: MailTransport | undefined;
 
-  /** The pages lie below these paths, which no search engine is to read. */
+  /** The pages are below these paths, which search engines must not read. */
   readonly paths: readonly string[];
 
-  /** Adds the pages. @param languageOf what this browser chose, on the page or before. */
+  /** Adds the pages. @param languageOf the language that this browser chose, on the page or before. */
   addRoutes(
     app: FastifyInstance,
     languageOf: (request: FastifyRequest) => Language,
   ): Promise<void> | void;
 
-  /** Ends what runs. */
+  /** Stops them. */
   close(): Promise<void>;
 }
 
@@ -76,10 +75,10 @@ export interface StandInPayments {
   readonly apiBase: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Of the one price. */
+  /** The id of the one price. */
   readonly priceId: string;
-  /** Begins delivering: events go by HTTP POST to this address. */
+  /** Starts the delivery of events, by HTTP POST to this URL. */
   deliverTo(webhookUrl: string): void;
-  /** Does at once what is due by now, deliveries included; resolves when it is done. */
+  /** Does what is due now, deliveries included; resolves when it is done. */
   tick(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { savedDataSchema } from '@elan/domain/project/moduleEntry';
-import { largestSave } from '@elan/domain/project/saveLimits';
+import { largestSave, savedDataSchema } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { openBareDatabase } from '../bareDatabase.ts';
 import type { BenchPerson } from '../people.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
@@ -39,3 +39,14 @@ export type CallInput<C extends Call> = InputOf<C, 'params'> &
   InputOf<C, 'query'> &
   InputOf<C, 'body'>;
 export type CallReply<C extends Call> = z.output<C['reply']>;
+
+/** The one form of every failure, on every path: an English sentence and a stable code. */
+export const failureReply = z.object({
+  error: z.string(),
+  code: z.string(),
+  /** For a failed sign-in (`FailureFacts`). */
+  attemptsRemaining: z.optional(z.number()),
+  /** Seconds, as in the header `Retry-After`. */
+  retryAfter: z.optional(z.number()),
+});
+export type FailureReply = z.infer<typeof failureReply>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failures } from '../failure.ts';
-import type { Call } from './call.ts';
+import { type Call, failureReply } from './call.ts';
 import { contract } from './contract.ts';
-import { failureReply } from './failureReply.ts';
 import { generationEvents } from './modules.ts';
 
 const calls: readonly (readonly [string, Call])[] = Object.entries(contract);

@@ -8,6 +8,7 @@ import {
   findAccount,
   listAudit,
 } from './admin.ts';
+import { computeForecast, getForecast } from './forecast.ts';
 import {
   autoFillModule,
   findGeneration,
@@ -25,6 +26,7 @@ import {
   listProjects,
   removeProject,
   restoreProject,
+  resumeProject,
   updateProject,
 } from './projects.ts';
 import { deployment, health, ready } from './service.ts';
@@ -51,6 +53,7 @@ export const contract = {
   autoFillModule,
   cancelSubscription,
   collectPayment,
+  computeForecast,
   countProjects,
   createProject,
   deleteAccount,
@@ -61,6 +64,7 @@ export const contract = {
   findGeneration,
   generateModule,
   getAccount,
+  getForecast,
   getProject,
   getSubscription,
   getVersion,
@@ -75,6 +79,7 @@ export const contract = {
   removeProject,
   restoreProject,
   restoreVersion,
+  resumeProject,
   resumeSubscription,
   saveModule,
   startCheckout,

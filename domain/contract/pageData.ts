@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { me } from './account.ts';
 import type { CallReply } from './call.ts';
-import type { countProjects, getProject, listProjects } from './projects.ts';
+import type { countProjects, getProject, listProjects, resumeProject } from './projects.ts';
 import type { deployment } from './service.ts';
 import type { getSubscription } from './subscription.ts';
 
@@ -11,10 +11,16 @@ export const laterId = 'later';
 /** The cookie that tells the server which project this browser has open, and for how many seconds. */
 export const projectCookie = { name: 'elan_project', seconds: 365 * 24 * 60 * 60 } as const;
 
+/**
+ * The cookie that remembers for a day which paid module a person asked for: the pages that sell Premium name it, and after
+ * paying it opens. A link with `data-wanted` sets it (`web/entry/replayEarlyClick.ts`).
+ */
+export const wantedCookie = 'elan_wanted';
+
 /** The time zone of dates in a page that the server renders, which does not know the reader's. */
 export const serverTimeZone = 'America/Toronto';
 
-/** What the screens of a page read first: the replies that its first calls would get. */
+/** The data that the screens of a page read first: the replies that its first calls would get. */
 export interface PageData {
   readonly deployment: CallReply<typeof deployment>;
   /** Of a session that is valid. */
@@ -22,14 +28,19 @@ export interface PageData {
   /** For the dashboard. */
   readonly projects?: CallReply<typeof listProjects>;
   readonly projectCounts?: CallReply<typeof countProjects>;
+  readonly resumption?: CallReply<typeof resumeProject>;
   readonly subscription?: CallReply<typeof getSubscription>;
-  /** Of a module: the current project. */
+  /** Of a module, and where a paid one was asked for: the current project. */
   readonly project?: CallReply<typeof getProject>;
+  /** The paid module that was asked for. */
+  readonly wanted?: string;
 }
 
 /** A page to render, and what its screen shows. */
 export interface PageToRender {
   readonly path: string;
+  /** Without its question mark; only where everybody sees the same under it (`domain/pages.ts`). */
+  readonly query?: string;
   /** The origin at which the product is reached, without a trailing slash (`PUBLIC_URL`). */
   readonly origin: string;
   readonly language: Language;

@@ -76,6 +76,32 @@ export const countProjects = defineCall({
   reply: z.strictObject({ created: z.number(), completed: z.number(), storage: storageUse }),
 });
 
+const inModule = { module: z.string() };
+
+/** What comes next in a project (`project/nextStep.ts`). */
+const nextStep = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('answer'),
+    ...inModule,
+    question: z.string(),
+    number: z.number(),
+    of: z.number(),
+    isReady: z.boolean(),
+  }),
+  z.strictObject({ kind: z.enum(['generate', 'choose', 'develop', 'use', 'unlock']), ...inModule }),
+  z.strictObject({ kind: z.literal('takeAway') }),
+]);
+
+export const resumeProject = defineCall({
+  method: 'GET',
+  path: '/api/resume',
+  summary:
+    'The project that the caller changed last, and what comes next in it; null where there is no project.',
+  session: 'required',
+  reply: z.nullable(z.strictObject({ ...row, step: nextStep })),
+});
+export type Resumption = NonNullable<z.infer<typeof resumeProject.reply>>;
+
 export const createProject = defineCall({
   method: 'POST',
   path: '/api/projects',

@@ -57,3 +57,8 @@ export function developIdea(
     budget: budget === undecidedBudget ? '' : budget,
   };
 }
+
+/** @returns whether the idea module already begins from this idea: its title is in the person's description. */
+export function isDeveloped({ title }: SelectedIdea, answers: Answers): boolean {
+  return (answers.businessIdea ?? '').includes(title.trim());
+}

@@ -49,3 +49,51 @@ export function selectedFrom({ title, sector, description }: GeneratedIdea): Sel
 export function isSelected(idea: GeneratedIdea, selected: SelectedIdea | undefined): boolean {
   return selected?.title === idea.title && selected.description === idea.description;
 }
+
+/** At most this many ideas are compared at once. */
+export const mostCompared = 4;
+
+/** Which ideas of the list to show; an absent part leaves none out. */
+export interface IdeaFilter {
+  /** The place of a level in `interestLevels`. */
+  readonly interest?: number | undefined;
+  readonly sector?: string | undefined;
+}
+
+/** @returns the place of a stored level in `interestLevels`, whatever its language: 0 is the highest. */
+function interestRank(level: InterestLevel): number {
+  return interestLevels.findIndex(({ fr, en }) => fr === level || en === level);
+}
+
+/** @returns the ideas that the filter leaves, in their order. */
+export function filterIdeas(
+  ideas: readonly GeneratedIdea[],
+  { interest, sector }: IdeaFilter,
+): readonly GeneratedIdea[] {
+  return ideas.filter(
+    (idea) =>
+      (interest === undefined || interestRank(idea.interestLevel) === interest) &&
+      (sector === undefined || sectorName(idea) === sector),
+  );
+}
+
+/** What the ideas of a list can be told apart by. */
+export interface IdeaTraits {
+  /** The levels that occur, by their place in `interestLevels`, the highest first. */
+  readonly interests: readonly number[];
+  /** The sectors that occur, in the order of the list. */
+  readonly sectors: readonly string[];
+}
+
+/** @returns the levels and sectors of a list. */
+export function traitsOf(ideas: readonly GeneratedIdea[]): IdeaTraits {
+  const interests = new Set(ideas.map((idea) => interestRank(idea.interestLevel)));
+  return {
+    interests: [...interests].toSorted((one, other) => one - other),
+    sectors: [...new Set(ideas.map(sectorName))],
+  };
+}
+
+function sectorName({ sector }: GeneratedIdea): string {
+  return sector.trim();
+}

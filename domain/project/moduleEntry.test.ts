@@ -3,6 +3,7 @@ import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
 import {
   changeOf,
   hasContent,
+  hasResult,
   maxCommentsLength,
   maxWriteUpLength,
   moduleEntrySchema,
@@ -65,4 +66,18 @@ describe('changeOf', () => {
       aiResponseEnding: 'cut',
     });
   });
+});
+
+it('is written with the result of its kind, and with nothing else', () => {
+  const idea = { title: 'Pain', sector: 'x', description: 'x', interest: 'x' } as never;
+  expect(hasResult('writeUp', { aiResponse: '## Forces' })).toBe(true);
+  expect(hasResult('journal', { aiAnalysis: 'Vous avancez.' })).toBe(true);
+  expect(hasResult('ideas', { generatedIdeas: [idea] })).toBe(true);
+  expect(hasResult('personas', { personas: [{} as never] })).toBe(true);
+  expect(hasResult('score', { score: {} as never })).toBe(true);
+  for (const kind of ['writeUp', 'journal', 'ideas', 'personas', 'score'] as const) {
+    for (const none of [undefined, {}, { aiResponse: ' ' }, { hasIdea: true, entries: [] }]) {
+      expect(hasResult(kind, none)).toBe(false);
+    }
+  }
 });

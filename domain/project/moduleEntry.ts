@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { forecastInputsSchema } from '../forecast/inputs.ts';
 import { answersSchema } from '../questionnaire/answers.ts';
-import type { ModuleDefinition, ModuleKind } from '../questionnaire/module.ts';
-import { oncePerModule } from '../questionnaire/oncePerModule.ts';
+import { type ModuleDefinition, type ModuleKind, oncePerModule } from '../questionnaire/module.ts';
 import { isBlank, text } from '../text.ts';
 import { timestamp } from '../timestamp.ts';
 import { generatedIdeaSchema, selectedIdeaSchema } from './ideas.ts';
@@ -21,8 +21,25 @@ export const maxWriteUpLength = 60_000;
 export const writeUpEndings = ['complete', 'stopped', 'cut'] as const;
 export type WriteUpEnding = (typeof writeUpEndings)[number];
 
+/** Most paths of a form of the forecast that are marked: more than it can have inputs. */
+const maxForecastPaths = 5_000;
+
 /** A list of questions whose answers the person has not reviewed yet (`answerMarks.ts`). */
 export const answerMarkSchema = z.array(text(60)).check(z.maxLength(60));
+
+/** A path in the form of the forecast, such as "offers.0.price". */
+const inputPath = text(120);
+
+/** What a person says for the forecast; what follows from it is computed, never stored (docs/forecast.md). */
+const savedForecastSchema = z.strictObject({
+  inputs: forecastInputsSchema,
+  /** Where the value at a path comes from: an answer, a proposal, the person, a default. */
+  origins: z
+    .record(inputPath, text(200))
+    .check(z.refine((origins) => Object.keys(origins).length <= maxForecastPaths, 'must be fewer')),
+  /** The paths that the person has confirmed; no proposal replaces them. */
+  confirmed: z.array(inputPath).check(z.maxLength(maxForecastPaths)),
+});
 
 /** The fields that some modules keep besides answers and comments (docs/product.md#stored-data). */
 const keptFields = {
@@ -38,6 +55,7 @@ const keptFields = {
   aiAnalysis: z.optional(text(maxWriteUpLength)),
   aiAnalysisEnding: z.optional(z.enum(writeUpEndings)),
   score: z.optional(maturityScoreSchema),
+  forecast: z.optional(savedForecastSchema),
 };
 type KeptField = keyof typeof keptFields;
 
@@ -80,7 +98,10 @@ export type SavedData = ModuleContent & { readonly lastUpdated?: string | undefi
 
 /** A module's own fields, out of all. */
 function ownFields(definition: ModuleDefinition) {
-  const names: readonly KeptField[] = fieldsOf[definition.kind];
+  const names: readonly KeptField[] = [
+    ...fieldsOf[definition.kind],
+    ...(definition.forecast ? (['forecast'] as const) : []),
+  ];
   return {
     answers: z.optional(answersSchema(definition)),
     ...Object.fromEntries(names.map((name) => [name, keptFields[name]])),
@@ -162,3 +183,36 @@ export function hasContent(entry: ModuleContent | undefined): boolean {
     score !== undefined
   );
 }
+
+/**
+ * @returns true when the module holds what its kind generates: a module that is written, and may
+ *   be generated again.
+ */
+export function hasResult(kind: ModuleKind, content: ModuleContent | undefined): boolean {
+  const { aiResponse, aiAnalysis, generatedIdeas = [], personas = [], score } = content ?? {};
+  switch (kind) {
+    case 'writeUp':
+      return !isBlank(aiResponse);
+    case 'journal':
+      return !isBlank(aiAnalysis);
+    case 'ideas':
+      return generatedIdeas.length > 0;
+    case 'personas':
+      return personas.length > 0;
+    case 'score':
+      return score !== undefined;
+  }
+}
+
+/**
+ * Largest save of a module, in bytes of its request: a full journal of two thousand entries with
+ * some 800 characters each. It limits how long comparing, writing and versioning the content block
+ * the event loop (docs/decisions/0046-event-loop-limit-of-100-ms.md).
+ */
+export const largestSave = 2 * 1_048_576;
+
+/**
+ * The limit for a module that was stored before that limit and is larger, so that it can still be
+ * changed.
+ */
+export const largestSaveOfOlder = 8 * 1_048_576;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleAnswers, sampleModule } from '../testing/sampleModule.ts';
-import { isModuleComplete } from './moduleComplete.ts';
-import { modulesCounted, progressPercent, projectStatus } from './progress.ts';
+import { isModuleComplete, modulesCounted, progressPercent, projectStatus } from './progress.ts';
 
 it.each([
   [0, 0, 'new'],

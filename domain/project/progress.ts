@@ -1,3 +1,7 @@
+import { type Answers, missingAnswers } from '../questionnaire/answers.ts';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { hasContent, type ModuleEntry } from './moduleEntry.ts';
+
 /** Modules that count for progress and on the dashboard (docs/product.md#progress). */
 export const modulesCounted = 11;
 
@@ -14,4 +18,15 @@ export function projectStatus(percent: number): ProjectStatus {
   if (percent <= 0) return 'new';
   if (percent < 50) return 'inProgress';
   return percent < 100 ? 'advanced' : 'completed';
+}
+
+/**
+ * Whether the module gets the tick: it has content, and every required question is answered
+ * (docs/product.md#progress).
+ */
+export function isModuleComplete(
+  definition: ModuleDefinition,
+  entry: (Pick<ModuleEntry, 'aiResponse'> & { answers?: Answers | undefined }) | undefined,
+): boolean {
+  return hasContent(entry) && missingAnswers(definition, entry?.answers ?? {}).length === 0;
 }

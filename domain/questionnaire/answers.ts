@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '../language.ts';
 import { isBlank, text } from '../text.ts';
-import type { ModuleDefinition, Question } from './module.ts';
-import { oncePerModule } from './oncePerModule.ts';
+import { type ModuleDefinition, oncePerModule, type Question } from './module.ts';
 
 /** Longest written answer, in UTF-16 code units: about three pages. */
 export const maxAnswerLength = 8_000;

@@ -5,6 +5,8 @@ interface QuestionBase {
   readonly id: string;
   readonly required: boolean;
   readonly label: Bilingual;
+  /** The id of the group of the module that it is shown in. */
+  readonly group: string;
   /** One or two short sentences under the label that say what a good answer contains. */
   readonly help: Bilingual;
 }
@@ -30,6 +32,12 @@ export interface Option {
 }
 
 export type Question = WrittenQuestion | ChoiceQuestion;
+
+/** Questions that are shown together, under a title. */
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: Bilingual;
+}
 
 /** One section of the write-up; the prompt asks for it under exactly this title. */
 export interface Section {
@@ -57,22 +65,53 @@ export interface ModuleDefinition {
   readonly kind: ModuleKind;
   /** Free modules are open to every signed-in person; the others need premium (docs/product.md#free-tier). */
   readonly free: boolean;
+  /** Whether the module also keeps what a person says for the forecast (docs/forecast.md). */
+  readonly forecast?: boolean;
   readonly title: Bilingual;
   /** For narrow places, where all eleven appear together. */
   readonly shortTitle: Bilingual;
   /** One sentence under the title: what the person gains. */
   readonly summary: Bilingual;
+  /** The groups of the questions, in the order of the page. */
+  readonly groups: readonly QuestionGroup[];
   readonly questions: readonly Question[];
   /** The sections of a generated text: a write-up, or the analysis of a journal. */
   readonly sections: readonly Section[];
 }
 
+/** A definition whose questions are each in a group of the module. */
+type Grouped<Definition extends ModuleDefinition> = {
+  readonly questions: readonly (Question & {
+    readonly group: Definition['groups'][number]['id'];
+  })[];
+};
+
 /**
  * Checks a definition while keeping its literal ids, so that the prompt must have an instruction
- * for each section and a test can name a question.
+ * for each section, a question must name a group of its module, and a test can name a question.
  */
 export function defineModule<const Definition extends ModuleDefinition>(
-  definition: Definition,
+  definition: Definition & Grouped<Definition>,
 ): Definition {
   return definition;
 }
+
+/**
+ * @returns `derive` with its result cached for each definition: building a schema takes longer than
+ * using it.
+ */
+export function oncePerModule<Derived>(
+  derive: (definition: ModuleDefinition) => Derived,
+): (definition: ModuleDefinition) => Derived {
+  const known = new WeakMap<ModuleDefinition, Derived>();
+  return (definition) => {
+    const derived = known.get(definition) ?? derive(definition);
+    known.set(definition, derived);
+    return derived;
+  };
+}
+
+/** An example answer to each question of a module, as text also where the answer is a choice. */
+export type Examples<Definition extends ModuleDefinition> = Readonly<
+  Record<Definition['questions'][number]['id'], Bilingual>
+>;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allowanceOf, defaultFreeLimit, premiumPriceCents, usagePeriod } from './plans.ts';
+import {
+  allowanceOf,
+  defaultFreeLimit,
+  premiumPriceCents,
+  unitsLeftIfFew,
+  usagePeriod,
+} from './plans.ts';
 
 const premium = allowanceOf('premium', defaultFreeLimit);
 const monthAt = (time: string) => usagePeriod(premium, new Date(time));
@@ -52,4 +58,12 @@ it('is the whole life for a plan that never renews', () => {
   for (const plan of ['free', 'founder'] as const) {
     expect(usagePeriod(allowanceOf(plan, 3), new Date())).toBe('life');
   }
+});
+
+it('says how many generations are left only where they are counted and few', () => {
+  expect(unitsLeftIfFew({ used: 2, limit: 3 }, true)).toBe(1);
+  expect(unitsLeftIfFew({ used: 4, limit: 3 }, true)).toBe(0);
+  expect(unitsLeftIfFew({ used: 95, limit: 100 }, true)).toBe(5);
+  expect(unitsLeftIfFew({ used: 94, limit: 100 }, true)).toBeUndefined();
+  expect(unitsLeftIfFew({ used: 7, limit: 9 }, false)).toBeUndefined();
 });

@@ -42,3 +42,15 @@ export function usagePeriod(allowance: Allowance, now: Date): string {
   const parts = new Map(torontoMonth.formatToParts(now).map((part) => [part.type, part.value]));
   return `${parts.get('year')}-${parts.get('month')}`;
 }
+
+/** From this many generations on, a person is told how many are left before one is used. */
+const fewUnits = 5;
+
+/** @returns how many generations are left where they are few; undefined where they are many. */
+export function unitsLeftIfFew(
+  { used, limit }: { readonly used: number; readonly limit: number },
+  counted: boolean,
+): number | undefined {
+  const left = Math.max(0, limit - used);
+  return counted && left <= fewUnits ? left : undefined;
+}

@@ -11,11 +11,23 @@ export const sampleModule = defineModule({
   title: both('Sample'),
   shortTitle: both('Sample'),
   summary: both('For the tests of the rules'),
+  groups: [
+    { id: 'who', title: both('Who') },
+    { id: 'what', title: both('What') },
+  ],
   questions: [
-    { id: 'name', kind: 'text', required: true, label: both('Name'), ...written },
-    { id: 'story', kind: 'longText', required: false, label: both('Story'), ...written },
+    { id: 'name', group: 'who', kind: 'text', required: true, label: both('Name'), ...written },
+    {
+      id: 'story',
+      group: 'who',
+      kind: 'longText',
+      required: false,
+      label: both('Story'),
+      ...written,
+    },
     {
       id: 'size',
+      group: 'what',
       kind: 'select',
       required: true,
       label: both('Size'),

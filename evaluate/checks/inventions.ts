@@ -1,9 +1,8 @@
 import type { Check } from './check.ts';
 import { numberPattern, readNumber } from './numbers.ts';
-import { excerpt, plainWords } from './plainWords.ts';
+import { excerpt, plainWords, unverified } from './plainWords.ts';
 import { publicNames } from './publicNames.ts';
 import { partsOf } from './sections.ts';
-import { unverified } from './unverified.ts';
 
 /** GST, QST and both together, which are set by law. */
 const legalRates: ReadonlySet<number> = new Set([5, 9.975, 14.975]);

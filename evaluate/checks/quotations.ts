@@ -1,7 +1,6 @@
 import type { Check, Evaluated } from './check.ts';
-import { excerpt, plainWords } from './plainWords.ts';
+import { excerpt, plainWords, unverified } from './plainWords.ts';
 import { partsOf } from './sections.ts';
-import { unverified } from './unverified.ts';
 
 const quotation = /«\s*([^»\n]+?)\s*»|“([^”\n]+)”|"([^"\n]+)"/g;
 /** Shorter ones are terms, such as “to verify”. */

@@ -11,9 +11,23 @@ export const analysis = defineModule({
     fr: 'Votre marché, vos concurrents, puis vos forces, faiblesses, occasions et menaces (FFOM ou SWOT), pour savoir par où commencer.',
     en: 'Your market, your competitors, then your strengths, weaknesses, opportunities and threats (SWOT), so that you know where to begin.',
   },
+  groups: [
+    {
+      id: 'market',
+      title: { fr: 'Votre marché et vos concurrents', en: 'Your market and your competitors' },
+    },
+    {
+      id: 'outlook',
+      title: {
+        fr: 'Ce qui change et ce qui inquiète',
+        en: 'What is changing and what worries you',
+      },
+    },
+  ],
   questions: [
     {
       id: 'marketSize',
+      group: 'market',
       kind: 'select',
       required: true,
       label: {
@@ -49,6 +63,7 @@ export const analysis = defineModule({
     },
     {
       id: 'competitors',
+      group: 'market',
       kind: 'longText',
       required: true,
       label: { fr: 'Qui sont vos concurrents?', en: 'Who are your competitors?' },
@@ -63,6 +78,7 @@ export const analysis = defineModule({
     },
     {
       id: 'differentiators',
+      group: 'market',
       kind: 'longText',
       required: true,
       label: {
@@ -80,6 +96,7 @@ export const analysis = defineModule({
     },
     {
       id: 'marketTrends',
+      group: 'outlook',
       kind: 'longText',
       required: false,
       label: {
@@ -97,6 +114,7 @@ export const analysis = defineModule({
     },
     {
       id: 'risks',
+      group: 'outlook',
       kind: 'longText',
       required: false,
       label: {

@@ -13,9 +13,19 @@ export const brainstorm = defineModule({
     fr: 'Dites-nous qui vous êtes et ce qu’il vous faut : vous repartez avec 12 à 15 idées taillées pour vous.',
     en: 'Tell us who you are and what you need: you leave with 12 to 15 ideas that fit you.',
   },
+  groups: [
+    { id: 'self', title: { fr: 'Ce qui vous ressemble', en: 'What suits you' } },
+    { id: 'means', title: { fr: 'Vos moyens au départ', en: 'What you start with' } },
+    {
+      id: 'offer',
+      title: { fr: 'Vos clients et votre offre', en: 'Your customers and your offer' },
+    },
+    { id: 'life', title: { fr: 'Votre temps et votre but', en: 'Your time and your goal' } },
+  ],
   questions: [
     {
       id: 'interests',
+      group: 'self',
       kind: 'longText',
       required: true,
       label: { fr: 'Qu’est-ce qui vous passionne?', en: 'What are you passionate about?' },
@@ -30,6 +40,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'skills',
+      group: 'self',
       kind: 'longText',
       required: true,
       label: { fr: 'Que savez-vous bien faire?', en: 'What are you good at?' },
@@ -44,6 +55,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'preferredSector',
+      group: 'self',
       kind: 'select',
       required: true,
       label: { fr: 'Quel secteur vous attire le plus?', en: 'Which sector appeals to you most?' },
@@ -55,6 +67,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'businessType',
+      group: 'self',
       kind: 'select',
       required: true,
       label: { fr: 'Où vous voyez-vous travailler?', en: 'Where do you see yourself working?' },
@@ -93,6 +106,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'budget',
+      group: 'means',
       kind: 'select',
       required: true,
       label: {
@@ -110,6 +124,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'teamPreference',
+      group: 'means',
       kind: 'select',
       required: true,
       label: { fr: 'Avec qui voulez-vous vous lancer?', en: 'Who do you want to start with?' },
@@ -139,6 +154,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'targetCustomers',
+      group: 'offer',
       kind: 'longText',
       required: false,
       label: { fr: 'Qui aimeriez-vous servir?', en: 'Who would you like to serve?' },
@@ -153,6 +169,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'productOrService',
+      group: 'offer',
       kind: 'select',
       required: true,
       label: { fr: 'Que voulez-vous vendre?', en: 'What do you want to sell?' },
@@ -192,6 +209,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'timeCommitment',
+      group: 'life',
       kind: 'select',
       required: true,
       label: {
@@ -230,6 +248,7 @@ export const brainstorm = defineModule({
     },
     {
       id: 'mainGoal',
+      group: 'life',
       kind: 'select',
       required: true,
       label: {

@@ -11,9 +11,15 @@ export const businessPlan = defineModule({
     fr: 'Un plan d’affaires en dix parties, tiré de vos réponses, à relire, à chiffrer et à présenter.',
     en: 'A business plan in ten parts, drawn from your answers, to review, complete with figures and present.',
   },
+  groups: [
+    { id: 'start', title: { fr: 'Le démarrage', en: 'Getting started' } },
+    { id: 'direction', title: { fr: 'Où vous allez', en: 'Where you are going' } },
+    { id: 'place', title: { fr: 'L’emplacement', en: 'Location' } },
+  ],
   questions: [
     {
       id: 'timeline',
+      group: 'start',
       kind: 'select',
       required: true,
       label: { fr: 'Quand voulez-vous lancer l’entreprise?', en: 'When do you want to launch?' },
@@ -32,6 +38,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'team',
+      group: 'start',
       kind: 'longText',
       required: true,
       label: { fr: 'Qui fera le travail?', en: 'Who will do the work?' },
@@ -46,6 +53,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'resources',
+      group: 'start',
       kind: 'longText',
       required: true,
       label: {
@@ -63,6 +71,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'legalStructure',
+      group: 'start',
       kind: 'select',
       required: false,
       label: {
@@ -115,6 +124,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'milestones',
+      group: 'direction',
       kind: 'longText',
       required: true,
       label: { fr: 'Quels seront vos grands jalons?', en: 'What will your main milestones be?' },
@@ -129,6 +139,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'vision',
+      group: 'direction',
       kind: 'longText',
       required: true,
       label: {
@@ -146,6 +157,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'values',
+      group: 'direction',
       kind: 'longText',
       required: false,
       label: { fr: 'À quoi ne renoncerez-vous pas?', en: 'What will you not give up?' },
@@ -160,6 +172,7 @@ export const businessPlan = defineModule({
     },
     {
       id: 'location',
+      group: 'place',
       kind: 'text',
       required: true,
       label: {

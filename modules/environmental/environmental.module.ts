@@ -15,9 +15,22 @@ export const environmental = defineModule({
     fr: 'Ce qui, dans votre activité, pèse vraiment sur l’environnement, et quoi faire en 90 jours. L’analyse s’adapte à un projet physique ou numérique.',
     en: 'What in your business really weighs on the environment, and what to do in 90 days. The analysis adapts to a physical or digital project.',
   },
+  groups: [
+    { id: 'activity', title: { fr: 'Votre activité', en: 'Your activity' } },
+    { id: 'materials', title: { fr: 'Matières et emballages', en: 'Materials and packaging' } },
+    {
+      id: 'energy',
+      title: { fr: 'Transport, énergie et numérique', en: 'Transport, energy and digital' },
+    },
+    {
+      id: 'waste',
+      title: { fr: 'Ce qui reste, et vos objectifs', en: 'What is left over, and your goals' },
+    },
+  ],
   questions: [
     {
       id: 'businessType',
+      group: 'activity',
       kind: 'select',
       required: true,
       label: { fr: 'Que fera surtout votre entreprise?', en: 'What will your business mostly do?' },
@@ -79,6 +92,7 @@ export const environmental = defineModule({
     },
     {
       id: 'productionMethod',
+      group: 'activity',
       kind: 'select',
       required: true,
       label: {
@@ -145,6 +159,7 @@ export const environmental = defineModule({
     },
     {
       id: 'materials',
+      group: 'materials',
       kind: 'longText',
       required: true,
       label: {
@@ -162,6 +177,7 @@ export const environmental = defineModule({
     },
     {
       id: 'packaging',
+      group: 'materials',
       kind: 'select',
       required: true,
       label: {
@@ -176,6 +192,7 @@ export const environmental = defineModule({
     },
     {
       id: 'transportation',
+      group: 'energy',
       kind: 'select',
       required: true,
       label: {
@@ -242,6 +259,7 @@ export const environmental = defineModule({
     },
     {
       id: 'energySource',
+      group: 'energy',
       kind: 'select',
       required: true,
       label: {
@@ -256,6 +274,7 @@ export const environmental = defineModule({
     },
     {
       id: 'digitalFootprint',
+      group: 'energy',
       kind: 'select',
       required: false,
       label: {
@@ -270,6 +289,7 @@ export const environmental = defineModule({
     },
     {
       id: 'wasteManagement',
+      group: 'waste',
       kind: 'longText',
       required: false,
       label: {
@@ -287,6 +307,7 @@ export const environmental = defineModule({
     },
     {
       id: 'sustainabilityGoals',
+      group: 'waste',
       kind: 'longText',
       required: false,
       label: {

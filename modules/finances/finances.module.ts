@@ -6,15 +6,23 @@ export const finances = defineModule({
   key: 'finances',
   kind: 'writeUp',
   free: false,
+  forecast: true,
   title: { fr: 'Finances', en: 'Finances' },
   shortTitle: { fr: 'Finances', en: 'Finances' },
   summary: {
     fr: 'Vos prix et vos coûts mis en ordre : financement, seuil de rentabilité, budget de caisse et trois scénarios.',
     en: 'Your prices and costs put in order: financing, break-even point, cash budget and three scenarios.',
   },
+  groups: [
+    { id: 'start', title: { fr: 'L’argent du départ', en: 'The money to start' } },
+    { id: 'prices', title: { fr: 'Vos prix', en: 'Your prices' } },
+    { id: 'costs', title: { fr: 'Vos coûts', en: 'Your costs' } },
+    { id: 'sales', title: { fr: 'Vos ventes et votre caisse', en: 'Your sales and your cash' } },
+  ],
   questions: [
     {
       id: 'initialInvestment',
+      group: 'start',
       kind: 'select',
       required: true,
       label: { fr: 'Combien faut-il pour démarrer?', en: 'How much does it take to start?' },
@@ -26,6 +34,7 @@ export const finances = defineModule({
     },
     {
       id: 'fundingSources',
+      group: 'start',
       kind: 'select',
       required: true,
       label: {
@@ -72,6 +81,7 @@ export const finances = defineModule({
     },
     {
       id: 'revenueModel',
+      group: 'prices',
       kind: 'select',
       required: true,
       label: { fr: 'Comment facturerez-vous?', en: 'How will you charge?' },
@@ -115,6 +125,7 @@ export const finances = defineModule({
     },
     {
       id: 'pricingStrategy',
+      group: 'prices',
       kind: 'longText',
       required: true,
       label: { fr: 'Quel sera votre prix, et pourquoi?', en: 'What will your price be, and why?' },
@@ -129,6 +140,7 @@ export const finances = defineModule({
     },
     {
       id: 'fixedCosts',
+      group: 'costs',
       kind: 'longText',
       required: true,
       label: {
@@ -146,6 +158,7 @@ export const finances = defineModule({
     },
     {
       id: 'variableCosts',
+      group: 'costs',
       kind: 'longText',
       required: true,
       label: { fr: 'Que vous coûte chaque vente?', en: 'What does each sale cost you?' },
@@ -160,6 +173,7 @@ export const finances = defineModule({
     },
     {
       id: 'breakEven',
+      group: 'costs',
       kind: 'text',
       required: false,
       label: {
@@ -177,6 +191,7 @@ export const finances = defineModule({
     },
     {
       id: 'revenueGoals',
+      group: 'sales',
       kind: 'longText',
       required: true,
       label: {
@@ -194,6 +209,7 @@ export const finances = defineModule({
     },
     {
       id: 'cashFlow',
+      group: 'sales',
       kind: 'longText',
       required: false,
       label: {

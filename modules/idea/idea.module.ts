@@ -12,9 +12,18 @@ export const idea = defineModule({
     fr: 'Votre idée dans vos mots, puis une lecture franche : forces, défis, occasions et un plan pour les 30 prochains jours.',
     en: 'Your idea in your own words, then a frank reading: strengths, challenges, opportunities and a plan for the next 30 days.',
   },
+  groups: [
+    { id: 'offer', title: { fr: 'Votre idée et vos clients', en: 'Your idea and your customers' } },
+    {
+      id: 'business',
+      title: { fr: 'Votre façon de faire des affaires', en: 'How you will do business' },
+    },
+    { id: 'means', title: { fr: 'Ce que vous avez déjà', en: 'What you already have' } },
+  ],
   questions: [
     {
       id: 'businessIdea',
+      group: 'offer',
       kind: 'longText',
       required: true,
       label: { fr: 'Quelle est votre idée d’entreprise?', en: 'What is your business idea?' },
@@ -29,6 +38,7 @@ export const idea = defineModule({
     },
     {
       id: 'targetMarket',
+      group: 'offer',
       kind: 'longText',
       required: true,
       label: { fr: 'Qui achètera en premier?', en: 'Who will buy first?' },
@@ -43,6 +53,7 @@ export const idea = defineModule({
     },
     {
       id: 'problemSolved',
+      group: 'offer',
       kind: 'longText',
       required: true,
       label: { fr: 'Quel problème leur réglez-vous?', en: 'What problem do you solve for them?' },
@@ -57,6 +68,7 @@ export const idea = defineModule({
     },
     {
       id: 'businessModel',
+      group: 'business',
       kind: 'select',
       required: true,
       label: { fr: 'Comment l’argent entrera-t-il?', en: 'How will the money come in?' },
@@ -103,6 +115,7 @@ export const idea = defineModule({
     },
     {
       id: 'location',
+      group: 'business',
       kind: 'text',
       required: true,
       label: { fr: 'Où serez-vous en affaires?', en: 'Where will you do business?' },
@@ -114,6 +127,7 @@ export const idea = defineModule({
     },
     {
       id: 'experience',
+      group: 'means',
       kind: 'longText',
       required: false,
       label: { fr: 'Qu’apportez-vous déjà?', en: 'What do you already bring?' },
@@ -128,6 +142,7 @@ export const idea = defineModule({
     },
     {
       id: 'budget',
+      group: 'means',
       kind: 'select',
       required: false,
       label: {

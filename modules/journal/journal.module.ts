@@ -11,6 +11,7 @@ export const journal = defineModule({
     fr: 'Notez vos journées, les bonnes comme les difficiles : l’analyse montre ce qui revient et vous fait trois suggestions pour la semaine.',
     en: 'Write down your days, good and hard alike: the analysis shows what keeps coming back and makes three suggestions for the week.',
   },
+  groups: [],
   questions: [],
   sections: [
     {

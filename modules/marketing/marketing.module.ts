@@ -12,9 +12,15 @@ export const marketing = defineModule({
     fr: 'Votre promesse, les mots qui parlent à vos clients et un plan pour trois mois, dans les limites de votre budget.',
     en: 'Your promise, the words that speak to your customers and a three-month plan that fits your budget.',
   },
+  groups: [
+    { id: 'brand', title: { fr: 'Votre marque', en: 'Your brand' } },
+    { id: 'customers', title: { fr: 'Trouver vos clients', en: 'Finding your customers' } },
+    { id: 'voice', title: { fr: 'Votre ton et votre contenu', en: 'Your tone and your content' } },
+  ],
   questions: [
     {
       id: 'brandName',
+      group: 'brand',
       kind: 'text',
       required: true,
       label: { fr: 'Quel sera le nom de votre marque?', en: 'What will your brand be called?' },
@@ -26,6 +32,7 @@ export const marketing = defineModule({
     },
     {
       id: 'valueProposition',
+      group: 'brand',
       kind: 'longText',
       required: true,
       label: {
@@ -43,6 +50,7 @@ export const marketing = defineModule({
     },
     {
       id: 'marketingChannels',
+      group: 'customers',
       kind: 'select',
       required: true,
       label: {
@@ -98,6 +106,7 @@ export const marketing = defineModule({
     },
     {
       id: 'budget',
+      group: 'customers',
       kind: 'select',
       required: true,
       label: {
@@ -112,6 +121,7 @@ export const marketing = defineModule({
     },
     {
       id: 'customerAcquisition',
+      group: 'customers',
       kind: 'longText',
       required: true,
       label: {
@@ -129,6 +139,7 @@ export const marketing = defineModule({
     },
     {
       id: 'brandPersonality',
+      group: 'voice',
       kind: 'select',
       required: false,
       label: {
@@ -154,6 +165,7 @@ export const marketing = defineModule({
     },
     {
       id: 'contentStrategy',
+      group: 'voice',
       kind: 'longText',
       required: false,
       label: {

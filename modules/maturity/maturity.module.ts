@@ -11,6 +11,7 @@ export const maturity = defineModule({
     fr: 'Où en est votre projet, sur 100 et en six volets, et par où continuer.',
     en: 'Where your project stands, out of 100 and in six areas, and what to do next.',
   },
+  groups: [],
   questions: [],
   sections: [],
 });

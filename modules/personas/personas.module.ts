@@ -11,6 +11,7 @@ export const personas = defineModule({
     fr: 'Trois clients types tirés de vos réponses, avec ce qu’ils veulent, ce qui les freine et où les rejoindre.',
     en: 'Three typical customers drawn from your answers: what they want, what holds them back and where to reach them.',
   },
+  groups: [],
   questions: [],
   sections: [],
 });

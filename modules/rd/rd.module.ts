@@ -14,9 +14,21 @@ export const rd = defineModule({
     fr: 'De ce que vous avez en tête à ce que vous vendrez : exigences, étapes, essais et coûts à prévoir.',
     en: 'From what you have in mind to what you will sell: requirements, stages, tests and costs to expect.',
   },
+  groups: [
+    { id: 'product', title: { fr: 'Votre produit aujourd’hui', en: 'Your product today' } },
+    {
+      id: 'making',
+      title: { fr: 'La réalisation et la qualité', en: 'Making it, and making it well' },
+    },
+    {
+      id: 'safety',
+      title: { fr: 'Fournisseurs, protection et essais', en: 'Suppliers, protection and tests' },
+    },
+  ],
   questions: [
     {
       id: 'productDescription',
+      group: 'product',
       kind: 'longText',
       required: true,
       label: {
@@ -34,6 +46,7 @@ export const rd = defineModule({
     },
     {
       id: 'developmentStage',
+      group: 'product',
       kind: 'select',
       required: true,
       autoFillDefault: 'conceptualIdea',
@@ -74,6 +87,7 @@ export const rd = defineModule({
     },
     {
       id: 'technicalRequirements',
+      group: 'making',
       kind: 'longText',
       required: true,
       label: {
@@ -91,6 +105,7 @@ export const rd = defineModule({
     },
     {
       id: 'qualityStandards',
+      group: 'making',
       kind: 'select',
       required: true,
       label: {
@@ -139,6 +154,7 @@ export const rd = defineModule({
     },
     {
       id: 'innovations',
+      group: 'making',
       kind: 'longText',
       required: false,
       label: {
@@ -156,6 +172,7 @@ export const rd = defineModule({
     },
     {
       id: 'suppliers',
+      group: 'safety',
       kind: 'longText',
       required: false,
       label: {
@@ -173,6 +190,7 @@ export const rd = defineModule({
     },
     {
       id: 'intellectualProperty',
+      group: 'safety',
       kind: 'select',
       required: false,
       label: {
@@ -221,6 +239,7 @@ export const rd = defineModule({
     },
     {
       id: 'testingStrategy',
+      group: 'safety',
       kind: 'longText',
       required: false,
       label: {

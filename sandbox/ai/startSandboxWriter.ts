@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerCompletions } from './answerCompletions.ts';
+import { readPrompt } from './prompt/readPrompt.ts';
+import { answerCompletions } from './protocol/answerCompletions.ts';
+import type { CompletionRequest } from './protocol/completionRequest.ts';
+import { compose } from './sections/compose.ts';
+import { composeStructure } from './structures/composeStructure.ts';
 
 /** A whole text of some 900 words then takes about five seconds, near the pace of a real provider. */
 const humanPieceDelayMs = 4;
@@ -24,7 +28,7 @@ export async function startSandboxWriter(
 ): Promise<SandboxWriter> {
   const apiKey = `sandbox-${randomBytes(16).toString('hex')}`;
   const pieceDelayMs = options.pieceDelayMs ?? humanPieceDelayMs;
-  const server = createServer(answerCompletions({ apiKey, pieceDelayMs }));
+  const server = createServer(answerCompletions({ write, apiKey, pieceDelayMs }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
@@ -39,4 +43,9 @@ export async function startSandboxWriter(
         server.closeAllConnections();
       }),
   };
+}
+
+function write({ messages, structure }: CompletionRequest, turn: number): string {
+  const prompt = readPrompt(messages);
+  return composeStructure(prompt, structure, turn) ?? compose(prompt, turn);
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { type Language, languageField } from '@elan/domain/language';
 import type { Database } from '@elan/server/adapters/database/database';
 import type { MailTransport } from '@elan/server/adapters/mail/smtp';
 import { desc } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Html, html, type Page, sendPage } from '../page.ts';
 import { sandboxMail } from '../schema.ts';
+
+const path = '/sandbox/mailbox';
+/** How many mails the page shows. */
+const limit = 50;
 
 /** The stand-in for a mail server: keeps each mail where `/sandbox/mailbox` shows it. */
 export function mailboxTransport(db: Database): MailTransport {
@@ -14,9 +21,66 @@ export function mailboxTransport(db: Database): MailTransport {
   };
 }
 
-export type DeliveredMail = typeof sandboxMail.$inferSelect;
+/** Serves the page of the newest mails. */
+export function serveMailbox(
+  app: FastifyInstance,
+  db: Database,
+  languageOf: (request: FastifyRequest) => Language,
+): void {
+  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    const mails = await db
+      .select()
+      .from(sandboxMail)
+      .orderBy(desc(sandboxMail.deliveredAt))
+      .limit(limit);
+    return sendPage(reply, mailboxPage(mails, languageOf(request)));
+  });
+}
 
-/** The newest mails that the stand-in delivered, newest first. */
-export function deliveredMails(db: Database, limit = 50): Promise<DeliveredMail[]> {
-  return db.select().from(sandboxMail).orderBy(desc(sandboxMail.deliveredAt)).limit(limit);
+const texts = {
+  fr: {
+    title: 'Boîte aux lettres de démonstration',
+    lead: 'Aucun serveur de courriel n’est configuré. Les messages qu’Élan aurait envoyés arrivent ici.',
+    empty: 'Aucun message pour l’instant. Créez un compte, puis rechargez cette page.',
+    to: 'À',
+    back: 'Retour à Élan',
+  },
+  en: {
+    title: 'Demonstration mailbox',
+    lead: 'No mail server is configured. The messages that Élan would have sent arrive here.',
+    empty: 'No message yet. Create an account, then reload this page.',
+    to: 'To',
+    back: 'Back to Élan',
+  },
+} as const satisfies Record<Language, object>;
+
+/** Mails are the product's own HTML, in which values are escaped. */
+function mailboxPage(
+  mails: readonly (typeof sandboxMail.$inferSelect)[],
+  language: Language,
+): Page {
+  const text = texts[language];
+  const when = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  });
+  const articles = mails.map(
+    ({ subject, recipient, deliveredAt, html: content }) => html`
+    <article>
+      <header>
+        <h2>${subject}</h2>
+        <small>${text.to} ${recipient} · <time datetime="${deliveredAt.toISOString()}">${when.format(deliveredAt)}</time></small>
+      </header>
+      <div class="mail">${new Html(content)}</div>
+    </article>`,
+  );
+  return {
+    language,
+    title: text.title,
+    languagePath: `${path}?${languageField}=`,
+    back: { url: '/', label: text.back },
+    body: html`<p>${text.lead}</p>${articles.length === 0 ? html`<p>${text.empty}</p>` : articles}`,
+    wide: true,
+  };
 }

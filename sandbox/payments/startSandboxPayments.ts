@@ -1,61 +1,88 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StandInNeeds, StandInPayments } from '@elan/server/standIns';
-import { answerApi } from './api/answerApi.ts';
-import { tick } from './billing/tick.ts';
-import { keysOf } from './keys.ts';
-import { premiumPriceId } from './objects/price.ts';
-import { createTurns } from './turns.ts';
-import { deliverDue, usualRetryDelaysMs } from './webhooks/deliver.ts';
+import { serveApi } from './api/server.ts';
+import { runDue } from './billing/runDue.ts';
+import { premiumPrice } from './objects.ts';
+import { deliverDue, usualRetryDelaysMs } from './webhooks.ts';
 
 /** How often it looks for what is due, in milliseconds. */
-const turnMs = 1_000;
+const intervalMs = 1_000;
 
 export interface SandboxPayments extends StandInPayments {
-  /** Ends after the delivery under way and frees the port. */
+  /** Ends after the current delivery and frees the port. */
   close(): Promise<void>;
 }
 
+/** The provider's keys, derived so that servers with the same secret have the same ones and none reveals it. */
+export function keysOf(secret: string): { secretKey: string; webhookSecret: string } {
+  const derive = (purpose: string) =>
+    createHmac('sha256', secret).update(`sandbox payments: ${purpose}`).digest('hex');
+  return {
+    secretKey: `sk_test_sandbox_${derive('API key').slice(0, 40)}`,
+    webhookSecret: `whsec_${derive('webhook signature')}`,
+  };
+}
+
 /**
- * Starts the stand-in for Stripe: a payment provider on loopback, on a port of its own, that speaks the
+ * Starts the stand-in for Stripe: a payment provider on loopback, on its own port, that speaks the
  * official SDK's protocol. Its state is in the database, so that it survives restarts and several
- * servers share it; people pay on the pages of `pages.ts`, where no money moves.
+ * servers share it. People pay on the pages of `pages/routes.ts`, where no money moves.
  */
 export async function startSandboxPayments(options: StandInNeeds): Promise<SandboxPayments> {
-  const { db, clock, publicUrl, onError } = options;
-  const keys = keysOf(options.secret);
-  const retryDelaysMs = options.retryDelaysMs ?? usualRetryDelaysMs;
+  const { db, clock, publicUrl, onError, retryDelaysMs = usualRetryDelaysMs } = options;
+  const { secretKey, webhookSecret } = keysOf(options.secret);
   let webhookUrl: string | undefined;
-  const turns = createTurns(async (stopped) => {
-    await tick({ db, clock, onError });
-    while (webhookUrl !== undefined && !stopped()) {
-      const url = webhookUrl;
-      const secret = keys.webhookSecret;
-      if (!(await deliverDue({ db, clock, retryDelaysMs, url, secret, stopped }))) return;
+  let isClosing = false;
+  let isScheduled = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const work = async (): Promise<void> => {
+    isScheduled = false;
+    if (isClosing) return;
+    await runDue({ db, clock, onError });
+    const stopped = () => isClosing;
+    while (webhookUrl !== undefined && !isClosing) {
+      const endpoint = { db, clock, retryDelaysMs, secret: webhookSecret, stopped };
+      if (!(await deliverDue({ ...endpoint, url: webhookUrl }))) return;
     }
-  }, onError);
+  };
+  /** One run after the other: two at once would only wait for each other's locks. */
+  const tick = (): Promise<void> => {
+    const run = last.then(work);
+    last = run.catch(() => {});
+    return run;
+  };
+  const schedule = () => {
+    if (isScheduled || isClosing) return;
+    isScheduled = true;
+    tick().catch(onError);
+  };
 
   const server = createServer(
-    answerApi({ db, clock, publicUrl, onError, secretKey: keys.secretKey, onChange: turns.nudge }),
+    serveApi({ db, clock, publicUrl, onError, secretKey, onChange: schedule }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const timer = setInterval(turns.nudge, turnMs);
+  const timer = setInterval(schedule, intervalMs);
   const { port } = server.address() as AddressInfo;
   return {
-    ...keys,
+    secretKey,
+    webhookSecret,
     apiBase: `http://127.0.0.1:${port}`,
-    priceId: premiumPriceId,
+    priceId: premiumPrice.id,
     deliverTo(url) {
       webhookUrl = url;
-      turns.nudge();
+      schedule();
     },
-    tick: turns.next,
+    tick,
     async close() {
+      isClosing = true;
       clearInterval(timer);
-      await turns.stop();
+      await last;
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

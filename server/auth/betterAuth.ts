@@ -4,10 +4,9 @@ import { sessionDays } from '@elan/domain/account/session';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../adapters/database/database.ts';
-import * as schema from '../store/schema.ts';
-import { clientIpHeader } from './clientIpHeader.ts';
+import { accounts, sessions, users } from '../store/schema.ts';
 import { withHashedSessionTokens } from './hashedSessionTokens.ts';
-import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { type PasswordHasher, verifyPassword } from './passwordHash.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -20,6 +19,7 @@ export function createAuth(options: {
   readonly db: Database;
   readonly secret: string;
   readonly publicUrl: string;
+  readonly passwords: PasswordHasher;
   /** Receives the library's own errors, which its answers hide. */
   readonly onError: (error: unknown) => void;
 }) {
@@ -34,7 +34,12 @@ export function createAuth(options: {
         options.onError(details.find((detail) => detail instanceof Error) ?? new Error(message)),
     },
     database: withHashedSessionTokens(
-      drizzleAdapter(options.db, { provider: 'pg', schema, transaction: true }),
+      drizzleAdapter(options.db, {
+        provider: 'pg',
+        // Not its table of verifications: mail links are our own (`store/mailLinks.ts`).
+        schema: { users, sessions, accounts },
+        transaction: true,
+      }),
     ),
     user: {
       modelName: 'users',
@@ -51,7 +56,6 @@ export function createAuth(options: {
       expiresIn: sessionDays * 86_400,
     },
     account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
     advanced: {
       // The IP is the one that our own server trusts; a caller's headers never reach the library.
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
@@ -66,9 +70,12 @@ export function createAuth(options: {
       minPasswordLength,
       maxPasswordLength,
       password: {
-        hash: hashPassword,
+        hash: options.passwords.hash,
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
     },
   });
 }
+
+/** The header that gives the account library the IP that our server trusts. */
+export const clientIpHeader = 'x-client-address';

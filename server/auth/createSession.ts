@@ -1,13 +1,12 @@
 import { Failure } from '@elan/domain/failure';
 import type { Database } from '../adapters/database/database.ts';
-import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
+import { isUserDeletedError } from '../adapters/database/databaseErrors.ts';
 import { awaitPasswordHash, findPasswordHash, renewPasswordHash } from '../store/passwords.ts';
 import { endSession } from '../store/sessions.ts';
-import type { Auth } from './betterAuth.ts';
-import { clientIpHeader } from './clientIpHeader.ts';
+import { type Auth, clientIpHeader } from './betterAuth.ts';
 import { sessionTokenHash } from './hashedSessionTokens.ts';
 import { mapAuthError } from './mapAuthError.ts';
-import { hashPassword, isCurrentHash } from './passwordHash.ts';
+import type { PasswordHasher } from './passwordHash.ts';
 
 export interface SignedIn {
   readonly token: string;
@@ -34,7 +33,11 @@ interface Credentials {
  * @throws only Failure: `invalid_credentials`, `email_not_confirmed`, or a server error.
  */
 export async function createSession(
-  services: { readonly auth: Auth; readonly db: Database },
+  services: {
+    readonly auth: Auth;
+    readonly db: Database;
+    readonly passwords: PasswordHasher;
+  },
   credentials: Credentials,
 ): Promise<SignedIn> {
   try {
@@ -48,8 +51,8 @@ export async function createSession(
     if (!isUnchanged) return await createSession(services, credentials);
     const { formerToken } = credentials.device;
     if (formerToken !== undefined) await endSession(services.db, sessionTokenHash(formerToken));
-    if (before !== undefined && !isCurrentHash(before)) {
-      const hash = await hashPassword(credentials.password);
+    if (before !== undefined && !services.passwords.isCurrent(before)) {
+      const hash = await services.passwords.hash(credentials.password);
       await renewPasswordHash(services.db, signedIn.user.id, { from: before, to: hash });
     }
     return signedIn;

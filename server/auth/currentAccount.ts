@@ -1,5 +1,7 @@
-import type { Language } from '@elan/domain/language';
-import type { Access } from '@elan/domain/subscription/access';
+import { Failure } from '@elan/domain/failure';
+import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import { type Access, accessOf, type EmailLists } from '@elan/domain/subscription/access';
+import type { SessionRow } from '../store/sessions.ts';
 
 /** The signed-in person of a request, and what they may access. */
 export interface Account {
@@ -9,4 +11,31 @@ export interface Account {
   readonly access: Access;
   /** The session that the request came with. */
   readonly sessionId: string;
+}
+
+/**
+ * A suspended account may read, export, cancel and delete, but not write. @throws Failure
+ * `suspended`.
+ */
+export function requireActive(account: Account): void {
+  if (!account.access.hasAccess) throw new Failure('suspended');
+}
+
+/** The account of a session. @param emails of founders and administrators. */
+export function accountOf(session: SessionRow, emails: EmailLists): Account {
+  const { userId, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } =
+    session;
+  const facts = {
+    email,
+    emailConfirmed: emailVerified,
+    suspended: Boolean(suspendedAt),
+    subscriptionStatus,
+  };
+  return {
+    id: userId,
+    sessionId,
+    email,
+    language: asLanguage(language) ?? defaultLanguage,
+    access: accessOf(facts, emails),
+  };
 }

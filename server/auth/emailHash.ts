@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { mailboxOf } from '@elan/domain/account/mailbox';
+import { mailboxOf } from '@elan/domain/account/emailAddress';
 
 /**
  * Makes the hash under which the free generations of a deleted account are stored: HMAC-SHA-256 of

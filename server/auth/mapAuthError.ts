@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
 import { APIError } from 'better-auth/api';
-import { isDatabaseUnavailable } from '../adapters/database/connectionError.ts';
+import { isDatabaseUnavailable } from '../adapters/database/databaseErrors.ts';
 
 /** The account library's codes that our calls can meet, mapped to our own. */
 const codes: Readonly<Record<string, FailureCode>> = {

@@ -2,23 +2,43 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword as verifyScrypt } from 'better-auth/crypto';
 
-/** OWASP's recommendation for Argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
-const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** What hashing a password costs. */
+export interface PasswordCost {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+}
 
-const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$`;
+/** OWASP's recommendation for Argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
+const recommended: PasswordCost = { memory: 19_456, passes: 2 };
+
+/** Hashes passwords at one cost. */
+export interface PasswordHasher {
+  /**
+   * Hashes a password with Argon2id and a new salt, in a worker thread. It takes tens of
+   * milliseconds, so never call it inside a transaction, which would hold its connection and its rows
+   * for that time.
+   * @returns the hash in the PHC string format.
+   */
+  hash(password: string): Promise<string>;
+  /** @returns whether a hash has this cost; otherwise it is replaced at the next sign-in. */
+  isCurrent(hash: string): boolean;
+}
 
 const derive = promisify(argon2);
 
-/**
- * Hashes a password with Argon2id and a new salt, in a worker thread. It takes tens of
- * milliseconds, so never call it inside a transaction, which would hold its connection and its rows
- * for that time.
- * @returns the hash in the PHC string format.
- */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive('argon2id', { ...parameters, message: password, nonce: salt });
-  return `${prefix}${unpadded(salt)}$${unpadded(key)}`;
+/** @param cost only tests hash more cheaply. */
+export function createPasswordHasher(cost: PasswordCost = recommended): PasswordHasher {
+  const parameters = { ...cost, parallelism: 1, tagLength: 32 } as const;
+  const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive('argon2id', { ...parameters, message: password, nonce: salt });
+      return `${prefix}${unpadded(salt)}$${unpadded(key)}`;
+    },
+    isCurrent: (hash) => hash.startsWith(prefix),
+  };
 }
 
 const phcString =
@@ -41,11 +61,6 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
     tagLength: kept.length,
   });
   return timingSafeEqual(kept, derived);
-}
-
-/** @returns whether a hash has today's parameters; otherwise it is replaced at the next sign-in. */
-export function isCurrentHash(hash: string): boolean {
-  return hash.startsWith(prefix);
 }
 
 /** Base64 in the PHC string format. */

@@ -1,12 +1,12 @@
-import { createReadStream, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../adapters/database/database.ts';
+import { refuse } from '../config/env.ts';
 import { makeBackupFolder, temporaryIn } from './files.ts';
-import { socketPath } from './socketPath.ts';
-import { writeBackup } from './writeBackup.ts';
-import type { WriteOptions } from './writeRows.ts';
+import { type WriteOptions, writeBackup } from './writeBackup.ts';
 
 /**
  * Sends a backup to every connection to the socket in `dataDir`, which only the owner of the folder
@@ -72,4 +72,40 @@ async function sendBackup(
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/**
+ * Asks the server that holds `dataDir` for a backup and writes it to `file`. The file may be cut
+ * off if the server stops during the backup.
+ * @throws ConfigError when no server answers.
+ */
+export async function askServer(dataDir: string, file: string, signal: AbortSignal): Promise<void> {
+  const path = socketPath(dataDir);
+  if (path === undefined) {
+    refuse('DATA_DIR', `${dataDir} is too long a name to reach the running server: stop it first`);
+  }
+  const socket = connect(path);
+  try {
+    const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(socket, output, { signal });
+  } catch (error) {
+    const { syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== 'connect' && syscall !== 'read') throw error;
+    refuse(
+      'DATA_DIR',
+      `${dataDir} is held by a process that gives no backup: try again, or stop it`,
+    );
+  }
+}
+
+/** The length that every system accepts: Linux 107 bytes, macOS 103. */
+const longestPath = 103;
+
+/**
+ * The shorter path of the socket in `dataDir` through which the server that holds it gives backups.
+ * @returns undefined when the path is too long for a socket.
+ */
+export function socketPath(dataDir: string, from = process.cwd()): string | undefined {
+  const path = join(dataDir, 'backup.sock');
+  return [path, relative(from, path)].find((name) => Buffer.byteLength(name) <= longestPath);
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@elan/testing/serverProcess';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { endLine, headerLine, rowLine } from './format.ts';
 import { readBackup, verifyBackup } from './readBackup.ts';
 import { requireKnownSchema } from './restoreBackup.ts';

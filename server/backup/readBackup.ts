@@ -1,6 +1,12 @@
 import { refuse } from '../config/env.ts';
-import { type BackupHeader, parseEnd, parseHeader, parseRow, type RowCounts } from './format.ts';
-import { linesOf } from './lines.ts';
+import {
+  type BackupHeader,
+  linesOf,
+  parseEnd,
+  parseHeader,
+  parseRow,
+  type RowCounts,
+} from './format.ts';
 
 export interface RowBatch {
   readonly table: string;
@@ -91,4 +97,18 @@ function isSame(counts: RowCounts, end: RowCounts): boolean {
     Object.entries(end).every(([table, count]) => (counts[table] ?? 0) === count) &&
     Object.keys(counts).every((table) => table in end)
   );
+}
+
+const sizes = new Intl.NumberFormat('en', {
+  notation: 'compact',
+  style: 'unit',
+  unit: 'byte',
+  unitDisplay: 'narrow',
+});
+
+/** The summary of a backup for the operator: `accounts 2, projects 3, rows 41, 12KB`. */
+export function summary(counts: RowCounts, bytes: number): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { users = 0, project_rows: projects = 0 } = counts;
+  return `accounts ${users}, projects ${projects}, rows ${rows}, ${sizes.format(bytes)}`;
 }

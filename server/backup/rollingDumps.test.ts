@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { movableClock } from '@elan/testing/clock';
+import { temporaryFolder } from '@elan/testing/serverProcess';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { embedded, type OpenDatabase } from '../adapters/database/database.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { migrate } from '../store/migrate.ts';
-import { movableClock } from '../testing/clock.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { verifyBackup } from './readBackup.ts';
 import { startRollingDumps } from './rollingDumps.ts';
 

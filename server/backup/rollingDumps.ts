@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../adapters/database/database.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { openBackupSocket } from './backupSocket.ts';
 import { makeBackupFolder, removeTemporaries, settle, temporaryIn } from './files.ts';
-import { nextTransaction } from './nextTransaction.ts';
 import { expiredDumps, hasDigest, isTooOld, rollingDumpName, rollingDumps } from './retention.ts';
-import { compress } from './writeBackup.ts';
-import { type WriteOptions, writeRows } from './writeRows.ts';
+import { compress, type WriteOptions, writeRows } from './writeBackup.ts';
 
 const defaultEveryMs = 15 * 60_000;
 /** How long the dump at shutdown may take. */
@@ -34,15 +33,10 @@ export function startRollingDumps(options: {
   removeTemporaries(folder);
   removeExpired(folder, clock.now());
   const giveUp = new AbortController();
-  let covered: string | undefined;
 
   const dump = async (): Promise<void> => {
     removeExpired(folder, clock.now());
-    const [newest] = rollingDumps(readdirSync(folder));
-    const isDue = newest !== undefined && isTooOld(newest, clock.now());
-    const isCovered = covered !== undefined && covered === (await nextTransaction(db));
-    if (isCovered && !isDue) return;
-    covered = await dumpInto(folder, { db, furtherTables, clock, signal: giveUp.signal });
+    await dumpInto(folder, { db, furtherTables, clock, signal: giveUp.signal });
   };
   // One after the other; a failed one does not stop the next.
   let last = Promise.resolve();
@@ -63,16 +57,14 @@ export function startRollingDumps(options: {
 }
 
 /**
- * Writes one dump, unless the newest one has the same rows: a restart writes to the database, but
- * changes none of them. A newest dump that is too old is replaced by a new one of the same rows. An
+ * Writes one dump, unless the newest one has the same rows, which restarts do not change. A newest dump that is too old is replaced by a new one of the same rows. An
  * empty database is not dumped, since it is not worth restoring; its expired dumps are deleted
  * without replacement.
- * @returns the id of the first transaction that the dump does not include.
  */
 async function dumpInto(
   folder: string,
   options: WriteOptions & { readonly db: Database; readonly clock: Clock },
-): Promise<string> {
+): Promise<void> {
   const { db, clock, signal } = options;
   const plain = temporaryIn(folder);
   try {
@@ -89,7 +81,6 @@ async function dumpInto(
     } else if (isDue) {
       rmSync(join(folder, newest));
     }
-    return written.nextTransaction;
   } finally {
     await rm(plain, { force: true });
   }
@@ -97,4 +88,30 @@ async function dumpInto(
 
 function removeExpired(folder: string, now: Date): void {
   for (const name of expiredDumps(readdirSync(folder), now)) rmSync(join(folder, name));
+}
+
+/**
+ * Keeps the embedded database safe while its server runs: rolling dumps, and a socket for `npm run
+ * backup`. For the process that holds `dataDir`.
+ */
+export function startBackups(options: {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** Those that a backup holds beside the product's own. */
+  readonly furtherTables?: readonly string[] | undefined;
+  readonly onError: (error: unknown) => void;
+  /** Time between two dumps, in milliseconds; the default is that of the dumps. */
+  readonly everyMs?: number | undefined;
+}): {
+  /** Stops both; the last dump is written after all other writes have ended. */
+  stop(): Promise<void>;
+} {
+  const socket = openBackupSocket(options);
+  const dumps = startRollingDumps(options);
+  return {
+    async stop() {
+      await socket.close();
+      await dumps.stop();
+    },
+  };
 }

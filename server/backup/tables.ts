@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../adapters/database/database.ts';
 /**
  * The tables of a backup, in an order that the foreign keys allow. Left out: `migrations`, which is
  * in the header; `plan_limits` and `founder_emails`, which every server writes at its start;
- * `sessions`, `verifications` and `mail_links`, with which anyone who has a backup could sign in,
+ * `sessions` and `mail_links`, with which anyone who has a backup could sign in,
  * even after they were ended; `checkouts` and `sign_in_failures`, which expire within the day;
  * `account_storage`, which triggers recalculate from the rows that it counts.
  */

@@ -3,11 +3,11 @@ import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderInUse, type OpenDatabase } from '../adapters/database/database.ts';
 import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
-import { askServer } from '../backup/askServer.ts';
+import { askServer } from '../backup/backupSocket.ts';
 import { makeBackupFolder, settle, temporaryIn } from '../backup/files.ts';
 import type { RowCounts } from '../backup/format.ts';
-import { verifyBackup } from '../backup/readBackup.ts';
-import { summary } from '../backup/summary.ts';
+import { summary, verifyBackup } from '../backup/readBackup.ts';
+import { requireKnownSchema, restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import type { Config } from '../config/config.ts';
 import { refuse } from '../config/env.ts';
@@ -95,4 +95,26 @@ async function verified(temporary: string, file: string): Promise<RowCounts> {
     if (!(error instanceof ConfigError)) throw error;
     return refuse(file, 'did not come whole: the log of the server may say why; try again');
   }
+}
+
+/**
+ * Restores a backup into the configured database, which must be empty.
+ * @returns the line for the operator.
+ * @throws ConfigError with one line, and without writing a row, when it cannot be restored.
+ */
+export async function restoreCommand(
+  config: Config,
+  file: string | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  if (file === undefined) refuse('FILE', 'is missing: npm run restore -- FILE');
+  const { header, counts } = await verifyBackup(file);
+  requireKnownSchema(file, header);
+  const name = databaseName(config);
+  const standInRecords = await loadConfiguredStandIns(config);
+  await withDatabase(config, (database) =>
+    restoreBackup(database, name, file, header, { signal, standInRecords }),
+  );
+  const { size } = await stat(file);
+  return `Restored ${file} of ${header.takenAt} into ${name}: ${summary(counts, size)}`;
 }

@@ -4,11 +4,12 @@ import { createSmtpTransport, type MailTransport } from '../adapters/mail/smtp.t
 import { createStripePayments, type PaymentLimits } from '../adapters/payments/stripe.ts';
 import { createAuth } from '../auth/betterAuth.ts';
 import { createEmailHash } from '../auth/emailHash.ts';
+import { createPasswordHasher, type PasswordCost } from '../auth/passwordHash.ts';
 import type { Config } from '../config/config.ts';
 import { createActiveRuns } from '../generation/activeRuns.ts';
 import { type OutboxSender, startOutboxWorker } from '../jobs/outboxWorker.ts';
-import { keptSecret } from '../lib/authSecret.ts';
 import type { Clock } from '../lib/clock.ts';
+import { keptSecret } from '../lib/dataDir.ts';
 import type { Services } from '../services.ts';
 import type { StandIns, StandInsDoor } from '../standIns.ts';
 import { standInServices } from './loadStandIns.ts';
@@ -37,6 +38,7 @@ export async function createServices(
     readonly logEvent: Services['logEvent'];
     readonly aiLimits: WriterLimits | undefined;
     readonly paymentLimits: PaymentLimits | undefined;
+    readonly passwordCost: PasswordCost | undefined;
   },
   closers: Closers,
 ): Promise<OpenServices> {
@@ -52,6 +54,7 @@ export async function createServices(
   });
   if (standIns) closers.push(() => standIns.close());
   const outbox = openMail(config, standIns, { db, clock, logError }, closers);
+  const passwords = createPasswordHasher(options.passwordCost);
   const services: Services = {
     config,
     clock,
@@ -63,6 +66,7 @@ export async function createServices(
     outbox,
     runs: createActiveRuns(),
     hashEmail: createEmailHash(secret),
+    passwords,
     ai: createWriter(
       {
         ...config.ai,
@@ -77,6 +81,7 @@ export async function createServices(
       db,
       secret,
       publicUrl: config.publicUrl,
+      passwords,
       onError: (error) => logError(error, 'accounts'),
     }),
   };

@@ -12,8 +12,8 @@ export async function loadStandIns(): Promise<StandInsDoor> {
 }
 
 /**
- * Loads it where this configuration runs one; undefined where every service is a real one.
- * @throws ConfigError where it is not installed.
+ * Loads it if this configuration has a stand-in; undefined if every service is a real one.
+ * @throws ConfigError if it is not installed.
  */
 export async function loadConfiguredStandIns(config: Config): Promise<StandInsDoor | undefined> {
   const [first] = standInServices(config);
@@ -22,7 +22,7 @@ export async function loadConfiguredStandIns(config: Config): Promise<StandInsDo
   return loadStandIns();
 }
 
-/** @returns the services that this configuration has stood in for. */
+/** @returns the services that a stand-in replaces in this configuration. */
 export function standInServices(config: Config): StandInService[] {
   return standInsOf(config).filter((one) => one !== 'database');
 }

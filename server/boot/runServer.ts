@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { type PageSource, webBuild } from '../http/pages/builtPages.ts';
 import { ConfigError } from '../lib/configError.ts';
-import { createLogger } from '../lib/logger.ts';
-import { logWhatIsPrinted } from '../lib/processLog.ts';
+import { createLogger, logWhatIsPrinted } from '../lib/logger.ts';
 import { type Intervals, startServer } from './startServer.ts';
 
 /** How long running generations may continue after a first SIGTERM, in milliseconds. */

@@ -5,7 +5,8 @@ import type { WriterLimits } from '../adapters/ai/openAi.ts';
 import type { OpenDatabase } from '../adapters/database/database.ts';
 import { requireUsable, unpreparedLine } from '../adapters/database/usablePostgres.ts';
 import type { PaymentLimits } from '../adapters/payments/stripe.ts';
-import { startBackups } from '../backup/startBackups.ts';
+import type { PasswordCost } from '../auth/passwordHash.ts';
+import { startBackups } from '../backup/rollingDumps.ts';
 import { type Config, standInsOf } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
 import type { PageSource } from '../http/pages/builtPages.ts';
@@ -60,6 +61,8 @@ export async function startServer(
     readonly intervals?: Intervals;
     /** Other limits for the payment provider than its adapter's. */
     readonly paymentLimits?: PaymentLimits;
+    /** Another cost of hashing passwords than the recommended one: for tests. */
+    readonly passwordCost?: PasswordCost;
   },
 ): Promise<RunningServer> {
   const { logger, intervals = {} } = options;
@@ -111,6 +114,7 @@ export async function startServer(
         logEvent,
         aiLimits: options.aiLimits,
         paymentLimits: options.paymentLimits,
+        passwordCost: options.passwordCost,
       },
       closers,
     );

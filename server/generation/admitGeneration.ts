@@ -12,11 +12,10 @@ import { storageLimitOf } from '@elan/domain/subscription/storage';
 import { isModuleKey, journey } from '@elan/modules/catalogue';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { Account } from '../auth/currentAccount.ts';
-import { holdAccount } from '../store/accounts.ts';
+import { holdAccount, readStored } from '../store/accounts.ts';
 import { findGeneration, type GenerationRow, insertGeneration } from '../store/generations.ts';
 import type { ModulePlace } from '../store/modules.ts';
 import { findProject, holdProject } from '../store/projects.ts';
-import { readStored } from '../store/storage.ts';
 import { readUsed, reserveUnit } from '../store/usage.ts';
 import { type GenerationAction, type Plan, planPrompts } from './planPrompts.ts';
 

@@ -1,5 +1,5 @@
+import { someIdeas } from '@elan/testing/structures';
 import { describe, expect, it, vi } from 'vitest';
-import { someIdeas } from '../testing/structures.ts';
 import { structureSoFar } from './structureSoFar.ts';
 
 const reply = JSON.stringify({ ideas: someIdeas(12) });

@@ -3,10 +3,9 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { requireOwnOrigin } from '../lib/ownOrigin.ts';
 import type { Services } from '../services.ts';
 import type { StandIns } from '../standIns.ts';
-import { answerClientError } from './clientErrors.ts';
-import { requireOwnOrigin } from './csrfOrigin.ts';
 import { answerFailure } from './errorReplies.ts';
 import { refuseWhileClosing } from './gracefulShutdown.ts';
 import { parseJsonBodies, refuseCompressedBodies } from './jsonBodyParser.ts';
@@ -18,25 +17,25 @@ import { languageOfBrowser } from './pages/negotiateLanguage.ts';
 import { serveCrawlers } from './pages/robotsTxt.ts';
 import { servePages } from './pages/servePages.ts';
 import { createRateLimits } from './rateLimits.ts';
-import { pathOfRequest, requireForm } from './requestForm.ts';
+import { answerClientError, pathOfRequest, requireForm } from './requestForm.ts';
 import { createRequireAccount } from './requireAccount.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { confirmationRoutes, redirectEarlierConfirmationLinks } from './routes/confirmation.ts';
-import { moduleRoutes } from './routes/modules.ts';
+import { forecastRoutes } from './routes/forecast.ts';
+import { moduleRoutes, versionRoutes } from './routes/modules.ts';
 import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
-import { versionRoutes } from './routes/versions.ts';
 import { webhookPath, webhookRoute } from './routes/webhook.ts';
 import { headersOfAnyReply, setSecurityHeaders } from './securityHeaders.ts';
 import { createSessionCookies } from './sessionCookies.ts';
 
 /**
  * Longest body of most calls, in bytes; a save of a module may be longer
- * (`domain/project/saveLimits.ts`).
+ * (`domain/project/moduleEntry.ts`).
  */
 const bodyLimit = 1_048_576;
 
@@ -136,6 +135,7 @@ export async function createApp(
     projectRoutes(serve, services);
     moduleRoutes(serve, services, openReplies);
     versionRoutes(serve, services);
+    forecastRoutes(serve, services);
     subscriptionRoutes(serve, services);
     adminRoutes(serve, services);
     await webhookRoute(api, services);

@@ -1,9 +1,8 @@
 import { sayMinutes } from '@elan/domain/account/lockout';
-import type { FailureReply } from '@elan/domain/contract/failureReply';
+import type { FailureReply } from '@elan/domain/contract/call';
 import { Failure, type FailureCode, failures } from '@elan/domain/failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../adapters/database/connectionError.ts';
-import { isUserDeletedError } from '../adapters/database/userDeletedError.ts';
+import { isDatabaseUnavailable, isUserDeletedError } from '../adapters/database/databaseErrors.ts';
 import { logRefusal } from './securityEvents.ts';
 import { clearSessionHint } from './sessionCookies.ts';
 

@@ -1,3 +1,4 @@
+import { type Readable, Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -70,4 +71,17 @@ function decoded(body: Buffer): string {
   } catch {
     throw new Failure('malformed', { detail: 'the body is not UTF-8' });
   }
+}
+
+/** @returns a body of unknown length, which fails with `body_too_large` past `limit` bytes. */
+export function limited(body: Readable, limit: number): Readable {
+  let length = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      done(length > limit ? new Failure('body_too_large') : null, chunk);
+    },
+  });
+  body.once('error', (error) => counted.destroy(error));
+  return body.pipe(counted);
 }

@@ -1,12 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { Call, CallReply } from '@elan/domain/contract/call';
-import { failureReply as failureReplySchema } from '@elan/domain/contract/failureReply';
+import {
+  type Call,
+  type CallReply,
+  failureReply as failureReplySchema,
+} from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Account } from '../auth/currentAccount.ts';
 import { networkPrefixOf } from '../auth/networkPrefix.ts';
-import { limited } from './limitedBody.ts';
+import { limited } from './jsonBodyParser.ts';
 import type { Limit, LimitName } from './rateLimits.ts';
 import type { RequireAccount } from './requireAccount.ts';
 

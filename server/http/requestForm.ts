@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Failure } from '@elan/domain/failure';
 import type { FastifyInstance } from 'fastify';
 import { failureReply } from './errorReplies.ts';
@@ -42,4 +43,30 @@ export function requireForm(app: FastifyInstance): void {
 export function pathOfRequest({ url = '/' }: { readonly url?: string | undefined }): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
+}
+
+const statuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers invalid HTTP in the one form of failures, then closes the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify(failureReply(new Failure('malformed')));
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'content-type: application/json; charset=utf-8',
+      ...Object.entries(headersOfAnyReply).map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }

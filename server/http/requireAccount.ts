@@ -1,11 +1,8 @@
 import { Failure } from '@elan/domain/failure';
-import { asLanguage, defaultLanguage } from '@elan/domain/language';
-import { accessOf, type EmailLists } from '@elan/domain/subscription/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '../auth/currentAccount.ts';
+import { type Account, accountOf } from '../auth/currentAccount.ts';
 import { openSession } from '../auth/openSession.ts';
 import type { Services } from '../services.ts';
-import type { SessionRow } from '../store/sessions.ts';
 import { createSessionCookies, hasSessionHint, sessionTokenOf } from './sessionCookies.ts';
 
 /**
@@ -32,23 +29,5 @@ export function createRequireAccount(
     }
     if (isBrowser && (session.renewed || !hasSessionHint(request))) cookies.set(reply, token);
     return accountOf(session, services.config.emails);
-  };
-}
-
-function accountOf(session: SessionRow, emails: EmailLists): Account {
-  const { userId, sessionId, email, emailVerified, language, suspendedAt, subscriptionStatus } =
-    session;
-  const facts = {
-    email,
-    emailConfirmed: emailVerified,
-    suspended: Boolean(suspendedAt),
-    subscriptionStatus,
-  };
-  return {
-    id: userId,
-    sessionId,
-    email,
-    language: asLanguage(language) ?? defaultLanguage,
-    access: accessOf(facts, emails),
   };
 }

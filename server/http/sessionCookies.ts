@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 const hint = 'elan_session';
 
-const bearer = /^bearer +([^\s.]+)/i;
+const bearer = /^bearer +(\S+)/i;
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
@@ -21,8 +21,7 @@ export function createSessionCookies(publicUrl: string) {
     name,
     /** @returns the token in the browser's cookie, if there is one. */
     tokenIn({ cookies }: FastifyRequest): string | undefined {
-      // Older cookies carry a signature after a dot; the token alone opens the session.
-      return cookies[name]?.split('.')[0] || undefined;
+      return cookies[name] || undefined;
     },
     set(reply: FastifyReply, token: string): void {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });

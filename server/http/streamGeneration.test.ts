@@ -1,7 +1,7 @@
+import { readEvents } from '@elan/testing/atModule';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GenerationReply, type OwnRun, startRun } from '../generation/run.ts';
-import { readEvents } from '../testing/readEvents.ts';
 import { streamGeneration } from './streamGeneration.ts';
 
 const done: GenerationReply = {

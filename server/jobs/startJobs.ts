@@ -1,12 +1,14 @@
 import type { LogMessage } from '../lib/logLine.ts';
 import type { Services } from '../services.ts';
-import { purgeDeletedProjects } from './purgeDeletedProjects.ts';
-import { purgeExpiredMail } from './purgeExpiredMail.ts';
-import { purgeExpiredSessions } from './purgeExpiredSessions.ts';
-import { purgeFormerUsage } from './purgeFormerUsage.ts';
-import { purgeSignInFailures } from './purgeSignInFailures.ts';
-import { purgeStripeEvents } from './purgeStripeEvents.ts';
-import { purgeUnconfirmedAccounts } from './purgeUnconfirmedAccounts.ts';
+import {
+  purgeDeletedProjects,
+  purgeExpiredMail,
+  purgeExpiredSessions,
+  purgeFormerUsage,
+  purgeSignInFailures,
+  purgeStripeEvents,
+  purgeUnconfirmedAccounts,
+} from './purge.ts';
 import { reconcileSubscriptions } from './reconcileSubscriptions.ts';
 import { releaseStaleGenerations } from './releaseStaleGenerations.ts';
 import { resumeAccountDeletions } from './resumeAccountDeletions.ts';

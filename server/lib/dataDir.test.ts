@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@elan/testing/serverProcess';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { closeOwnFiles, dataDirRefusal, makeDataDir } from './dataDir.ts';
 
 const modeOf = (path: string) => lstatSync(path).mode & 0o777;

@@ -1,11 +1,18 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
   constants,
   type Dirent,
+  existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
@@ -146,3 +153,27 @@ export function dataDirRefusal(dataDir: string, error: unknown): ConfigError | u
 /** Creating a folder may be refused because of its parent folder. */
 const isOf = (dataDir: string, path: string): boolean =>
   path.startsWith(dataDir) || dataDir.startsWith(path);
+
+/**
+ * The secret that signs sessions, generated once and stored in the data folder, readable by its
+ * owner only. Two processes that start at once agree on the one that was written first.
+ */
+export function keptSecret(dataDir: string): string {
+  makeDataDir(dataDir);
+  const file = join(dataDir, 'auth-secret');
+  if (!existsSync(file)) {
+    // Written under another name first: a kill in between would leave an empty secret for ever.
+    const written = `${file}.${randomUUID()}`;
+    writeFileSync(written, randomBytes(32).toString('hex'), { mode: 0o600 });
+    try {
+      linkSync(written, file);
+    } catch (error) {
+      // On a file system without links, the file is renamed instead, which a second process may do
+      // too.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, file);
+    } finally {
+      rmSync(written, { force: true });
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,11 +1,11 @@
 import { Failure } from '@elan/domain/failure';
+import { openTestDatabase } from '@elan/testing/database';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { APIError } from 'openai';
 import pg from 'pg';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
 import { ConfigError } from './configError.ts';
 import { describeError } from './describeError.ts';
 

@@ -1,7 +1,8 @@
 import { Failure } from '@elan/domain/failure';
 import { timestamp } from '@elan/domain/timestamp';
+import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { PageEnd } from './pageEnd.ts';
 
 const place = z.tuple([timestamp, z.uuid()]);
 
@@ -43,4 +44,19 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The end of a page of a list, newest first. */
+export interface PageEnd {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** The condition for the rows after a page; none for the first page. */
+export function following(
+  moment: AnyPgColumn,
+  id: AnyPgColumn,
+  after: PageEnd | undefined,
+): SQL | undefined {
+  return after && or(lt(moment, after.at), and(eq(moment, after.at), lt(id, after.id)));
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@elan/domain/language';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../adapters/database/database.ts';
 import { type FollowedLink, isGoodLink } from './mailLinks.ts';
-import { accounts, founderEmails, mailLinks, planLimits, users } from './schema.ts';
+import { accountStorage, accounts, founderEmails, mailLinks, planLimits, users } from './schema.ts';
+import { prepared } from './statements.ts';
 
 export type AccountRow = Pick<
   typeof users.$inferSelect,
@@ -139,3 +140,20 @@ export async function publishPlans(
     }
   });
 }
+
+/**
+ * @returns how much an account stores, in bytes. After a write in the same transaction it is exact
+ * until the transaction ends: the write's trigger holds the account's row.
+ */
+export async function readStored(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await reading(tx).execute({ userId });
+  return row?.bytes ?? 0;
+}
+
+const reading = prepared((connection) =>
+  connection
+    .select({ bytes: accountStorage.bytes })
+    .from(accountStorage)
+    .where(eq(accountStorage.userId, sql.placeholder('userId')))
+    .prepare('read_stored'),
+);

@@ -21,7 +21,6 @@ import {
   stripeEvents,
   stripeSubscriptions,
   users,
-  verifications,
 } from './schema.ts';
 
 /**
@@ -34,11 +33,11 @@ import {
  *
  * Within a table: one row, or rows that are only locked together with their parent row, or a
  * network's row before an email's (`sign_in_failures`). A job that deletes rows of many people
- * skips the locked ones (`purge.ts`).
+ * skips the locked ones (`statements.ts`).
  *
  * Tables of stand-ins come after all of these.
  *
- * `server/tests/lockOrder.test.ts` checks every flow.
+ * `server/tests/lockOrder.http.test.ts` checks every flow.
  */
 export const lockOrder: readonly PgTable[] = [
   users,
@@ -58,7 +57,6 @@ export const lockOrder: readonly PgTable[] = [
   signInFailures,
   stripeEvents,
   outbox,
-  verifications,
   adminLog,
 ];
 

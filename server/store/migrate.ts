@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { Connection, OpenDatabase, Transaction } from '../adapters/database/database.ts';
-import { retryConflicts } from '../adapters/database/retryConflicts.ts';
+import { retryConflicts } from '../adapters/database/transactions.ts';
 
 const settings = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),

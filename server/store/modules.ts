@@ -2,8 +2,8 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { Sitting, VersionCause } from '@elan/domain/project/versions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
-import { prepared } from './preparedStatement.ts';
 import { projectModules } from './schema.ts';
+import { prepared } from './statements.ts';
 
 const { placeholder } = sql;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
-import { purge } from './purge.ts';
 import { outbox } from './schema.ts';
+import { purge } from './statements.ts';
 
 export type OutboxMail = Pick<
   typeof outbox.$inferSelect,

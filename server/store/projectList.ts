@@ -3,8 +3,8 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { and, count, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { ListEnd } from '../lib/listCursor.ts';
-import { prepared } from './preparedStatement.ts';
 import { projectModules, projectRows } from './schema.ts';
+import { prepared } from './statements.ts';
 
 /** The orders that a person may choose, and that of the recycle bin. */
 type ListOrder = ProjectOrder | 'deleted';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
-import { prepared } from './preparedStatement.ts';
 import { projectRows, projects } from './schema.ts';
+import { prepared } from './statements.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { formerUsageDays } from '@elan/domain/account/deletion';
 import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
 import type { StandInRecords } from '../standIns.ts';
 import { keepFormerUsage } from './formerUsage.ts';
@@ -15,7 +15,6 @@ import {
   stripeCustomers,
   stripeEvents,
   users,
-  verifications,
 } from './schema.ts';
 import { readOwnFreeUse } from './usage.ts';
 
@@ -80,7 +79,7 @@ export async function removeAccount(
   await removeProjects(tx, userId);
   // Rows that reference the person are removed by their foreign keys.
   await tx.delete(users).where(eq(users.id, userId));
-  await removeTraces(tx, userId, person.email, customer?.id);
+  await removeTraces(tx, person.email, customer?.id);
   await standInRecords?.removePersonalData(tx, person.email);
   return {
     outcome: 'removed',
@@ -90,13 +89,9 @@ export async function removeAccount(
   };
 }
 
-/**
- * Removes rows that are stored by the email, the customer, or in a text that names the person,
- * rather than by their id.
- */
+/** Removes rows that are stored by the email or the customer rather than by the person's id. */
 async function removeTraces(
   tx: Transaction,
-  userId: string,
   email: string,
   customerId: string | undefined,
 ): Promise<void> {
@@ -105,10 +100,4 @@ async function removeTraces(
     await tx.delete(stripeEvents).where(eq(stripeEvents.customerId, customerId));
   }
   await tx.delete(outbox).where(ofEmail(outbox.recipient, email));
-  const { identifier, value } = verifications;
-  const names = (column: typeof identifier | typeof value, text: string) =>
-    sql`position(${text} in ${column}) > 0`;
-  await tx
-    .delete(verifications)
-    .where(or(names(identifier, email), names(value, email), names(value, userId)));
 }

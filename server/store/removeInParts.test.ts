@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { lockOwnRows } from './lockOrder.ts';
 import { migrate } from './migrate.ts';
 import { removeContents, removeProjects } from './removeInParts.ts';

@@ -1,9 +1,8 @@
 import { oldestSignIn } from '@elan/domain/account/session';
 import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../adapters/database/database.ts';
-import { prepared } from './preparedStatement.ts';
-import { purge } from './purge.ts';
 import { sessions, stripeSubscriptions, users } from './schema.ts';
+import { prepared, purge } from './statements.ts';
 
 /** A session with the facts of its person that decide what they may access. */
 export interface SessionRow {

@@ -1,5 +1,5 @@
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
 import { countFailure, findFailures, takeBackFailure } from './signInFailures.ts';
 

@@ -1,9 +1,10 @@
 import { holdSeconds } from '@elan/domain/generation/limits';
 import { lifePeriod } from '@elan/domain/subscription/plans';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../adapters/database/database.ts';
-import { prepared } from './preparedStatement.ts';
-import { aiUsage } from './schema.ts';
+import { following, type PageEnd } from '../lib/pageCursor.ts';
+import { aiUsage, generations, projectRows } from './schema.ts';
+import { prepared } from './statements.ts';
 
 /** An account and a period of its quota (`usagePeriod` of the domain). */
 export interface UsagePlace {
@@ -136,4 +137,30 @@ export async function releaseUnit(
 
 function isAt(place: UsagePlace) {
   return and(eq(aiUsage.userId, place.userId), eq(aiUsage.period, place.period));
+}
+
+/** One page of a person's generations, newest first. */
+export function listGenerations(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+  after: PageEnd | undefined,
+) {
+  return tx
+    .select({
+      id: generations.id,
+      module: generations.module,
+      action: generations.action,
+      projectName: projectRows.name,
+      startedAt: generations.startedAt,
+      status: generations.status,
+      period: generations.period,
+    })
+    .from(generations)
+    .leftJoin(projectRows, eq(projectRows.id, generations.projectId))
+    .where(
+      and(eq(generations.userId, userId), following(generations.startedAt, generations.id, after)),
+    )
+    .orderBy(desc(generations.startedAt), desc(generations.id))
+    .limit(limit);
 }

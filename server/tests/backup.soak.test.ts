@@ -1,14 +1,20 @@
 import { join } from 'node:path';
+import { openTestDatabase } from '@elan/testing/database';
+import { startSaving } from '@elan/testing/savingClient';
+import {
+  backup,
+  dataFolders,
+  restore,
+  startEmbedded,
+  stop,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openEmbedded } from '../adapters/database/database.ts';
 import { verifyBackup } from '../backup/readBackup.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { projectModules } from '../store/schema.ts';
-import { openTestDatabase } from '../testing/database.ts';
-import { backup, dataFolders, restore, startEmbedded, stop } from '../testing/embeddedServer.ts';
-import { startSaving } from '../testing/startSaving.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 type Saving = Awaited<ReturnType<typeof startSaving>>;
 

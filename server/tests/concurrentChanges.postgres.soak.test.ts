@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
-import { endCheckout, keepReading } from '../store/subscriptions.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import {
   ideaAnswers,
   type Person,
@@ -12,10 +8,14 @@ import {
   replyOf,
   request,
   signedUpPerson,
-} from '../testing/person.ts';
-import { deadlocksSeen, lockRows, openCounted } from '../testing/rowLock.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { soak } from '../testing/soak.ts';
+} from '@elan/testing/person';
+import { deadlocksSeen, lockRows, openCounted } from '@elan/testing/rowLock';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { soak } from '@elan/testing/soak';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestDeletion, takeBackDeletion } from '../store/deletion.ts';
+import { endCheckout, keepReading } from '../store/subscriptions.ts';
 
 /** Sessions opened on one server are valid on the other. */
 const env = { AUTH_SECRET: 'le même secret pour les deux serveurs', FREE_AI_LIMIT: '100' };

@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openFaultyPaymentProvider } from '@elan/testing/accountDeletionServer';
+import { postgresUrl } from '@elan/testing/database';
+import { deleteOwn, leftOf, tracesOf, wordsOf } from '@elan/testing/fullAccount';
+import { type Installation, newInstallation } from '@elan/testing/installation';
+import { type Person, signedUpPerson } from '@elan/testing/person';
+import { killServerProcesses, type ServerProcess } from '@elan/testing/serverProcess';
+import { adaptiveKillWindow, type Round, soak } from '@elan/testing/soak';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openFaultyPaymentProvider } from '../testing/accountDeletionServer.ts';
-import { adaptiveKillWindow } from '../testing/adaptiveKillWindow.ts';
-import { postgresUrl } from '../testing/database.ts';
-import { deleteOwn, leftOf, wordsOf } from '../testing/fullAccount.ts';
-import { type Installation, newInstallation } from '../testing/installation.ts';
-import { type Person, signedUpPerson } from '../testing/person.ts';
-import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
-import { type Round, soak } from '../testing/soak.ts';
-import { tracesOf } from '../testing/traces.ts';
 
 let provider: Awaited<ReturnType<typeof openFaultyPaymentProvider>>;
 let installation: Installation;
@@ -53,7 +51,7 @@ async function subscriber(): Promise<Person> {
  */
 async function seeGone(person: Person): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const { status } = postgresUrl
+    const { status } = postgresUrl()
       ? await deleteOwn(person)
       : await person.call('GET', '/api/account');
     if (status === 401) return;

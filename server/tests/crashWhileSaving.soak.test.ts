@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { newInstallation } from '@elan/testing/installation';
+import { signedUpPerson } from '@elan/testing/person';
+import { type SavingClient, savingClient } from '@elan/testing/savingClient';
+import { killServerProcesses } from '@elan/testing/serverProcess';
+import { adaptiveKillWindow, type Round, soak } from '@elan/testing/soak';
 import { afterEach, it } from 'vitest';
-import { adaptiveKillWindow } from '../testing/adaptiveKillWindow.ts';
-import { newInstallation } from '../testing/installation.ts';
-import { signedUpPerson } from '../testing/person.ts';
-import { type SavingClient, savingClient } from '../testing/savingClient.ts';
-import { killServerProcesses } from '../testing/serverProcess.ts';
-import { type Round, soak } from '../testing/soak.ts';
 
 afterEach(killServerProcesses);
 

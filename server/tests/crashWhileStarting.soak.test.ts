@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Installation, newInstallation } from '@elan/testing/installation';
+import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
+import { signedUpPerson } from '@elan/testing/person';
+import { savingClient } from '@elan/testing/savingClient';
+import { killServerProcesses, type ServerProcess } from '@elan/testing/serverProcess';
+import { soak } from '@elan/testing/soak';
 import { afterEach, expect, it } from 'vitest';
-
-import { type Installation, newInstallation } from '../testing/installation.ts';
-import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
-import { signedUpPerson } from '../testing/person.ts';
-import { savingClient } from '../testing/savingClient.ts';
-import { killServerProcesses, type ServerProcess } from '../testing/serverProcess.ts';
-import { soak } from '../testing/soak.ts';
 
 afterEach(killServerProcesses);
 

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
-import { postgresUrl } from '../testing/database.ts';
-import { newInstallation } from '../testing/installation.ts';
+import { postgresUrl } from '@elan/testing/database';
+import { newInstallation } from '@elan/testing/installation';
 import {
   type InterruptedGeneration,
   interruptedGeneration,
-} from '../testing/interruptedGeneration.ts';
-import { signedUpPerson } from '../testing/person.ts';
-import { writes, writesSlowly } from '../testing/providerAnswers.ts';
-import { killServerProcesses } from '../testing/serverProcess.ts';
-import { soak } from '../testing/soak.ts';
+} from '@elan/testing/interruptedGeneration';
+import { signedUpPerson } from '@elan/testing/person';
+import { writes, writesSlowly } from '@elan/testing/providerAnswers';
+import { killServerProcesses } from '@elan/testing/serverProcess';
+import { soak } from '@elan/testing/soak';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
 
 afterEach(killServerProcesses);
 
@@ -45,13 +45,13 @@ it('counts only finished generations when it is killed in mid-stream', async () 
     server = await installation.start();
     await server.listening();
     // On the embedded database the next start knows at once that they are dead.
-    if (postgresUrl === undefined) await expectAllSettled();
+    if (postgresUrl() === undefined) await expectAllSettled();
   });
 
   const killed = Date.now();
   const running = sql`select 1 from generations where status = 'running'`;
   // On PostgreSQL another server might still write them: it takes a while to tell.
-  while (postgresUrl !== undefined && (await installation.read(running)).length > 0) {
+  while (postgresUrl() !== undefined && (await installation.read(running)).length > 0) {
     expect(Date.now() - killed).toBeLessThan(holdMs);
     await delay(1_000);
   }

@@ -1,21 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
+import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
+import { startOwnPostgres } from '@elan/testing/ownPostgres';
+import { replyOf, signedUpPerson } from '@elan/testing/person';
+import { writes, writesSlowly } from '@elan/testing/providerAnswers';
+import { savingClient } from '@elan/testing/savingClient';
+import { startTestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
-import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
-import { startOwnPostgres } from '../testing/ownPostgres.ts';
-import { replyOf, signedUpPerson } from '../testing/person.ts';
-import { writes, writesSlowly } from '../testing/providerAnswers.ts';
-import { savingClient } from '../testing/savingClient.ts';
-import { startTestServer } from '../testing/server.ts';
 
 /** How many connections the pool of a server has (`adapters/database/database.ts`). */
 const poolSize = 20;
 
 it('survives restarts of PostgreSQL without losing data or counting twice', async () => {
   const postgres = await startOwnPostgres();
-  if (!postgres) throw new Error('this needs the binaries of a PostgreSQL');
   const database = { ...openPostgres(postgres.url, () => {}), url: postgres.url };
   const server = await startTestServer({ FREE_AI_LIMIT: '2' }, { database });
   server.provider.answers(writes('Le premier texte.'));

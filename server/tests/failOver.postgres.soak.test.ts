@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startBlackholeProxy } from '@elan/testing/blackholeProxy';
+import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
+import { type Person, request, type ServerUrl, signedUpPerson } from '@elan/testing/person';
+import { writes, writesSlowly } from '@elan/testing/providerAnswers';
+import { savingClient } from '@elan/testing/savingClient';
+import { startTestServer } from '@elan/testing/server';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../adapters/database/database.ts';
-import { startBlackholeProxy } from '../testing/blackholeProxy.ts';
-import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
-import { type Person, request, type ServerUrl, signedUpPerson } from '../testing/person.ts';
-import { writes, writesSlowly } from '../testing/providerAnswers.ts';
-import { savingClient } from '../testing/savingClient.ts';
-import { startTestServer } from '../testing/server.ts';
 
 /**
  * A request waits 10 s at most (docs/decisions/0047-database-timeouts.md), and everybody saves again within 15

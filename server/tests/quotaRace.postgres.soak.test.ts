@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@elan/domain/contract/contract';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
-import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import {
   type Answered,
   ideaAnswers,
@@ -11,15 +9,17 @@ import {
   request,
   type ServerUrl,
   signedUpPerson,
-} from '../testing/person.ts';
-import { type Provider, startProvider } from '../testing/provider.ts';
-import { writesSlowly } from '../testing/providerAnswers.ts';
+} from '@elan/testing/person';
+import { type Provider, startProvider } from '@elan/testing/provider';
+import { writesSlowly } from '@elan/testing/providerAnswers';
 import {
   killServerProcesses,
   type ServerProcess,
   startServerProcess,
-} from '../testing/serverProcess.ts';
-import { soak } from '../testing/soak.ts';
+} from '@elan/testing/serverProcess';
+import { soak } from '@elan/testing/soak';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const freeLimit = 5;
 const atOnce = 200;

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signedUpPerson } from '../testing/person.ts';
-import { savingClient } from '../testing/savingClient.ts';
+import { signedUpPerson } from '@elan/testing/person';
+import { savingClient } from '@elan/testing/savingClient';
 import {
   killServerProcesses,
   npmStart,
   type ServerProcess,
   startServerProcess,
-} from '../testing/serverProcess.ts';
-import { soak } from '../testing/soak.ts';
+} from '@elan/testing/serverProcess';
+import { soak } from '@elan/testing/soak';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let folder: string;
 let env: { DATA_DIR: string };

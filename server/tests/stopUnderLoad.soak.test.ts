@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { postgresUrl } from '@elan/testing/database';
+import { newInstallation } from '@elan/testing/installation';
+import { interruptedGeneration } from '@elan/testing/interruptedGeneration';
+import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/person';
+import { writes, writesSlowly } from '@elan/testing/providerAnswers';
+import { savingClient } from '@elan/testing/savingClient';
+import { startTestServer } from '@elan/testing/server';
+import { killServerProcesses } from '@elan/testing/serverProcess';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { postgresUrl } from '../testing/database.ts';
-import { newInstallation } from '../testing/installation.ts';
-import { interruptedGeneration } from '../testing/interruptedGeneration.ts';
-import { ideaAnswers, type Person, signedUpPerson } from '../testing/person.ts';
-import { writes, writesSlowly } from '../testing/providerAnswers.ts';
-import { savingClient } from '../testing/savingClient.ts';
-import { startTestServer } from '../testing/server.ts';
-import { killServerProcesses } from '../testing/serverProcess.ts';
 
 afterEach(killServerProcesses);
 
@@ -71,7 +71,7 @@ it('finishes what it can on SIGTERM, releases the rest, and loses nothing', asyn
   for (const answers of [await reading, await asking]) {
     for (const answer of Object.keys(answers)) expect(answer).toMatch(allowed);
   }
-  if (postgresUrl === undefined) {
+  if (postgresUrl() === undefined) {
     const control = readFileSync(join(installation.dataDir, 'database/global/pg_control'));
     expect(control.readUInt32LE(16)).toBe(shutDown);
   }

@@ -1,12 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
+import { deleteOwn } from '@elan/testing/fullAccount';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
+import { writes } from '@elan/testing/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { roundsOf } from '@elan/testing/soak';
+import { miscounted, storageOf } from '@elan/testing/storage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteOwn } from '../testing/fullAccount.ts';
-import { ideaAnswers, type Person, replyOf, signedUpPerson } from '../testing/person.ts';
-import { writes } from '../testing/providerAnswers.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { roundsOf } from '../testing/soak.ts';
-import { miscounted, storageOf } from '../testing/storage.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Notice, noticesOf, type SubscriptionState } from '@elan/domain/subscription/notices';
 import { subscriptionThatCounts } from '@elan/domain/subscription/status';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
+import { openTestDatabase } from '@elan/testing/database';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
+import { cards, startTestPayments, type TestPayments } from '@elan/testing/payments';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { roundsOf } from '@elan/testing/soak';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { subscriptionOf } from '../adapters/payments/stripeSubscription.ts';
 import { subscriptionMail } from '../mails/subscription.ts';
-import { movableClock } from '../testing/clock.ts';
-import { openTestDatabase } from '../testing/database.ts';
-import { extendExpiries } from '../testing/extendExpiries.ts';
-import { outboxEmptied, subjectsTo } from '../testing/mails.ts';
-import { cards, startTestPayments, type TestPayments } from '../testing/payments.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { roundsOf } from '../testing/soak.ts';
 
 /** What can happen to a customer of the provider, in any order. */
 const happenings = [

@@ -1,16 +1,17 @@
 import { contract } from '@elan/domain/contract/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Answered,
   ideaAnswers,
+  onAnotherDevice,
   type Person,
   replyOf,
   signedUpPerson,
-} from '../testing/person.ts';
-import { writes } from '../testing/providerAnswers.ts';
-import { type SavedWordsOracle, savedWordsOracle } from '../testing/savedWordsOracle.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type Pick, type Round, soak } from '../testing/soak.ts';
+} from '@elan/testing/person';
+import { writes } from '@elan/testing/providerAnswers';
+import { type SavedWordsOracle, savedWordsOracle } from '@elan/testing/savedWordsOracle';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type Pick, type Round, soak } from '@elan/testing/soak';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const answersOf = {
   idea: ideaAnswers,
@@ -116,7 +117,7 @@ it('what was acknowledged of two devices is kept, what was refused changed nothi
     };
   }
 
-  const laptop = await signedUpPerson(server, person.email);
+  const laptop = await onAnotherDevice(server, person);
   const devices = [device('A', person), device('B', laptop)];
   const oneRound: Round = async (pick, round) => {
     await Promise.all(devices.map((one) => one.act(pick, round)));

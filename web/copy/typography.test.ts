@@ -10,12 +10,14 @@ import { legalFacts } from '../legal/useLegalFacts.ts';
 import { account as enAccount } from './en/account.ts';
 import { auth as enAuth } from './en/auth.ts';
 import { en } from './en/en.ts';
+import { preview as enPreview } from './en/preview.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
 import { accountDeleted as enAccountDeleted } from './en/shell.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { account as frAccount } from './fr/account.ts';
 import { auth as frAuth } from './fr/auth.ts';
 import { fr } from './fr/fr.ts';
+import { preview as frPreview } from './fr/preview.ts';
 import { privacy as frPrivacy } from './fr/privacy.ts';
 import { accountDeleted as frAccountDeleted } from './fr/shell.ts';
 import { terms as frTerms } from './fr/terms.ts';
@@ -57,6 +59,7 @@ const french = textsOf(
   {
     ...fr,
     account: frAccount,
+    preview: frPreview,
     accountDeleted: frAccountDeleted,
     auth: frAuth,
     landing: frLanding,
@@ -70,6 +73,7 @@ const english = textsOf(
   {
     ...en,
     account: enAccount,
+    preview: enPreview,
     accountDeleted: enAccountDeleted,
     auth: enAuth,
     landing: enLanding,

@@ -11,6 +11,7 @@ import {
   projectCountsQuery,
   projectQuery,
   projectsQuery,
+  resumptionQuery,
 } from '../projects/projects.ts';
 import { deploymentQuery } from '../session/deployment.ts';
 import { meQuery } from '../session/me.ts';
@@ -26,16 +27,23 @@ const failedPart = '<!--$!-->';
  * they hold a person's data. The landing page is not hydrated: its script needs no React (`web/landing/client.ts`).
  */
 export const renderPage: PageRenderer = async (page) => {
-  const { path, language, at, data, nonce } = page;
+  const { path, query = '', language, at, data, nonce } = page;
+  const address = query === '' ? path : `${path}?${query}`;
   const isHydrated = !isLanding(path);
   const isSignedIn = data.me !== undefined;
-  const rendered = { at, language, isSignedIn, projectId: data.project?.id ?? null };
+  const rendered = {
+    at,
+    language,
+    isSignedIn,
+    projectId: data.project?.id ?? null,
+    wanted: data.wanted ?? null,
+  };
   const { client, router } = makePages({
     hasSession: () => isSignedIn,
-    server: { path, rendered, nonce, isHydrated },
+    server: { path: address, rendered, nonce, isHydrated },
   });
   fillQueries(client, data, at);
-  const request = new Request(new URL(path, page.origin));
+  const request = new Request(new URL(address, page.origin));
   const children = <App client={client} router={router} rendered={rendered} />;
   if (isHydrated) {
     const handle = createRequestHandler({ request, createRouter: () => router });
@@ -60,13 +68,16 @@ function partsOf(html: string, page: PageToRender) {
 
 /** Fills the query cache with what the server read, dated like the page. */
 function fillQueries(client: QueryClient, data: PageData, at: string): void {
-  const { deployment, me, projects, projectCounts, subscription, project } = data;
+  const { deployment, me, projects, projectCounts, resumption, subscription, project } = data;
   const options = { updatedAt: Date.parse(at) };
   client.setQueryData(deploymentQuery.queryKey, deployment, options);
   if (!me) return;
   client.setQueryData(meQuery.queryKey, me, options);
   if (projects) client.setQueryData(projectsQuery().queryKey, firstPageOf(projects), options);
   if (projectCounts) client.setQueryData(projectCountsQuery.queryKey, projectCounts, options);
+  if (resumption !== undefined) {
+    client.setQueryData(resumptionQuery.queryKey, resumption, options);
+  }
   if (subscription !== undefined) {
     client.setQueryData(subscriptionQuery.queryKey, subscription, options);
   }

@@ -69,14 +69,20 @@ interface AuthSearch {
   readonly type?: MailLinkType;
   /** The email was confirmed. */
   readonly confirmed?: true;
+  /** The sign-up form comes first. */
+  readonly panel?: 'signup';
 }
 
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  validateSearch: ({ type: named, confirmed }: Record<string, unknown>): AuthSearch => {
+  validateSearch: ({ type: named, confirmed, panel }: Record<string, unknown>): AuthSearch => {
     const type = mailLinkType(named);
-    return { ...(type ? { type } : {}), ...(confirmed === true ? { confirmed } : {}) };
+    return {
+      ...(type ? { type } : {}),
+      ...(confirmed === true ? { confirmed } : {}),
+      ...(panel === 'signup' ? { panel } : {}),
+    };
   },
   beforeLoad: ({ search, context }) => {
     // The link of a mail also opens in a browser that is signed in: it may be another person's.

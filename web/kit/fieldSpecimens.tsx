@@ -2,6 +2,7 @@ import type { Language } from '@elan/domain/language';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { controlStyles, Field, FieldError, TextArea, TextField } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { type Specimen, words } from './specimen.ts';
 
@@ -46,6 +47,20 @@ export const fieldSpecimens: readonly Specimen[] = [
           hideLabel={words(language, 'Masquer le mot de passe', 'Hide the password')}
         />
       )),
+  },
+  {
+    name: 'RadioGroup',
+    states: (language) => (
+      <RadioGroup
+        legend={words(language, 'Avez-vous déjà une idée?', 'Do you already have an idea?')}
+        options={[
+          { value: 'yes', label: words(language, 'Oui', 'Yes') },
+          { value: 'no', label: words(language, 'Pas encore', 'Not yet') },
+        ]}
+        value="no"
+        onValue={() => {}}
+      />
+    ),
   },
   {
     name: 'SelectField',

@@ -2,6 +2,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dial } from '../ui/Dial.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { BusyBar, ProgressBar } from '../ui/ProgressBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -85,6 +86,20 @@ export const messageSpecimens: readonly Specimen[] = [
           />
         ))}
       </p>
+    ),
+  },
+  {
+    name: 'Fold',
+    states: (language) => (
+      <Fold
+        level={2}
+        title={words(language, 'Vos prix', 'Your prices')}
+        name={words(language, 'Groupe\u00a0: Vos prix', 'Group: Your prices')}
+        headingClass="text-lg"
+        beside={<Badge tone="muted">{words(language, '1 sur 2', '1 of 2')}</Badge>}
+      >
+        <p>{words(language, '4,50 $ la miche.', '$4.50 a loaf.')}</p>
+      </Fold>
     ),
   },
   {

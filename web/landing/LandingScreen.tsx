@@ -1,3 +1,4 @@
+import { signUpLink } from '@elan/domain/pages';
 import { modulesCounted } from '@elan/domain/project/progress';
 import { useId } from 'react';
 import { useLanguage } from '../copy/language.tsx';
@@ -54,7 +55,7 @@ function Hero() {
           {copy.lead(modulesCounted)}
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <PageLinkButton to="/auth" className="min-h-13 px-6 text-lg">
+          <PageLinkButton {...signUpLink} className="min-h-13 px-6 text-lg">
             {copy.start}
           </PageLinkButton>
           <p className="text-sm text-muted">{copy.startNote(freeModulesCounted, freeLimit)}</p>
@@ -130,7 +131,7 @@ function Call() {
     <Band tone="tint">
       <h2 className="max-w-[24ch] text-3xl sm:text-4xl">{call.title}</h2>
       <p className="mt-4 max-w-[60ch] text-lg">{call.text}</p>
-      <PageLinkButton to="/auth" className="mt-7 min-h-13 px-6 text-lg">
+      <PageLinkButton {...signUpLink} className="mt-7 min-h-13 px-6 text-lg">
         {call.open}
       </PageLinkButton>
     </Band>

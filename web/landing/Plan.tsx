@@ -1,3 +1,4 @@
+import { signUpLink } from '@elan/domain/pages';
 import { useCopy } from '../copy/copy.ts';
 import { PlanComparison } from '../subscription/PlanComparison.tsx';
 import { PlanPrice } from '../subscription/PlanPrice.tsx';
@@ -20,7 +21,7 @@ export function Plan() {
           <h3 className="text-xl">{pricing.planName}</h3>
           <p className="mt-1 mb-6 text-muted">{pricing.planDescription}</p>
           <PlanPrice />
-          <PageLinkButton to="/auth" variant="secondary" className="mt-6 w-full">
+          <PageLinkButton {...signUpLink} variant="secondary" className="mt-6 w-full">
             {price.open}
           </PageLinkButton>
           <p className="mt-6 border-t border-line pt-5 text-sm text-muted">

@@ -4,6 +4,7 @@ import {
   rememberedLanguage,
   rememberLanguage,
 } from '../copy/rememberedLanguage.ts';
+import { attachSandboxFold } from '../shell/foldSandbox.ts';
 import { attachBehaviour } from './islands.ts';
 
 /*
@@ -20,6 +21,7 @@ if (!isAsked && remembered !== undefined && remembered !== pageLanguage) {
 } else {
   keepShownLanguage(pageLanguage);
   attachBehaviour(document.body);
+  attachSandboxFold(document.body);
   openTermsDialog(pageLanguage);
 }
 

@@ -11,6 +11,8 @@ export interface RenderedBy {
   readonly isSignedIn: boolean;
   /** The current project, where its page shows it. */
   readonly projectId: string | null;
+  /** The paid module that was asked for, where its page shows it. */
+  readonly wanted: string | null;
 }
 
 /** Undefined where the browser renders the page itself. */

@@ -1,6 +1,9 @@
-/** Questions beside the write-up; one above the other on a narrow page and on paper. */
+/** Questions beside what they will give; one above the other on a narrow page and on paper. */
 export const columns =
-  'group/columns grid items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-7 print:block';
+  'group/columns grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-8 print:block';
+
+/** A text that is written, or being written, has the whole width; the questions are above it. */
+export const oneColumn = 'group/columns grid items-start gap-6 print:block';
 
 /**
  * Each child is a stacking context, painted separately: a key in one field does not repaint the others. Without it
@@ -9,4 +12,7 @@ export const columns =
 export const paintedApart = '*:isolate';
 
 /** The questions are not printed with a text that was written from them. */
-export const questionsColumn = `min-w-0 space-y-6 ${paintedApart} group-has-data-result/columns:print:hidden`;
+export const questionsColumn = 'min-w-0 space-y-6 group-has-data-result/columns:print:hidden';
+
+/** Sticks to the bottom of the screen, above the banner, while the part of the page that it ends is in view. */
+export const stuckToBottom = 'sticky bottom-[var(--covered,0px)] z-10 short:static';

@@ -42,8 +42,7 @@ interface StepProps {
   readonly onFollow: () => void;
 }
 
-const box =
-  'flex h-full min-h-11 gap-3 rounded border border-line p-3 aria-[current=step]:border-action aria-[current=step]:bg-tint';
+const line = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-1 sm:px-2';
 
 /** One of the first steps: a link to its module, or to the price where it is locked. */
 export function Step({ step, number, isHere, onFollow }: StepProps) {
@@ -51,9 +50,9 @@ export function Step({ step, number, isHere, onFollow }: StepProps) {
   const words = <Words step={step} number={number} isHere={isHere} />;
   if (isHere) {
     return (
-      <div aria-current={current} className={box}>
+      <span aria-current={current} className={line}>
         {words}
-      </div>
+      </span>
     );
   }
   const target = step.isLocked
@@ -64,35 +63,34 @@ export function Step({ step, number, isHere, onFollow }: StepProps) {
       {...target}
       onClick={onFollow}
       aria-current={current}
-      className={`${box} hover:border-action`}
+      className={`${line} hover:text-action hover:underline`}
     >
       {words}
     </Link>
   );
 }
 
+/** On a phone only the next step shows its name; the others have it for screen readers. */
 function Words({ step, number, isHere }: Omit<StepProps, 'onFollow'>) {
   const { firstSteps, shell } = useCopy();
-  const { name, text } = firstSteps.steps[step.module];
+  const colours = step.isDone
+    ? 'border-action bg-action text-on-action'
+    : step.isNext
+      ? 'border-action text-action'
+      : 'border-edge text-muted';
   return (
     <>
       <span
         aria-hidden
-        className={`grid size-7 shrink-0 place-items-center rounded-full border font-semibold tabular-nums ${
-          step.isDone ? 'border-action bg-action text-on-action' : 'border-edge text-muted'
-        }`}
+        className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-semibold ${colours}`}
       >
         {step.isDone ? <Check size={15} strokeWidth={3} /> : number}
       </span>
-      <span>
-        <span className="block font-semibold">
-          {name}
-          {step.isDone ? <span className="sr-only"> ({shell.complete})</span> : null}
-        </span>
-        <span className="block text-sm text-muted">
-          {isHere ? firstSteps.here : text}
-          {step.isLocked ? ` ${firstSteps.premium}` : ''}
-        </span>
+      <span className={step.isNext ? 'font-semibold' : 'text-muted max-sm:sr-only'}>
+        {firstSteps.steps[step.module]}
+        {step.isLocked ? ` ${firstSteps.premium}` : ''}
+        {step.isDone ? <span className="sr-only"> ({shell.complete})</span> : null}
+        {isHere ? <span className="sr-only"> {firstSteps.here}</span> : null}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -8,7 +8,6 @@ import { useCopy } from '../copy/copy.ts';
 import { useCurrentProject } from '../session/currentProject.ts';
 import { useMe } from '../session/me.ts';
 import { useDismissed } from '../session/useDismissed.ts';
-import { Card } from '../ui/Card.tsx';
 import { type FirstStep, firstStepsOf, Step } from './FirstStep.tsx';
 import { projectCountsQuery } from './projects.ts';
 
@@ -22,7 +21,7 @@ interface FirstStepsProps {
   readonly className: string;
 }
 
-/** The journey in three links, for a new user who may edit; it can be dismissed. */
+/** The journey in one line of three links, for a new user who may edit; it can be dismissed. */
 export function FirstSteps({ project, here, onDismissed, className }: FirstStepsProps) {
   const { firstSteps } = useCopy();
   const { hasAccess, hasPremiumAccess } = useMe();
@@ -33,24 +32,16 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
   const steps = firstStepsOf(project.completed_modules, hasPremiumAccess);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
-    <Card as="section" aria-labelledby={title} className={`relative print:hidden ${className}`}>
-      <h2 id={title} className="pr-10 text-lg">
+    <section
+      aria-labelledby={title}
+      className={`flex items-center gap-x-3 rounded border border-line bg-surface pl-2 sm:pl-4 print:hidden ${className}`}
+    >
+      <h2 id={title} className="max-w-24 text-sm leading-tight max-lg:sr-only xl:max-w-none">
         {firstSteps.title}
       </h2>
-      <button
-        type="button"
-        aria-label={firstSteps.dismiss}
-        onClick={() => {
-          dismiss();
-          onDismissed();
-        }}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden size={18} />
-      </button>
-      <ol className="mt-3 grid gap-2 md:grid-cols-3">
+      <ol className="flex min-w-0 grow items-center gap-x-1 sm:gap-x-2">
         {steps.map((step, index) => (
-          <li key={step.module}>
+          <li key={step.module} className={step.isNext ? 'min-w-0 sm:shrink-0' : 'shrink-0'}>
             <Step
               step={step}
               number={index + 1}
@@ -62,7 +53,18 @@ export function FirstSteps({ project, here, onDismissed, className }: FirstSteps
           </li>
         ))}
       </ol>
-    </Card>
+      <button
+        type="button"
+        aria-label={firstSteps.dismiss}
+        onClick={() => {
+          dismiss();
+          onDismissed();
+        }}
+        className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </section>
   );
 }
 

@@ -34,6 +34,12 @@ export const projectCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.countProjects, undefined, { signal }),
 });
 
+/** The project to go on with, and where; under the list's key too. */
+export const resumptionQuery = queryOptions({
+  queryKey: [...projectsKey, 'resumption'],
+  queryFn: ({ signal }) => call(contract.resumeProject, undefined, { signal }),
+});
+
 type ProjectPage = CallReply<typeof contract.listProjects>;
 
 /** Which projects, and in which order. */
@@ -60,19 +66,6 @@ export function projectsQuery({ order = 'changed', search = '' }: ProjectChoice 
 /** @returns a first page in the form in which the cache holds a list. */
 export function firstPageOf(page: ProjectPage): InfiniteData<ProjectPage, string | undefined> {
   return { pages: [page], pageParams: [undefined] };
-}
-
-/** @returns the mutation that creates a project; the lists are read again afterwards. */
-export function useCreateProject() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { name: string; description?: string }) =>
-      call(contract.createProject, { body }),
-    onSuccess: (project) => {
-      client.setQueryData(projectQuery(project.id).queryKey, project);
-      void client.invalidateQueries({ queryKey: projectsKey });
-    },
-  });
 }
 
 /** @returns the mutation of a project's name and description; it ends once the lists show it. */

@@ -27,6 +27,23 @@ export function forgetRecord(email: string): void {
   keepRecords(withoutRecord(keptRecords(now), email), now);
 }
 
+const newAccountKey = 'elan.newAccount';
+
+/** Remembers the email that signed up in this browser until it signs in, since the link of the mail opens another tab. */
+export function keepNewAccount(email: string): void {
+  writeStored(newAccountKey, email);
+}
+
+/** @returns the email that signed up here and has not signed in yet; empty where there is none. */
+export function readNewAccount(): string {
+  return readStored(newAccountKey) ?? '';
+}
+
+/** For after a sign-in. */
+export function forgetNewAccount(): void {
+  writeStored(newAccountKey, null);
+}
+
 const key = 'elan.typedEmail';
 
 /** @returns the e-mail typed in this tab before a reload; empty where there was none. */

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useMatch, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../copy/copy.ts';
 import { ApiFailure } from '../lib/apiClient.ts';
@@ -18,6 +18,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useProjectHint();
   const { data: project, error } = useProject(projectId);
   const { key } = useParams({ strict: false });
+  const isDashboard = useMatch({ from: '/signedIn/dashboard', shouldThrow: false }) !== undefined;
+  // A module names it beside its list of modules, and the dashboard greets with it.
+  const isNamedBelow = key !== undefined || isDashboard;
   const isGone = error instanceof ApiFailure && error.code === 'not_found';
   useEffect(() => {
     if (isGone) setCurrentProject(null);
@@ -25,8 +28,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header project={project} />
-      {projectId !== null && key === undefined ? (
+      <Header project={isNamedBelow ? undefined : project} />
+      {projectId !== null && !isNamedBelow ? (
         <section
           aria-label={shell.currentProject}
           className="min-h-9 border-b border-line bg-surface px-4 py-2 sm:px-7 md:hidden print:hidden"

@@ -11,8 +11,10 @@ export function Brand({ to }: { to: '/' | '/dashboard' }) {
       className="flex min-h-11 items-center gap-2 min-w-11 rounded pr-1 font-display text-xl font-semibold"
     >
       <Mark />
-      {/* A narrow phone has no room for the name in the signed-in header. */}
-      <span className={to === '/' ? '' : 'max-[26rem]:hidden'}>{shell.product}</span>
+      {/* A narrow phone has no room for the name in the signed-in header, one of 320 px nowhere. */}
+      <span className={to === '/' ? 'max-[21rem]:hidden' : 'max-[26rem]:hidden'}>
+        {shell.product}
+      </span>
     </PageLink>
   );
 }

@@ -11,13 +11,15 @@ interface FooterProps {
   readonly measure: string;
 }
 
-/** At the end of every page; its bottom padding leaves room for the sandbox banner, which is tall on a phone. */
+/** At the end of every page; below it there is room for the banner of the stand-ins. */
 export function Footer({ measure }: FooterProps) {
   const { shell } = useCopy();
   const { now } = useMoment();
   return (
-    <footer className="mt-auto border-t border-line pt-3 pb-32 text-sm text-muted sm:pb-16 print:hidden">
-      <div className={`mx-auto flex flex-wrap items-center justify-between gap-x-6 ${measure}`}>
+    <footer className="mt-auto border-t border-line pt-3 pb-(--covered) text-sm text-muted print:hidden">
+      <div
+        className={`mx-auto flex pb-4 flex-wrap items-center justify-between gap-x-6 ${measure}`}
+      >
         <p>{shell.copyright(yearInToronto(now))}</p>
         <div className="flex flex-wrap gap-x-6">
           <PageLink to="/privacy" className={`flex min-h-11 items-center rounded ${linkStyles}`}>

@@ -10,7 +10,10 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { UsageChip } from './UsageChip.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The project's name, what is left of the AI, the language toggle and the person's menu. */
+/**
+ * What is left of the AI, the language toggle and the person's menu.
+ * @param props.project named here where nothing else on the page names it.
+ */
 export function Header({ project }: { project: Project | undefined }) {
   const { shell } = useCopy();
   const preference = useLanguagePreference();

@@ -18,7 +18,7 @@ export function LanguageToggle({ onChoose }: { onChoose?: (language: 'fr' | 'en'
         name={languageField}
         value={other}
         lang={other}
-        className="px-3 text-sm"
+        className="px-3 text-sm max-sm:border-transparent max-sm:bg-transparent max-sm:px-2"
         onClick={(event) => {
           event.preventDefault();
           choose(other);

@@ -1,11 +1,12 @@
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { hasContent, type ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
 import { useCopy } from '../copy/copy.ts';
 import { useLanguage } from '../copy/language.tsx';
 import { useMe } from '../session/me.ts';
+import { wants } from '../session/wantedModule.ts';
 import { useMayBuy } from '../subscription/UnlockLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -25,13 +26,14 @@ export function ModuleLink({ definition, content, isCurrent, onFollow }: ModuleL
   const mayBuy = useMayBuy();
   const isLocked = !definition.free && !hasPremiumAccess;
   // Texts written with Premium stay readable without it.
-  const target: LinkProps =
-    isLocked && mayBuy && !hasContent(content)
-      ? { to: '/pricing' }
-      : { to: '/module/$key', params: { key: definition.key } };
+  const isSold = isLocked && mayBuy && !hasContent(content);
+  const target: LinkProps = isSold
+    ? { to: '/pricing' }
+    : { to: '/module/$key', params: { key: definition.key } };
   return (
     <Link
       {...target}
+      {...wants(isSold ? definition.key : undefined)}
       onClick={onFollow}
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-11 items-center gap-3 rounded px-2 py-2 hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-action forced-colors:aria-[current=page]:outline"

@@ -1,7 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import { hasContent } from '@elan/domain/project/moduleEntry';
-import { modulesCounted, progressPercent } from '@elan/domain/project/progress';
+import { isModuleComplete, modulesCounted, progressPercent } from '@elan/domain/project/progress';
 import { journey } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';

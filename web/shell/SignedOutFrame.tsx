@@ -8,25 +8,31 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 interface SignedOutFrameProps {
   /** The layout classes of the main part, apart from its width. */
   readonly className: string;
+  /** The page is where one signs in, and needs no link there. */
+  readonly isSignIn?: boolean;
   readonly children: ReactNode;
 }
 
 const measure = 'max-w-6xl px-4 sm:px-7';
+const link =
+  'flex min-h-11 items-center rounded px-1 text-sm font-semibold text-action hover:underline sm:px-2';
 
 /** The frame of every page that needs no session. */
-export function SignedOutFrame({ className, children }: SignedOutFrameProps) {
+export function SignedOutFrame({ className, isSignIn = false, children }: SignedOutFrameProps) {
   const { shell } = useCopy();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between gap-4 px-4 py-2 sm:px-7 print:hidden">
+      <header className="flex flex-wrap items-center justify-between gap-x-1 px-3 py-2 sm:px-7 print:hidden">
         <Brand to="/" />
-        <div className="flex items-center gap-2 sm:gap-5">
-          <PageLink
-            to="/pricing"
-            className="flex min-h-11 items-center rounded px-2 text-sm font-semibold text-action hover:underline"
-          >
+        <div className="flex items-center gap-1 sm:gap-5">
+          <PageLink to="/pricing" className={link}>
             {shell.pricing}
           </PageLink>
+          {isSignIn ? null : (
+            <PageLink to="/auth" className={link}>
+              {shell.signIn}
+            </PageLink>
+          )}
           <LanguageToggle />
         </div>
       </header>

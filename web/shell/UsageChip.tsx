@@ -5,9 +5,9 @@ import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
-/** On a phone its parts are stacked. */
+/** On a phone the bar is below the words. */
 const chip =
-  'flex flex-col items-center gap-x-2 text-sm leading-tight whitespace-nowrap text-muted sm:flex-row';
+  'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted sm:flex-nowrap';
 
 /** How many generations are used, of how many. */
 export function UsageChip() {
@@ -28,7 +28,7 @@ export function UsageChip() {
   return (
     <div className={chip}>
       <p>{shell.usageChip(used, limit)}</p>
-      <UsageBar me={me} className="w-16 max-sm:my-0.5 max-sm:h-1" />
+      <UsageBar me={me} className="w-16 max-sm:order-last max-sm:h-1 max-sm:w-full" />
       {me.hasPremiumAccess ? null : <Badge>{shell.free}</Badge>}
     </div>
   );

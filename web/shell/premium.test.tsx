@@ -41,7 +41,10 @@ describe('the list of modules', () => {
     expect(paths.filter((path) => path === '/pricing')).toHaveLength(7);
     expect(screen.getAllByText('GRATUIT')).toHaveLength(3);
     expect(screen.getAllByRole('img', { name: 'verrouillé, Premium requis' })).toHaveLength(8);
-    expect(link(/^Plan d’affaires.*verrouillé/).getAttribute('href')).toBe('/pricing');
+    const locked = link(/^Plan d’affaires.*verrouillé/);
+    expect(locked.getAttribute('href')).toBe('/pricing');
+    expect(locked.getAttribute('data-wanted')).toBe('business-plan');
+    expect(link(/^Mon idée/).hasAttribute('data-wanted')).toBe(false);
   });
 
   it('still opens a locked module with content', async () => {

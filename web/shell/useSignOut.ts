@@ -8,6 +8,7 @@ import { settleOpenForms } from '../drafts/openForms.ts';
 import { ApiFailure, call } from '../lib/apiClient.ts';
 import { dropSessionHint } from '../lib/sessionEnd.ts';
 import { useMe } from '../session/me.ts';
+import { forgetWantedModule } from '../session/wantedModule.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 export type SignOut = ReturnType<typeof useSignOut>;
@@ -89,6 +90,7 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
     await router.navigate({ to, replace: true });
     // Last, since an open screen may have stored a draft while it unmounted.
     eraseDrafts(userId);
+    forgetWantedModule();
     client.clear();
     const { removeOffline } = await import('../offline/worker.ts');
     await removeOffline();

@@ -24,6 +24,26 @@ const widths = {
   spread: 'sm:max-w-2xl xl:max-w-6xl',
 } as const;
 
+/**
+ * Where a phone lays its keyboard over the page instead of making the page smaller, keeps a dialog above it: `--keyboard`
+ * is its height. The page of `index.html` asks for the latter, which not every browser does.
+ */
+function keepAboveKeyboard(popup: HTMLElement | null) {
+  const seen = window.visualViewport;
+  if (!popup || !seen) return;
+  const place = () => {
+    // A zoomed page is partly out of view without any keyboard.
+    const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+    popup.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+  };
+  place();
+  const ends = new AbortController();
+  for (const change of ['resize', 'scroll']) {
+    seen.addEventListener(change, place, { signal: ends.signal });
+  }
+  return () => ends.abort();
+}
+
 /** A modal dialog: the focus stays in it, Escape closes it, and the focus goes back where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props;
@@ -39,7 +59,8 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
-          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t border border-line bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded ${width}`}
+          ref={keepAboveKeyboard}
+          className={`fixed inset-x-0 bottom-[var(--keyboard,0px)] z-50 mx-auto flex max-h-[calc(92dvh-var(--keyboard,0px))] w-full flex-col rounded-t border border-line bg-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded ${width}`}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
             <Base.Title className="min-w-0 pt-2 text-xl [overflow-wrap:anywhere]">

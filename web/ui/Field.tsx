@@ -12,6 +12,10 @@ export interface FieldTexts {
   readonly mark?: string | undefined;
   /** Anything else below the control, such as a live indicator. */
   readonly note?: ReactNode;
+  /** Beside the label, such as a button that opens an example. */
+  readonly beside?: ReactNode;
+  /** Between label and control, without being read out as its description. */
+  readonly aside?: ReactNode;
 }
 
 /** The attributes that link a control to the texts around it. */
@@ -36,21 +40,25 @@ export const controlStyles =
 
 /** Label, help, control and error, in that order, linked for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, help, error, mark, note, className, children } = props;
+  const { label, help, error, mark, note, beside, aside, className, children } = props;
   const made = useId();
   const id = props.id ?? made;
   const described = [help && `${id}-help`, note && `${id}-note`, error && `${id}-error`];
   return (
     <div className={className}>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-        {mark ? <span className="font-normal text-muted"> {mark}</span> : null}
-      </label>
+      <div className="flex items-start justify-between gap-x-3">
+        <label htmlFor={id} className="block min-w-0 font-semibold">
+          {label}
+          {mark ? <span className="font-normal text-muted"> {mark}</span> : null}
+        </label>
+        {beside}
+      </div>
       {help ? (
         <p id={`${id}-help`} className="text-sm text-muted">
           {help}
         </p>
       ) : null}
+      {aside}
       <div className="mt-2">
         {children({
           id,
@@ -79,13 +87,20 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+/** @returns the props of `Field`, apart from those of the control. */
+export function withoutTexts<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const { label, help, error, mark, note, beside, aside, className, id, ...control } = props;
+  return { texts: { label, help, error, mark, note, beside, aside, className, id }, control };
+}
+
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
 /** A one-line text field. Other props, such as `data-question`, go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, mark, note, className, id, type = 'text', ...control } = props;
+  const { type = 'text', ...rest } = props;
+  const { texts, control } = withoutTexts(rest);
   return (
-    <Field {...{ label, help, error, mark, note, className, id }}>
+    <Field {...texts}>
       {(ties) => <input {...control} {...ties} type={type} className={controlStyles} />}
     </Field>
   );
@@ -95,9 +110,10 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
 
 /** A multi-line text field; it grows with its text where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
-  const { label, help, error, mark, note, className, id, rows = 3, ...control } = props;
+  const { rows = 3, ...rest } = props;
+  const { texts, control } = withoutTexts(rest);
   return (
-    <Field {...{ label, help, error, mark, note, className, id }}>
+    <Field {...texts}>
       {(ties) => (
         <textarea
           {...control}

@@ -1,16 +1,21 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { type ButtonVariant, buttonVariant } from './Button.tsx';
 
+/** The queries that a link may have. */
+type PageSearch = { readonly panel: 'signup' };
+
 /** A page of the product that is identified by its path alone. */
 interface PageLinkProps {
   readonly to: '/' | '/auth' | '/dashboard' | '/pricing' | '/privacy' | '/terms';
+  /** What the page shows first, such as the sign-up form of /auth. */
+  readonly search?: PageSearch;
   readonly className?: string;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
 
-function PlainLink({ to, ...rest }: PageLinkProps) {
-  return <a {...rest} href={to} />;
+function PlainLink({ to, search, ...rest }: PageLinkProps) {
+  return <a {...rest} href={search ? `${to}?${new URLSearchParams(search)}` : to} />;
 }
 
 /** The component behind a link: the app's router navigates in place; without it the browser loads the page. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlStyles, Field, type FieldTexts } from './Field.tsx';
+import { controlStyles, Field, type FieldTexts, withoutTexts } from './Field.tsx';
 
 export interface SelectOption {
   readonly id: string;
@@ -15,9 +15,10 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 
 /** A native select, which phones and screen readers support best. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, help, error, mark, note, className, id, options, placeholder, ...control } = props;
+  const { options, placeholder, ...rest } = props;
+  const { texts, control } = withoutTexts(rest);
   return (
-    <Field {...{ label, help, error, mark, note, className, id }}>
+    <Field {...texts}>
       {(ties) => (
         <div className="relative">
           <select {...control} {...ties} className={`${controlStyles} appearance-none pr-10`}>

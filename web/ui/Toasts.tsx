@@ -32,7 +32,10 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
-/** Holds the toasts of the page, at the bottom; at the top over a dialog, whose buttons are at the bottom. */
+/**
+ * Holds the toasts of the page: at the bottom; on a phone below the header, where neither the keyboard nor a bar at the
+ * bottom covers them; at the top over a dialog, whose buttons are at the bottom.
+ */
 export function ToastProvider(props: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const next = useRef(1);
@@ -49,7 +52,7 @@ export function ToastProvider(props: { dismissLabel: string; children: ReactNode
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-12 z-60 flex in-[:root:has([role=dialog])]:top-2 in-[:root:has([role=dialog])]:bottom-auto flex-col items-center gap-2 px-4 print:hidden"
+        className="pointer-events-none fixed inset-x-0 top-18 z-60 flex flex-col items-center gap-2 px-2 in-[:root:has([role=dialog])]:top-2 sm:top-auto sm:bottom-(--covered) sm:mb-2 sm:px-4 sm:in-[:root:has([role=dialog])]:top-2 sm:in-[:root:has([role=dialog])]:bottom-auto print:hidden"
       >
         {toasts.map((toast) => (
           <ToastBox

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * A button is disabled while it is busy, and a disabled one loses the focus: this returns the focus when it is
@@ -36,6 +36,25 @@ export function useFocusHandover<Part extends HTMLElement = HTMLButtonElement>(
     };
   }, []);
   return control;
+}
+
+/**
+ * Follows the focus within an element, whatever in it is interactive.
+ * @returns the ref of the element.
+ */
+export function useFocusWithin(onFocus: (target: Element) => void) {
+  const latest = useRef(onFocus);
+  useEffect(() => {
+    latest.current = onFocus;
+  });
+  return useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) latest.current(target);
+    };
+    element.addEventListener('focusin', note);
+    return () => element.removeEventListener('focusin', note);
+  }, []);
 }
 
 /** After a form was refused: focuses the first invalid control, once it is rendered. */

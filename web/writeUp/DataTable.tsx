@@ -15,34 +15,46 @@ function isFigure(cell: string): boolean {
   return cell.length <= longestFigure && figure.test(cell);
 }
 
-/** A table with lines between its rows only; it scrolls in its own box on a narrow page. */
+/** On a phone a row is a block, and each cell names its column; `role` keeps it a table for screen readers. */
+const stacked = 'max-sm:not-print:block';
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table with lines between its rows only. On a phone its rows are stacked; a wide one scrolls in its own box. */
 export function DataTable({ table }: { table: Tokens.Table }) {
   const sides = table.header.map((cell, column) => cell.align ?? sideOf(table, column));
+  const names = table.header.map(({ tokens }) => plainText(tokens).trim());
   return (
-    <ScrollBox
-      name={table.header
-        .filter(hasText)
-        .map(({ tokens }) => plainText(tokens))
-        .join(', ')}
-    >
-      <table className="w-full border-collapse">
-        <thead>
-          <tr className="border-b border-ink">
+    <ScrollBox name={names.filter((name) => name !== '').join(', ')}>
+      <table {...roles.table} className={`w-full border-collapse ${stacked}`}>
+        <thead {...roles.rowgroup} className="max-sm:not-print:sr-only">
+          <tr {...roles.row} className="border-b border-ink">
             {table.header.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
               <ColumnHead key={column} cell={cell} side={sides[column]} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.rowgroup} className={stacked}>
           {table.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
-            <tr key={index} className="border-b border-line last:border-b-0">
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
+              key={index}
+              {...roles.row}
+              className={`border-b border-line last:border-b-0 ${stacked} max-sm:not-print:py-3`}
+            >
               {row.map((cell, column) => (
                 <td
+                  {...roles.cell}
+                  data-column={column === 0 ? undefined : names[column]}
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                   key={column}
-                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''}`}
+                  className={`py-2 pr-4 align-top last:pr-0 ${textSide(sides[column])} ${sides[column] === 'right' ? 'whitespace-nowrap' : ''} ${stackedCell(column, sides[column])}`}
                 >
                   <Inline tokens={cell.tokens} />
                 </td>
@@ -55,12 +67,24 @@ export function DataTable({ table }: { table: Tokens.Table }) {
   );
 }
 
+/** The first cell is the title of its row; a figure is beside the name of its column, a text below it. */
+function stackedCell(column: number, side: Side | undefined): string {
+  const label =
+    'max-sm:not-print:before:content-[attr(data-column)] max-sm:not-print:before:text-sm max-sm:not-print:before:text-muted';
+  if (column === 0)
+    return 'max-sm:not-print:block max-sm:not-print:py-1 max-sm:not-print:pr-0 max-sm:not-print:font-semibold';
+  return side === 'right'
+    ? `${label} max-sm:not-print:flex max-sm:not-print:justify-between max-sm:not-print:gap-3 max-sm:not-print:py-1 max-sm:not-print:pr-0`
+    : `${label} max-sm:not-print:block max-sm:not-print:py-1 max-sm:not-print:pr-0 max-sm:not-print:before:block max-sm:not-print:text-left`;
+}
+
 /** The cell above the row names is often empty, and then no heading. */
 function ColumnHead({ cell, side }: { cell: Tokens.TableCell; side: Side | undefined }) {
-  if (!hasText(cell)) return <td />;
+  if (!hasText(cell)) return <td {...roles.cell} />;
   return (
     <th
       scope="col"
+      {...roles.columnheader}
       className={`min-w-20 py-2 pr-4 align-bottom font-semibold last:pr-0 ${textSide(side)}`}
     >
       <Inline tokens={cell.tokens} />

@@ -1,7 +1,7 @@
 import { listedUrl, unlistedUrl } from '@elan/domain/links/listedAddress';
 import type { MarkedToken, Token } from 'marked';
 import { type ReactNode, useContext } from 'react';
-import { renderText, TextMarksContext } from './textMarks.tsx';
+import { renderText, TextLinksContext, TextMarksContext } from './textMarks.tsx';
 import { decodeReferences, plainText, shownText } from './texts.ts';
 
 /** Deeper than any real text: deeper nesting is shown as source. */
@@ -19,6 +19,7 @@ export function Inline({ tokens, depth = 0 }: { tokens: readonly Token[]; depth?
 function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): ReactNode {
   const marks = useContext(TextMarksContext);
   const text = shownText(token);
+  const Linked = useContext(TextLinksContext);
   const words = text === undefined ? token.raw : renderText(token, text, marks);
   switch (token.type) {
     case 'strong':
@@ -50,6 +51,8 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
     case 'text':
       return token.tokens && token.tokens.length > 0 ? (
         <Inline tokens={token.tokens} depth={depth} />
+      ) : Linked && typeof words === 'string' ? (
+        <Linked text={words} />
       ) : (
         words
       );
@@ -61,7 +64,12 @@ function InlinePiece({ token, depth }: { token: MarkedToken; depth: number }): R
 /** A link to an allowed host; for another one, the link text and its URL as text. */
 function LinkOrUrl(props: { href: string; tokens: readonly Token[]; depth: number }) {
   const href = listedUrl(props.href);
-  const words = <Inline tokens={props.tokens} depth={props.depth} />;
+  const words = (
+    // No link inside a link.
+    <TextLinksContext value={undefined}>
+      <Inline tokens={props.tokens} depth={props.depth} />
+    </TextLinksContext>
+  );
   if (href === undefined) {
     const shownUrl = unlistedUrl(props.href);
     const isShown = shownUrl === undefined || plainText(props.tokens).trim() === shownUrl;

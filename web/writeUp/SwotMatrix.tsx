@@ -1,6 +1,10 @@
 import { useCopy } from '../copy/copy.ts';
 import { Blocks } from './BlockView.tsx';
+import type { Entry } from './parts.ts';
 import type { Quadrant, QuadrantKind } from './swot.ts';
+
+/** A heading comes to rest below the header and the contents list. */
+export const toHeading = 'scroll-mt-32';
 
 /** Lines between neighbours only, so that the four look like one figure. */
 const edges: Readonly<Record<QuadrantKind, string>> = {
@@ -10,22 +14,35 @@ const edges: Readonly<Record<QuadrantKind, string>> = {
   threats: 'border-t sm:border-l',
 };
 
+interface SwotMatrixProps {
+  readonly quadrants: readonly Quadrant[];
+  readonly relinked: boolean;
+  /** The ids of their titles, where the contents list links to them. */
+  readonly entries?: readonly Entry[];
+}
+
 /** The four quadrants of a SWOT analysis, each with its title from the text. */
-export function SwotMatrix(props: { quadrants: readonly Quadrant[]; relinked: boolean }) {
+export function SwotMatrix({ quadrants, relinked, entries = [] }: SwotMatrixProps) {
   const copy = useCopy().moduleScreen;
   return (
     <section
       aria-label={copy.swotMatrix}
       className="grid rounded border border-line sm:grid-cols-2 print:grid-cols-2"
     >
-      {props.quadrants.map((quadrant) => (
+      {quadrants.map((quadrant, index) => (
         <div
           key={quadrant.kind}
           data-quadrant={quadrant.kind}
           className={`min-w-0 space-y-2 border-line p-4 [&_ol]:pl-5 [&_ul]:pl-5 ${edges[quadrant.kind]}`}
         >
-          <h3 className="text-lg text-action">{quadrant.title}</h3>
-          <Blocks blocks={quadrant.blocks} relinked={props.relinked} />
+          <h3
+            id={entries[index]?.id}
+            tabIndex={entries[index] ? -1 : undefined}
+            className={`text-lg text-action outline-none ${toHeading}`}
+          >
+            {quadrant.title}
+          </h3>
+          <Blocks blocks={quadrant.blocks} relinked={relinked} />
         </div>
       ))}
     </section>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../copy/language.tsx';
+import { TextLinksContext } from './textMarks.tsx';
 import { WriteUp } from './WriteUp.tsx';
 
 afterEach(cleanup);
@@ -41,21 +42,24 @@ script:alert(6)) [e](&#106;avascript:alert(7)) [f](/api/me) [g](//exemple.ca) [h
 `;
 
 const ours = new Set(
-  'DIV SECTION P H3 H4 H5 H6 STRONG EM DEL CODE PRE BR A UL OL LI TABLE THEAD TBODY TR TH TD BLOCKQUOTE HR'.split(
+  'NAV BUTTON DIV SECTION P H3 H4 H5 H6 STRONG EM DEL CODE PRE BR A UL OL LI TABLE THEAD TBODY TR TH TD BLOCKQUOTE HR'.split(
     ' ',
   ),
 );
 const oursAttributes = new Set(
-  'class href target rel scope start aria-label data-quadrant data-scrolls data-write-up tabindex role'.split(
+  'class href target rel scope start id type hidden aria-label aria-expanded aria-controls aria-hidden data-column data-quadrant data-scrolls data-write-up tabindex role'.split(
     ' ',
   ),
 );
 
 function expectOursOnly(container: HTMLElement) {
+  // The icons are ours as well; nothing of a text comes inside one.
   for (const element of container.querySelectorAll('*')) {
+    if (element.closest('svg')) continue;
     expect(ours).toContain(element.tagName);
     for (const { name } of element.attributes) expect(oursAttributes).toContain(name);
-    if (element.tagName === 'A') {
+    const isToHeading = element.getAttribute('href')?.startsWith('#section-');
+    if (element.tagName === 'A' && !isToHeading) {
       expect(element.getAttribute('href')).toMatch(/^https:\/\/www\.revenuquebec\.ca\//);
       expect(element.getAttribute('rel')).toBe('noopener noreferrer');
       expect(element.getAttribute('target')).toBe('_blank');
@@ -119,4 +123,37 @@ describe('a write-up', () => {
     ).toEqual(['Forces', 'Faiblesses', 'Occasions', 'Menaces']);
     expect(matrix.querySelectorAll('[data-quadrant]').length).toBe(4);
   });
+
+  it('lists its headings, and leads to one of them with the focus, folded or not', () => {
+    render(page('Un début.\n\n## Marché\n\na\n\n### Détail\n\nb\n\n## Suite\n\nc'));
+    const contents = screen.getByRole('navigation', { name: 'Sommaire' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Marché', 'Suite']);
+    const fold = screen.getByRole('button', { name: 'Section\u00a0: Suite' });
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText('c').closest('[hidden]')).toBeTruthy();
+    fireEvent.click(within(contents).getByRole('link', { name: 'Suite' }));
+    expect(screen.getByText('c').closest('[hidden]')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Suite' }));
+  });
+
+  it('names the column of each cell where a phone stacks the rows', () => {
+    render(page('| | An 1 | Note |\n|---|---|---|\n| Ventes | 10 | bien |'));
+    const cells = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-column'));
+    expect(cells).toEqual([null, null, 'An 1', 'Note']);
+  });
+});
+
+it('links what a text names, but never inside a link', () => {
+  const Linked = ({ text }: { text: string }) => <em data-linked="">{text}</em>;
+  render(
+    <TextLinksContext value={Linked}>
+      {page('Voyez « Finances » et [« Finances »](https://www.quebec.ca/x) et `Finances`.')}
+    </TextLinksContext>,
+  );
+  const linked = [...document.querySelectorAll('[data-linked]')];
+  const texts = linked.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  expect(texts).toEqual(['Voyez « Finances » et ', ' et ', '.']);
 });

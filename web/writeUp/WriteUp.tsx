@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Blocks } from './BlockView.tsx';
 import { type Block, createStreamLexer, lexWhole } from './lex.ts';
+import { Reading } from './Reading.tsx';
 import { SwotMatrix } from './SwotMatrix.tsx';
 import { swotOf } from './swot.ts';
 
@@ -21,7 +22,7 @@ export function WriteUp({ text, writing = false }: WriteUpProps) {
     () => (writing ? lexSoFar(text) : lexWhole(text)),
     [text, writing, lexSoFar],
   );
-  return <BlocksOfWriteUp blocks={blocks} writing={writing} />;
+  return <Reading blocks={blocks} writing={writing} />;
 }
 
 interface BlocksProps {
@@ -29,7 +30,7 @@ interface BlocksProps {
   readonly writing?: boolean;
 }
 
-/** The same for a text that is already parsed. */
+/** A text that is already parsed, whole, without anything to fold. */
 export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
   const swot = useMemo(() => swotOf(blocks), [blocks]);
   const relinked = useMemo(
@@ -37,7 +38,7 @@ export function BlocksOfWriteUp({ blocks, writing = false }: BlocksProps) {
     [blocks, writing],
   );
   return (
-    <div data-write-up="" className="max-w-[70ch] space-y-3 [&_li>p]:m-0">
+    <div data-write-up="" className="space-y-3 [&_li>p]:m-0">
       {swot ? (
         <>
           <Blocks blocks={swot.before} relinked={relinked} />

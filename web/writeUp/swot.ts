@@ -29,6 +29,8 @@ export interface Swot {
   readonly before: readonly Block[];
   readonly quadrants: readonly [Quadrant, Quadrant, Quadrant, Quadrant];
   readonly after: readonly Block[];
+  /** Of the headings of its quadrants. */
+  readonly depth: number;
 }
 
 /**
@@ -64,6 +66,7 @@ function quadrantsFrom(blocks: readonly Block[], start: number): Swot | undefine
     before: blocks.slice(0, start),
     quadrants: [strengths, weaknesses, opportunities, threats],
     after: blocks.slice(at),
+    depth: depthOf(blocks[start]) ?? 1,
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Token } from 'marked';
-import { createContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
+
+/** Renders a plain text of a write-up with links where it names something; undefined where nothing is linked. */
+export const TextLinksContext = createContext<ComponentType<{ readonly text: string }> | undefined>(
+  undefined,
+);
 
 /** A piece of a text, and whether it is missing in the compared text. */
 export interface Piece {

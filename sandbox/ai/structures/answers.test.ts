@@ -1,48 +1,35 @@
 import { languages } from '@elan/domain/language';
 import { nearestBusinessModel } from '@elan/domain/project/developIdea';
-import { findModule, journey } from '@elan/modules/catalogue';
+import { catalogue, journey } from '@elan/modules/catalogue';
 import { autoFillPrompt, prompts } from '@elan/modules/prompts';
 import { aMorning } from '@elan/modules/testing/aMorning';
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../readPrompt.ts';
+import { readPrompt } from '../prompt/readPrompt.ts';
 import { saidElsewhere } from './answers.ts';
 import { composeStructure } from './composeStructure.ts';
 
-const modules = {
-  brainstorm: {
-    answers: {
-      skills: 'Douze ans de boulangerie',
-      productOrService: 'service',
-      budget: 'under-5000',
-      targetCustomers: 'Les infirmières de nuit',
-    },
-    selectedIdea: { title: 'Pain de nuit', sector: 'Alimentation', description: 'Du pain chaud.' },
+const brainstorm = {
+  answers: {
+    skills: 'Douze ans de boulangerie',
+    productOrService: 'service',
+    budget: 'under-5000',
+    targetCustomers: 'Les infirmières de nuit',
   },
-  idea: { answers: { location: 'Rimouski', experience: 'Douze ans de boulangerie' } },
+  selectedIdea: {
+    title: 'Pain de nuit',
+    sector: 'Alimentation',
+    description: 'Du pain chaud. Premier essai : trois clients.',
+  },
 };
+const idea = { answers: { location: 'Rimouski', experience: 'Douze ans de boulangerie' } };
 
 describe.each(languages)('answers proposed in %s', (language) => {
   const filled = (key: 'idea' | 'business-plan' | 'rd', answers = {}, more = {}) => {
-    const definition = findModule(key);
-    if (!definition) throw new Error(`no module ${key}`);
-    const blanks = definition.questions.filter(({ id }) => !Object.hasOwn(answers, id));
-    const fill = autoFillPrompt(definition, blanks, prompts[key].drawsOn);
+    const blanks = catalogue[key].questions.filter(({ id }) => !Object.hasOwn(answers, id));
+    const fill = autoFillPrompt(catalogue[key], blanks, prompts[key].drawsOn);
     const project = { name: 'Pain de nuit', description: '' };
-    const { [key]: _current, ...others } = {
-      ...modules,
-      'business-plan': {},
-      rd: {},
-      ...more,
-    };
-    const input = {
-      now: aMorning,
-      journey,
-      language,
-      project,
-      answers,
-      comments: '',
-      modules: others,
-    };
+    const { [key]: _own, ...modules } = { brainstorm, idea, 'business-plan': {}, rd: {}, ...more };
+    const input = { now: aMorning, journey, language, project, answers, comments: '', modules };
     const text = composeStructure(readPrompt(fill.messages(input)), fill.schema?.name, 0) ?? '';
     return fill.read({ text, ending: 'complete' }, language)?.answers;
   };
@@ -62,24 +49,9 @@ describe.each(languages)('answers proposed in %s', (language) => {
     });
   });
 
-  it('take from a chosen idea what is offered, not the advice that follows', () => {
-    const description = 'Du pain chaud. Premier essai : trois clients.';
-    const brainstorm = {
-      ...modules.brainstorm,
-      selectedIdea: { ...modules.brainstorm.selectedIdea, description },
-    };
-    expect(filled('idea', {}, { brainstorm })).toMatchObject({
-      businessIdea: 'Pain de nuit. Du pain chaud.',
-    });
-  });
-
   it('are not handed from one proposal to the next', () => {
-    const experience = 'Douze ans de boulangerie';
-    const echoing = {
-      analysis: { answers: { differentiators: experience } },
-      'business-plan': { answers: { resources: 'Un budget : moins de 5 000 $' } },
-    };
-    expect(filled('rd', {}, echoing)).not.toHaveProperty('innovations');
+    const echo = { analysis: { answers: { differentiators: 'Douze ans de boulangerie' } } };
+    expect(filled('rd', {}, echo)).not.toHaveProperty('innovations');
     const own = { analysis: { answers: { differentiators: 'Le pain sort à trois heures' } } };
     expect(filled('rd', {}, own)).toMatchObject({ innovations: 'Le pain sort à trois heures' });
   });
@@ -91,9 +63,5 @@ describe.each(languages)('answers proposed in %s', (language) => {
 
 it('the questions that it knows are those of the modules', () => {
   const ids = journey.flatMap(({ key, questions }) => questions.map(({ id }) => `${key}.${id}`));
-  for (const [key, byQuestion] of Object.entries(saidElsewhere)) {
-    for (const [id, { from }] of Object.entries(byQuestion)) {
-      expect(ids).toEqual(expect.arrayContaining([`${key}.${id}`, ...from]));
-    }
-  }
+  for (const id of Object.entries(saidElsewhere).flat(2)) expect(ids).toContain(id);
 });

@@ -1,13 +1,13 @@
-import { type Material, materialOf } from '../material.ts';
-import { withNestedQuotes } from '../nestedQuotes.ts';
-import type { ReadPrompt } from '../readPrompt.ts';
+import { quotable, withNestedQuotes } from '../prompt/excerpt.ts';
+import { type Material, materialOf } from '../prompt/material.ts';
+import type { ReadPrompt } from '../prompt/readPrompt.ts';
 import { answers } from './answers.ts';
 import { ideas } from './ideas.ts';
 import { maturity } from './maturity.ts';
 import { personas } from './personas.ts';
 
 /** Composes the value of one structure from the person's own words. */
-type Structure = (prompt: ReadPrompt, material: Material) => unknown;
+type Structure = (material: Material) => unknown;
 
 /** What can be composed, under the names by which the prompts ask for it. */
 const structures: Readonly<Record<string, Structure>> = { ideas, personas, maturity, answers };
@@ -32,6 +32,6 @@ export function composeStructure(
   const structure = Object.hasOwn(structures, wanted) ? structures[wanted] : undefined;
   return (
     structure &&
-    withNestedQuotes(JSON.stringify(structure(prompt, materialOf(prompt, turn))), prompt.language)
+    withNestedQuotes(JSON.stringify(structure(materialOf(prompt, turn, quotable))), prompt.language)
   );
 }

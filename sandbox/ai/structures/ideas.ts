@@ -1,142 +1,143 @@
-import type { Language } from '@elan/domain/language';
+import type { Bilingual } from '@elan/domain/language';
 import { interestLevels } from '@elan/domain/project/ideas';
 import { catalogue } from '@elan/modules/catalogue';
-import { optionNamed } from '../chosen.ts';
-import { ideas as english } from '../english/ideas.ts';
-import { quotable } from '../excerpt.ts';
-import { ideas as french } from '../french/ideas.ts';
-import { listed } from '../lists.ts';
-import type { Material } from '../material.ts';
-import type { ReadPrompt } from '../readPrompt.ts';
-import { type Theme, themesOf } from '../themes.ts';
-import { ideaBank, type Seed, type SeedId } from '../words/ideaBank.ts';
-import type { IdeaPhrases } from '../words/ideaWords.ts';
-import { chooseIdeas } from './chooseIdeas.ts';
-import { ownIdeas } from './ownIdeas.ts';
-import { placeIn } from './place.ts';
+import type { Material } from '../prompt/material.ts';
+import { optionNamed } from '../prompt/readPrompt.ts';
+import { themesOf } from '../prompt/themes.ts';
+import { quoted, textsOf } from '../sections/template.ts';
+import { ideaBank } from './ideaBank.ts';
+import { ideaWords } from './ideaWords.ts';
 
-const phrasesOf: Readonly<Record<Language, IdeaPhrases>> = { fr: french, en: english };
+/** An idea of the bank. */
+interface Seed {
+  /** An option of the brainstorm's preferred sector. */
+  readonly sector: string;
+  readonly themes: readonly string[];
+  readonly title: string;
+  /** Who pays for what. */
+  readonly offer: string;
+}
+
+/** At most so many ideas of a field that the person did not name. */
+const mostOfAnother = 3;
+/** At most so many of one field where they named none: twelve ideas then cover six. */
+const mostOfAny = 2;
 
 /** Twelve to fifteen ideas, the best for this person first. */
-export function ideas({ language }: ReadPrompt, material: Material) {
-  const phrases = phrasesOf[language];
-  const count = 12 + (material.draw('count') % 4);
-  const own = ownIdeas(phrases, material);
-  const chosen = chooseIdeas(material, count - own.length);
-  const fromBank = chosen.map((id, rank) => {
-    const [title, pays] = phrases.bank[id];
-    const seed: Seed = ideaBank[id];
-    return {
-      isNear: isNear(seed, material),
-      title,
-      description: [pays, why(seed, phrases, material, rank), caution(id, phrases, material, rank)]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
-      sector: sectorOf(seed, language),
-    };
-  });
-  // What is made of the person's own words comes third, sixth and ninth; what is far from them, last.
-  const mixed = own
-    .reduce(
-      (list, idea, index) => list.toSpliced(2 + index * 3, 0, { ...idea, isNear: true }),
-      fromBank,
-    )
-    .toSorted((a, b) => Number(b.isNear) - Number(a.isNear));
+export function ideas(m: Material) {
+  const { language } = m;
+  const wanted = optionNamed('brainstorm', 'preferredSector', m.raw('preferredSector'));
+  const isNear = (seed: Seed) =>
+    seed.sector === wanted || ['skills', 'interests'].some((id) => wordsOn(seed, id, m).length > 0);
+  const chosen = choose(m, wanted, 12 + (m.draw('count') % 4)).toSorted(
+    (a, b) => Number(isNear(b)) - Number(isNear(a)),
+  );
   return {
-    ideas: mixed.map(({ isNear: near, title, description, sector }, rank) => ({
-      title,
-      // In the last one, which is developed least often: its words go into the idea module.
-      description:
-        rank === mixed.length - 1 ? `${description} ${phrases.demonstration}` : description,
-      sector,
-      interestLevel: levelOf(near, rank / mixed.length)[language],
-    })),
+    ideas: chosen.map((seed, rank) => {
+      const isLast = rank === chosen.length - 1;
+      return {
+        title: seed.title,
+        description: [
+          seed.offer,
+          why(seed, m, wanted, rank),
+          caution(seed, m, rank),
+          // In the last one, which is developed least often: its words go into the idea module.
+          ...(isLast ? [sayIn(m, rank)('demonstration')] : []),
+        ].join(' '),
+        sector: sectorLabel(seed.sector)?.[language] ?? '',
+        interestLevel: levelOf(isNear(seed), rank / chosen.length)[language],
+      };
+    }),
   };
 }
 
-/** No more than two in five are high, and some are low: a list where all is promising helps nobody choose. */
+/** What an answer lists that has to do with an idea; what a colon announces is told in the parts that follow. */
+function wordsOn({ themes }: Seed, id: string, m: Material): readonly string[] {
+  return m
+    .listed(id, 12)
+    .filter((words) => [...themesOf(words)].some((theme) => themes.includes(theme)))
+    .map((words) => words.replace(/(?<=\p{L}{3}.*)[\s\u00a0]*:.*$/su, ''));
+}
+
+/** @returns the ideas that fit best, the best first: the field, then what the person loves and can do. */
+function choose(m: Material, wanted: string | undefined, count: number): readonly Seed[] {
+  const loved: ReadonlySet<string> = themesOf(m.raw('interests'));
+  const known: ReadonlySet<string> = themesOf(m.raw('skills'));
+  const fitOf = ({ sector, themes: [main, ...others], title }: Seed) => {
+    const touched = (of: ReadonlySet<string>) =>
+      (main && of.has(main) ? 2 : 0) + others.filter((theme) => of.has(theme)).length;
+    return (
+      (sector === wanted ? 6 : 0) +
+      2 * (touched(loved) + touched(known)) +
+      (m.draw(title) % 100) / 50
+    );
+  };
+  const seeds = Object.entries(textsOf(ideaBank, m.language)).map(([name, text = '']): Seed => {
+    const [sector = '', ...themes] = name.split('.');
+    const [title = '', offer = ''] = text.split(' | ');
+    return { sector, themes, title, offer };
+  });
+  const fits = new Map(seeds.map((seed) => [seed, fitOf(seed)]));
+  const ranked = seeds.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0));
+  const inField = ranked.filter(({ sector }) => sector === wanted);
+  const most = inField.length > 0 ? mostOfAnother : mostOfAny;
+  const others = ranked.filter((seed) => {
+    const sameField = ranked.filter(({ sector }) => sector === seed.sector);
+    return seed.sector !== wanted && sameField.indexOf(seed) < most;
+  });
+  const chosen = new Set([...inField, ...others].slice(0, count));
+  return ranked.filter((seed) => chosen.has(seed));
+}
+
+/** No more than two in five are high, and some are low: a list where all is promising is no help in choosing. */
 function levelOf(isNear: boolean, place: number): (typeof interestLevels)[number] {
   const [high, medium, low] = interestLevels;
-  if (!isNear) return low;
-  if (place < 0.4) return high;
-  return place < 0.8 ? medium : low;
+  if (!isNear || place >= 0.8) return low;
+  return place < 0.4 ? high : medium;
+}
+
+function sectorLabel(id: string): Bilingual | undefined {
+  const question = catalogue.brainstorm.questions.find((one) => one.id === 'preferredSector');
+  return question?.kind === 'select'
+    ? question.options.find((option) => option.id === id)?.label
+    : undefined;
+}
+
+/** Says a text of `ideaWords`; a number after its name turns through the ways to say it. */
+type Say = (name: string, words?: string) => string;
+
+function sayIn(m: Material, rank: number): Say {
+  const texts = textsOf(ideaWords, m.language);
+  return (name, words = '') => {
+    const ways = Object.keys(texts).filter((one) => one === name || one.startsWith(`${name}.`));
+    const text = texts[ways[(rank + m.draw('way')) % ways.length] ?? ''] ?? '';
+    return text.replace('{words}', () => quoted(words, m.language));
+  };
 }
 
 /** What a person has, which helps without being a trade. */
-const belonging =
-  /\b(?:autos?|voiture|cars?|wagon|remorque|trailer|camion\w*|truck|permis|licen[cs]e)\b/iu;
-
-/** Whether it is of the field that the person wants, or has to do with anything they love or can do. */
-function isNear({ themes, ...seed }: Seed, material: Material): boolean {
-  if (isWanted(seed.sector, material)) return true;
-  const said = themesOf(`${material.raw('interests')}\n${material.raw('skills')}`);
-  return themes.some((theme) => said.has(theme));
-}
-
-function isWanted(sector: string, material: Material): boolean {
-  return optionNamed('brainstorm', 'preferredSector', material.raw('preferredSector')) === sector;
-}
-
-function sectorOf(seed: Seed, language: Language): string {
-  const question = catalogue.brainstorm.questions.find(({ id }) => id === 'preferredSector');
-  const options = question?.kind === 'select' ? question.options : [];
-  return options.find(({ id }) => id === seed.sector)?.label[language] ?? '';
-}
+const belonging = /\b(?:autos?|voiture|cars?|wagon|remorque|trailer|permis|licen[cs]e)\b/iu;
 
 /** Quotes the interest or the skill that the idea rests on. */
-function why(
-  { themes, sector }: Seed,
-  phrases: IdeaPhrases,
-  material: Material,
-  rank: number,
-): string {
-  // What a colon announces is told in the parts that follow.
-  const strengths = (id: string) =>
-    listed(material.raw(id), 6, quotable).map((words) =>
-      words.replace(/(?<=\p{L}{3}.*)[\s\u00a0]*:.*$/su, ''),
-    );
-  const skills = strengths('skills');
-  const interests = strengths('interests');
-  const about = (theme: Theme | undefined) => (words: string) =>
-    theme !== undefined && themesOf(words).has(theme);
-  const turned = <Way>(ways: readonly [Way, ...Way[]]): Way =>
-    ways[(rank + material.draw('way')) % ways.length] ?? ways[0];
-  const [main, ...others] = themes;
-  const oneOf = (found: readonly string[]) => found[rank % Math.max(1, found.length)];
-  const skill = oneOf(skills.filter((words) => about(main)(words) && !belonging.test(words)));
-  const interest = oneOf(interests.filter(about(main)));
-  if (skill !== undefined && (interest === undefined || rank % 2 === 0)) {
-    return turned(phrases.becauseOfSkill)(skill);
-  }
-  if (interest !== undefined) return turned(phrases.becauseOfInterest)(interest);
-  const partly = oneOf(
-    [...skills, ...interests].filter(
-      (words) =>
-        others.some((theme) => about(theme)(words)) ||
-        (belonging.test(words) && about(main)(words)),
-    ),
-  );
-  if (partly !== undefined) {
-    // A licence sets nobody apart: it helps.
-    const helps = phrases.partly[1] ?? phrases.partly[0];
-    return (belonging.test(partly) ? helps : turned(phrases.partly))(partly);
-  }
-  return turned(isWanted(sector, material) ? phrases.inYourField : phrases.loosely);
+function why(seed: Seed, m: Material, wanted: string | undefined, rank: number): string {
+  const say = sayIn(m, rank);
+  const about = (id: string) => {
+    const found = wordsOn(seed, id, m);
+    return found[rank % Math.max(1, found.length)];
+  };
+  const skill = about('skills');
+  const interest = about('interests');
+  if (skill !== undefined && belonging.test(skill)) return say('skill.2', skill);
+  if (skill !== undefined && (interest === undefined || rank % 2 === 0)) return say('skill', skill);
+  if (interest !== undefined) return say('interest', interest);
+  return say(seed.sector === wanted ? 'field' : 'loosely');
 }
 
-/** What to know first: a rule, whom to ask, where to begin, or what it takes. */
-function caution(id: SeedId, phrases: IdeaPhrases, material: Material, rank: number): string {
-  const { rule, start }: Seed = ideaBank[id];
-  const cost = phrases.start[start] ?? phrases.start[0];
-  if (rule !== undefined && !material.outsideQuebec) return phrases.rules[rule];
-  if (start > 0) return cost;
-  const customers = quotable(material.raw('targetCustomers'), 90);
-  const place = placeIn(material);
-  const ways = [
-    cost,
-    ...(customers === '' ? [] : [phrases.firstCustomers(customers)]),
-    ...(place === undefined ? [] : [phrases.territory(place)]),
-    ...phrases.firstTry,
-  ];
-  return ways[rank % ways.length] ?? cost;
+/** What to know first: a rule of Quebec, whom to ask, or where to begin. */
+function caution({ sector }: Seed, m: Material, rank: number): string {
+  const say = sayIn(m, rank);
+  const rule = m.outsideQuebec ? '' : say(`rule.${sector}`);
+  const customers = m.said('targetCustomers', 90);
+  if (rule !== '') return rule;
+  return customers !== undefined && rank % 3 === 0 ? say('firstCustomers', customers) : say('try');
 }

@@ -1,18 +1,14 @@
-import type { Language } from '@elan/domain/language';
 import {
   type MaturityCategory,
   maturityCategories,
   overallOf,
 } from '@elan/domain/project/maturity';
-import { maturity as english } from '../english/maturity.ts';
-import { quotable } from '../excerpt.ts';
-import { maturity as french } from '../french/maturity.ts';
-import type { Material } from '../material.ts';
-import type { ReadPrompt } from '../readPrompt.ts';
-import type { MaturityPhrases } from '../words/maturityWords.ts';
-import { average, type ModuleSaid, moduleSaid } from './modulesSaid.ts';
-
-const phrasesOf: Readonly<Record<Language, MaturityPhrases>> = { fr: french, en: english };
+import { findModule } from '@elan/modules/catalogue';
+import { quotable } from '../prompt/excerpt.ts';
+import type { Material } from '../prompt/material.ts';
+import type { GivenAnswer, ReadPrompt } from '../prompt/readPrompt.ts';
+import { quoted, textsOf } from '../sections/template.ts';
+import { maturityWords } from './maturityWords.ts';
 
 /** From which modules each area is read. */
 const areas: Readonly<Record<MaturityCategory, readonly string[]>> = {
@@ -24,6 +20,18 @@ const areas: Readonly<Record<MaturityCategory, readonly string[]>> = {
   finance: ['finances'],
 };
 
+/** One module as far as a score sees it. */
+interface ModuleSaid {
+  readonly title: string;
+  /** The answers in several lines, which can say more or less. */
+  readonly written: readonly GivenAnswer[];
+  /** The questions that have no answer. */
+  readonly open: readonly string[];
+  readonly lacksWriteUp: boolean;
+  /** 0 to 100: what is there, how much of it, and whether it is precise. */
+  readonly worth: number;
+}
+
 interface Area {
   readonly name: MaturityCategory;
   readonly score: number;
@@ -31,170 +39,161 @@ interface Area {
   readonly recommendations: readonly string[];
 }
 
+/** Says a text of `maturityWords` with what it names put in. */
+type Say = (name: string, names?: Readonly<Record<string, string | number>>) => string;
+
 /** A score worked out from which modules are filled in and how much they say. */
-export function maturity(prompt: ReadPrompt, material: Material) {
-  const phrases = phrasesOf[prompt.language];
+export function maturity({ prompt, language, said }: Material) {
+  const texts = textsOf(maturityWords, language);
+  const say: Say = (text, names = {}) =>
+    (texts[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? ''));
   const judged = maturityCategories.map((name): Area => {
     const modules = areas[name].map((key) => moduleSaid(prompt, key));
     const score = Math.round(average(modules.map(({ worth }) => worth)));
-    return { name, score, modules, recommendations: recommendations(name, modules, phrases) };
+    const quote = (answer: string) => quoted(quotable(answer, 80), language);
+    return { name, score, modules, recommendations: recommend(name, modules, say, quote) };
   });
   const categories = Object.fromEntries(
-    judged.map(({ name, score, recommendations: list }) => [
+    judged.map(({ name, score, recommendations }) => [
       name,
-      { score, status: statusOf(score, phrases), recommendations: list },
+      { score, status: say(`status.${Math.min(4, Math.floor(score / 20))}`), recommendations },
     ]),
   ) as Record<
     MaturityCategory,
     { score: number; status: string; recommendations: readonly string[] }
   >;
+  const overall = overallOf(categories);
+  const deadline = said('timeline', 80);
   return {
     categories,
-    strengths: strengths(judged, phrases),
-    weaknesses: weaknesses(judged, phrases),
-    nextSteps: nextSteps(judged, phrases),
-    timeline: timeline(overallOf(categories), phrases, material),
+    strengths: strengths(judged, say, (answer) => quoted(quotable(answer, 110), language)),
+    weaknesses: weaknesses(judged, say),
+    nextSteps: nextSteps(judged, say),
+    timeline: [
+      say(`timeline.${overall < 40 ? 0 : overall < 70 ? 1 : 2}`),
+      ...(deadline === undefined ? [] : [say('deadline', { words: quoted(deadline, language) })]),
+      say('demonstration'),
+    ].join(' '),
   };
 }
 
-function statusOf(score: number, { statuses }: MaturityPhrases): string {
-  return statuses[Math.min(4, Math.floor(score / 20))] ?? statuses[0];
+/** An answer of this length says enough, in characters. */
+const tellingLength = 110;
+
+/** @returns what a module holds; one that the product does not know counts as empty. */
+function moduleSaid(prompt: ReadPrompt, key: string): ModuleSaid {
+  const definition = findModule(key);
+  const questions = definition?.questions ?? [];
+  const answers = prompt.otherModules.find((module) => module.key === key)?.answers ?? [];
+  const hasContent = prompt.progress.some((module) => module.key === key && module.completed);
+  const isWriteUp = definition?.kind === 'writeUp';
+  const open = questions.filter(
+    ({ id }) =>
+      !answers.some((answer) => answer.id === id) && !prompt.leftOut.includes(`${key}.${id}`),
+  );
+  const filled = 1 - open.length / Math.max(1, questions.length);
+  const written = answers.filter((answer) =>
+    questions.some(({ id, kind }) => id === answer.id && kind === 'longText'),
+  );
+  const depth = average(written.map(({ answer }) => Math.min(1, answer.length / tellingLength)));
+  const counted = average(written.map(({ answer }) => Number(/\d/.test(answer))));
+  const worth = 10 + 35 * filled + 20 * depth + 15 * counted + (hasContent ? 15 : 0);
+  const isEmpty = !hasContent && answers.length === 0;
+  return {
+    title: definition?.title[prompt.language] ?? key,
+    written,
+    // Ideas that were found, or an idea of one's own, leave nothing more to be answered.
+    open: isWriteUp ? open.map(({ label }) => label[prompt.language]) : [],
+    lacksWriteUp: isWriteUp && !hasContent,
+    worth: isEmpty ? 0 : Math.round(isWriteUp || !hasContent ? worth : 85),
+  };
 }
 
-/** The answers that a figure makes more precise; a passion or a value needs none. */
-const countable: ReadonlySet<string> = new Set([
-  'businessIdea',
-  'targetMarket',
-  'problemSolved',
-  'competitors',
-  'marketTrends',
-  'team',
-  'resources',
-  'milestones',
-  'vision',
-  'customerAcquisition',
-  'contentStrategy',
-  'productDescription',
-  'technicalRequirements',
-  'suppliers',
-  'testingStrategy',
-  'pricingStrategy',
-  'fixedCosts',
-  'variableCosts',
-  'breakEven',
-  'revenueGoals',
-  'cashFlow',
-  'materials',
-  'wasteManagement',
-  'sustainabilityGoals',
-]);
-
-/** Short answers that are complete as they are. */
-const plain: ReadonlySet<string> = new Set([
+/** Answers that are complete in a few words, without a figure. */
+const complete: ReadonlySet<string> = new Set([
   'interests',
   'skills',
   'targetCustomers',
   'location',
+  'experience',
   'values',
+  'risks',
+  'differentiators',
   'brandName',
   'valueProposition',
   'innovations',
 ]);
 
-/** Up to three: an empty module first, then what is open, vague or without a number. */
-function recommendations(
+/** Up to three: an empty module first, then what is open or has no figure. */
+function recommend(
   name: MaturityCategory,
   modules: readonly ModuleSaid[],
-  phrases: MaturityPhrases,
+  say: Say,
+  quote: (answer: string) => string,
 ): readonly string[] {
-  // Each area words the same advice in its own way.
-  const at = maturityCategories.indexOf(name);
-  const turned = <Way>(ways: readonly [Way, ...Way[]]): Way => ways[at % ways.length] ?? ways[0];
   const advice = modules
     .toSorted((a, b) => a.worth - b.worth)
-    .flatMap(({ worth, title = phrases.areas[name], open, written, lacksWriteUp }) => {
-      if (worth === 0) return [phrases.fillIn(title, phrases.unlocks[name])];
-      const [question] = open;
-      const [shortest] = written
-        .filter(({ id, answer }) => !plain.has(id) && answer.length < 60 && !/\d/.test(answer))
-        .toSorted((a, b) => a.answer.length - b.answer.length);
-      const uncounted = written.find(
-        ({ id, answer }) => countable.has(id) && answer.length >= 60 && !/\d/.test(answer),
-      );
+    .flatMap(({ worth, title, open: [question], written, lacksWriteUp }) => {
+      if (worth === 0) return [say('fillIn', { title, unlocks: say(`unlocks.${name}`) })];
+      const uncounted = written.find(({ id, answer }) => !complete.has(id) && !/\d/.test(answer));
       return [
-        lacksWriteUp ? [phrases.generate(title)] : [],
-        question === undefined ? [] : [phrases.answer(question, title)],
-        uncounted ? [turned(phrases.count)(quotable(uncounted.answer, 80), title)] : [],
-        shortest ? [turned(phrases.sharpen)(quotable(shortest.answer, 80), title)] : [],
-      ].flat();
+        ...(lacksWriteUp ? [say('generate', { title })] : []),
+        ...(question === undefined ? [] : [say('answer', { question, title })]),
+        ...(uncounted ? [say('count', { words: quote(uncounted.answer), title })] : []),
+      ];
     });
-  return [...new Set([...advice, phrases.prove[name]])].slice(0, 3);
+  return [...new Set([...advice, say(`prove.${name}`)])].slice(0, 3);
 }
 
-/** The answers on which an area rests most, the most telling first. */
+/** The answers on which an area rests most. */
 const telling: Readonly<Record<MaturityCategory, readonly string[]>> = {
   idea: ['problemSolved', 'experience', 'businessIdea'],
-  market: ['differentiators', 'competitors'],
-  business: ['milestones', 'team', 'resources'],
+  market: ['differentiators'],
+  business: ['milestones', 'team'],
   marketing: ['customerAcquisition', 'valueProposition'],
-  product: ['testingStrategy', 'productDescription', 'sustainabilityGoals'],
+  product: ['testingStrategy', 'productDescription'],
   finance: ['pricingStrategy', 'revenueGoals'],
 };
 
-/** The answer of an area that says most. */
-function mostTelling({ name, modules }: Area): string | undefined {
-  const written = modules.flatMap((module) => module.written);
-  const [longest] = written.toSorted((a, b) => b.answer.length - a.answer.length);
-  const found = telling[name].flatMap((id) => written.filter((one) => one.id === id));
-  const best = found.find(({ answer }) => answer.length >= 60) ?? longest;
-  return best && quotable(best.answer, 110);
-}
-
-function strengths(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {
-  const said = judged
+/** What is most telling in each of the best areas. */
+function strengths(judged: readonly Area[], say: Say, quote: (answer: string) => string) {
+  const found = judged
     .filter(({ score }) => score >= 40)
     .toSorted((a, b) => b.score - a.score)
-    .flatMap((area) => {
-      const words = mostTelling(area);
-      return words === undefined ? [] : [phrases.strong(phrases.areas[area.name], words)];
+    .flatMap(({ name, modules }) => {
+      const written = modules.flatMap((module) => module.written);
+      const best = written.find(({ id }) => telling[name].includes(id)) ?? written[0];
+      if (best === undefined) return [];
+      return [say('strong', { area: say(`areas.${name}`), words: quote(best.answer) })];
     });
-  return said.length > 0 ? said.slice(0, 4) : [phrases.noStrength];
+  return found.length > 0 ? found.slice(0, 4) : [say('noStrength')];
 }
 
-function weaknesses(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {
-  const said = judged
+function weaknesses(judged: readonly Area[], say: Say): readonly string[] {
+  const found = judged
     .filter(({ score }) => score < 60)
     .toSorted((a, b) => a.score - b.score)
     .map(({ name, score, modules }) => {
-      const area = phrases.areas[name];
-      const empty = new Set(
-        modules.filter(({ worth }) => worth === 0).map(({ title = area }) => title),
-      );
-      return empty.size > 0
-        ? phrases.empty(area, [...empty].join(', '))
-        : phrases.vague(area, score);
+      const area = say(`areas.${name}`);
+      const empty = modules.filter(({ worth }) => worth === 0).map(({ title }) => title);
+      return empty.length > 0
+        ? say('empty', { area, titles: empty.join(', ') })
+        : say('vague', { area, score });
     });
-  return said.length > 0 ? said.slice(0, 4) : [phrases.noWeakness];
+  return found.length > 0 ? found.slice(0, 4) : [say('noWeakness')];
 }
 
 /** The first advice of the weakest areas, in the order of the journey, each with its date. */
-function nextSteps(judged: readonly Area[], phrases: MaturityPhrases): readonly string[] {
-  const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, phrases.due.length);
+function nextSteps(judged: readonly Area[], say: Say): readonly string[] {
+  const weakest = judged.toSorted((a, b) => a.score - b.score).slice(0, 4);
   const inOrder = judged.filter((area) => weakest.includes(area));
-  return [
-    ...inOrder.map(({ recommendations: [first = ''] }, at) => `${phrases.due[at]}${first}`),
-    phrases.lastStep,
-  ];
+  const dated = inOrder.map(
+    ({ recommendations: [first = ''] }, at) => `${say(`due.${at}`)} ${first}`,
+  );
+  return [...dated, say('lastStep')];
 }
 
-function timeline(overall: number, phrases: MaturityPhrases, material: Material): string {
-  const [early, middle, late] = phrases.timeline;
-  const deadline = material.said('timeline', 80) ?? '';
-  return [
-    overall < 40 ? early : overall < 70 ? middle : late,
-    deadline === '' ? '' : phrases.deadline(deadline),
-    phrases.demonstration,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** @returns the mean of some numbers; 0 of none. */
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 }

@@ -1,124 +1,83 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { expireSession } from '../billing/expireSession.ts';
-import { createCheckoutSession } from '../objects/checkoutSession.ts';
-import { premiumPriceId } from '../objects/price.ts';
-import { dateOf, secondsOf } from '../objects/seconds.ts';
-import { lockCustomer } from '../store/customers.ts';
-import { findRow, insertRow } from '../store/rows.ts';
+import { expireSession } from '../billing/checkout.ts';
+import { type CheckoutSession, dateOf, newId, premiumPrice, secondsOf } from '../objects.ts';
+import { findRow, insertRow, lockCustomer } from '../store.ts';
 import { ApiError } from './apiError.ts';
-import { type ApiCall, idOf, type Reply } from './call.ts';
-import { liveCustomer } from './customers.ts';
-import { expandPaths } from './expand.ts';
-import { listObjects } from './lists.ts';
 import {
-  address,
-  expand,
-  flag,
-  mergeMetadata,
+  type ApiCall,
+  listing,
+  locale,
   metadata,
   name,
-  paging,
+  type Reply,
   readParameters,
+  webUrl,
   wholeNumber,
 } from './parameters.ts';
-
-/** The languages that the page speaks. */
-export const locale = z.enum(['auto', 'en', 'en-GB', 'fr', 'fr-CA']);
+import { listObjects, liveCustomer } from './resources.ts';
 
 const shortestLife = 30 * 60;
 const longestLife = 24 * 60 * 60;
 
 const creation = z.strictObject({
-  mode: z.enum(['payment', 'setup', 'subscription']),
+  mode: z.literal('subscription'),
   customer: name,
-  line_items: z
-    .array(z.strictObject({ price: name, quantity: wholeNumber.pipe(z.number().min(1).max(99)) }))
-    .length(1),
-  success_url: address,
-  cancel_url: address.optional(),
+  line_items: z.array(z.strictObject({ price: name, quantity: z.literal('1') })).length(1),
+  success_url: webUrl,
+  cancel_url: webUrl.optional(),
   client_reference_id: z.string().max(200).optional(),
-  locale: locale.optional(),
-  metadata: metadata.optional(),
-  subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+  locale,
+  metadata,
+  /** The subscription gets the session's metadata: the product sends the same for both. */
+  subscription_data: z.strictObject({ metadata }).optional(),
   expires_at: wholeNumber.optional(),
-  expand,
-  // What else callers ask for and is so anyway.
-  ui_mode: z.literal('hosted_page').optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
-  payment_method_collection: z.literal('always').optional(),
-  billing_address_collection: z.literal('auto').optional(),
-  allow_promotion_codes: flag.pipe(z.literal(false)).optional(),
-  automatic_tax: z.strictObject({ enabled: flag.pipe(z.literal(false)) }).optional(),
 });
 
-export async function createOne(call: ApiCall): Promise<Reply> {
+export async function createSession(call: ApiCall): Promise<Reply> {
   const sent = readParameters(creation, call.form);
-  if (sent.mode !== 'subscription') {
-    throw ApiError.invalid(
-      `You specified \`${sent.mode}\` mode but passed a recurring price. Either switch to \`subscription\` mode or use only one-time prices.`,
-      'mode',
-    );
+  const price = sent.line_items[0]?.price;
+  if (price !== premiumPrice.id) {
+    throw ApiError.missing('price', price ?? '', 'line_items[0][price]');
   }
-  const [item] = sent.line_items;
-  if (item?.price !== premiumPriceId) {
-    throw ApiError.missing('price', item?.price ?? '', 'line_items[0][price]');
-  }
-  const customer = await liveCustomer(call, sent.customer, 'customer');
+  const { object: customer } = await liveCustomer(call, sent.customer, 'customer');
   const now = secondsOf(call.now);
   const expiresAt = sent.expires_at ?? now + longestLife;
-  requireLife(expiresAt - now);
-  const object = createCheckoutSession({
-    customer: customer.object,
-    quantity: item.quantity,
-    successUrl: sent.success_url,
-    cancelUrl: sent.cancel_url ?? null,
-    clientReferenceId: sent.client_reference_id ?? null,
+  // The caller read its clock a moment before this server did.
+  if (expiresAt - now < shortestLife - 60 || expiresAt - now > longestLife) {
+    throw ApiError.invalid(
+      'The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.',
+      'expires_at',
+    );
+  }
+  const id = newId('cs_test');
+  const object: CheckoutSession = {
+    id,
+    object: 'checkout.session',
+    cancel_url: sent.cancel_url ?? null,
+    client_reference_id: sent.client_reference_id ?? null,
+    created: now,
+    customer: customer.id,
+    expires_at: expiresAt,
     locale: sent.locale ?? null,
-    metadata: mergeMetadata({}, sent.metadata),
-    expiresAt,
-    now,
-    pages: `${call.publicUrl}/sandbox/checkout`,
-  });
+    metadata: sent.metadata,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: sent.success_url,
+    url: `${call.publicUrl}/sandbox/checkout/${id}`,
+  };
   await insertRow(call.tx, 'checkout_session', {
-    id: object.id,
-    parent: customer.object.id,
+    id,
+    parent: customer.id,
     dueAt: dateOf(expiresAt),
-    data: {
-      object,
-      subscriptionMetadata: mergeMetadata({}, sent.subscription_data?.metadata),
-      quantity: item.quantity,
-      authenticating: null,
-    },
+    data: { object },
   });
-  return { body: await expandPaths(call, object, sent.expand) };
-}
-
-function requireLife(seconds: number): void {
-  // The caller's clock read the time a moment before ours did.
-  if (seconds < shortestLife - 60) {
-    throw ApiError.invalid(
-      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
-      'expires_at',
-    );
-  }
-  if (seconds > longestLife) {
-    throw ApiError.invalid(
-      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
-      'expires_at',
-    );
-  }
-}
-
-export async function retrieveOne(call: ApiCall): Promise<Reply> {
-  const sent = readParameters(z.strictObject({ expand }), call.form);
-  const row = await findRow(call.tx, 'checkout_session', idOf(call));
-  if (!row) throw ApiError.missing('checkout.session', idOf(call), 'path');
-  return { body: await expandPaths(call, row.data.object, sent.expand) };
+  return { body: object };
 }
 
 export async function expireOne(call: ApiCall): Promise<Reply> {
-  const sent = readParameters(z.strictObject({ expand }), call.form);
-  const id = idOf(call);
+  const { id } = call;
   const parent = (await findRow(call.tx, 'checkout_session', id))?.parent;
   if (!parent) throw ApiError.missing('checkout.session', id, 'path');
   await lockCustomer(call, parent);
@@ -128,22 +87,15 @@ export async function expireOne(call: ApiCall): Promise<Reply> {
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${row?.data.object.status}.`,
     );
   }
-  return { body: await expandPaths(call, await expireSession(call, row), sent.expand) };
+  return { body: await expireSession(call, row) };
 }
 
-const listing = z.strictObject({
-  ...paging,
-  customer: name.optional(),
-  subscription: name.optional(),
+const sessionListing = listing.extend({
   status: z.enum(['open', 'complete', 'expired']).optional(),
 });
 
-export async function list(call: ApiCall): Promise<Reply> {
-  const { customer, subscription, status, ...page } = readParameters(listing, call.form);
-  const kept = {
-    kind: 'checkout_session',
-    url: '/v1/checkout/sessions',
-    what: 'checkout.session',
-  } as const;
-  return listObjects(call, kept, page, { parent: customer, fields: { subscription, status } });
+export async function listSessions(call: ApiCall): Promise<Reply> {
+  const { status, ...page } = readParameters(sessionListing, call.form);
+  const where = status === undefined ? [] : [sql`data -> 'object' ->> 'status' = ${status}`];
+  return listObjects(call, { kind: 'checkout_session', url: '/v1/checkout/sessions' }, page, where);
 }

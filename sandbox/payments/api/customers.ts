@@ -1,102 +1,116 @@
 import * as z from 'zod';
-import { previousOf } from '../billing/changes.ts';
-import { endCustomer } from '../billing/endCustomer.ts';
-import { createCustomer } from '../objects/customer.ts';
-import { secondsOf } from '../objects/seconds.ts';
-import type { Customer } from '../objects/shapes.ts';
-import { isLive, type LiveCustomer, lockCustomer, saveCustomer } from '../store/customers.ts';
-import { findRow, insertRow } from '../store/rows.ts';
-import { emit } from '../webhooks/emit.ts';
+import { endCustomer } from '../billing/customers.ts';
+import { advance } from '../billing/runDue.ts';
+import { type Customer, newId, type PortalSession, secondsOf } from '../objects.ts';
+import { customerTime, insertRow, saveCustomer } from '../store.ts';
+import { emit } from '../webhooks.ts';
 import { ApiError } from './apiError.ts';
-import { type ApiCall, idOf, type Reply } from './call.ts';
-import { expandPaths } from './expand.ts';
-import { expand, mergeMetadata, metadata, name, readParameters } from './parameters.ts';
-import { ownPaymentMethod } from './paymentMethods.ts';
+import {
+  type ApiCall,
+  locale,
+  metadata,
+  name,
+  type Reply,
+  readParameters,
+  webUrl,
+  wholeNumber,
+} from './parameters.ts';
+import { liveCustomer } from './resources.ts';
 
-const fields = {
+const creation = z.strictObject({
   email: z.string().max(512).optional(),
-  name: name.optional(),
-  description: name.optional(),
-  phone: name.optional(),
-  preferred_locales: z.array(z.string().max(20)).max(10).optional(),
-  metadata: metadata.optional(),
-  expand,
-};
-const creation = z.strictObject(fields);
-const update = z.strictObject({
-  ...fields,
-  invoice_settings: z.strictObject({ default_payment_method: name }).optional(),
+  preferred_locales: z.array(z.string().max(20)).max(10).default([]),
+  metadata,
 });
 
-export async function createOne(call: ApiCall): Promise<Reply> {
+export async function createCustomer(call: ApiCall): Promise<Reply> {
   const sent = readParameters(creation, call.form);
-  const object = createCustomer(
-    {
-      email: sent.email ?? null,
-      name: sent.name ?? null,
-      description: sent.description ?? null,
-      phone: sent.phone ?? null,
-      preferred_locales: sent.preferred_locales ?? [],
-      metadata: mergeMetadata({}, sent.metadata),
-    },
-    secondsOf(call.now),
-  );
-  await insertRow(call.tx, 'customer', {
-    id: object.id,
-    data: { object, secondsAhead: 0, paymentsToFail: 0 },
-  });
-  await emit(call, 'customer.created', { customer: object.id, object });
-  return { body: await expandPaths(call, object, sent.expand) };
-}
-
-/** Answers with a deleted customer too, as one that is deleted. */
-export async function retrieveOne(call: ApiCall): Promise<Reply> {
-  const sent = readParameters(z.strictObject({ expand }), call.form);
-  const row = await findRow(call.tx, 'customer', idOf(call));
-  if (!row) throw ApiError.missing('customer', idOf(call), 'path');
-  return { body: await expandPaths(call, row.data.object, sent.expand) };
-}
-
-export async function updateOne(call: ApiCall): Promise<Reply> {
-  const sent = readParameters(update, call.form);
-  const customer = await liveCustomer(call, idOf(call), 'path');
-  const before = customer.object;
-  const method = sent.invoice_settings?.default_payment_method;
-  if (method !== undefined) await ownPaymentMethod(call, method, before.id);
-  const after: Customer = {
-    ...before,
-    email: sent.email ?? before.email,
-    name: sent.name ?? before.name ?? null,
-    description: sent.description ?? before.description,
-    phone: sent.phone ?? before.phone ?? null,
-    preferred_locales: sent.preferred_locales ?? before.preferred_locales ?? [],
-    metadata: mergeMetadata(before.metadata, sent.metadata),
-    invoice_settings: {
-      ...before.invoice_settings,
-      default_payment_method: method ?? before.invoice_settings.default_payment_method,
-    },
+  const object: Customer = {
+    id: newId('cus'),
+    object: 'customer',
+    created: secondsOf(call.now),
+    email: sent.email ?? null,
+    invoice_settings: { default_payment_method: null },
+    metadata: sent.metadata,
+    preferred_locales: sent.preferred_locales,
   };
-  await saveCustomer(call, { ...customer, object: after });
-  const previous = previousOf(before, after);
-  if (previous) {
-    await emit(call, 'customer.updated', { customer: after.id, object: after, previous });
-  }
-  return { body: await expandPaths(call, after, sent.expand) };
+  const data = { object, secondsAhead: 0, paymentsToFail: 0 };
+  await insertRow(call.tx, 'customer', { id: object.id, data });
+  await emit(call, 'customer.created', { customer: object.id, object });
+  return { body: object };
 }
 
-/** Ends the customer's subscriptions and closes their payment pages; what is left of them is their id. */
-export async function deleteOne(call: ApiCall): Promise<Reply> {
-  const customer = await liveCustomer(call, idOf(call), 'path');
+/** Ends the customer's subscriptions and closes their payment pages. */
+export async function deleteCustomer(call: ApiCall): Promise<Reply> {
+  const customer = await liveCustomer(call, call.id, 'path');
   return { body: await endCustomer(call, customer) };
 }
 
-/** Locks the customer that a call names. @param where as `ApiError.missing` takes it. */
-export async function liveCustomer(
-  call: ApiCall,
-  id: string,
-  where: string,
-): Promise<LiveCustomer> {
-  const customer = await lockCustomer(call, id);
-  if (!customer || !isLive(customer)) throw ApiError.missing('customer', id, where);
-  return customer;
+/** The portal does one thing here: it changes the card. */
+const portal = z.strictObject({
+  customer: name,
+  return_url: webUrl,
+  locale,
+  flow_data: z
+    .strictObject({
+      type: z.literal('payment_method_update'),
+      after_completion: z
+        .strictObject({
+          type: z.literal('redirect'),
+          redirect: z.strictObject({ return_url: webUrl }),
+        })
+        .optional(),
+    })
+    .optional(),
+});
+
+/** How long a page that changes a card is open, in milliseconds. */
+const portalMs = 60 * 60_000;
+
+export async function createPortalSession(call: ApiCall): Promise<Reply> {
+  const sent = readParameters(portal, call.form);
+  const customer = await liveCustomer(call, sent.customer, 'customer');
+  const id = newId('bps');
+  const object: PortalSession = {
+    id,
+    object: 'billing_portal.session',
+    created: secondsOf(call.now),
+    customer: customer.object.id,
+    locale: sent.locale ?? null,
+    return_url: sent.return_url,
+    url: `${call.publicUrl}/sandbox/portal/${id}`,
+  };
+  await insertRow(call.tx, 'portal_session', {
+    id,
+    parent: customer.object.id,
+    dueAt: new Date(call.now.getTime() + portalMs),
+    data: { object },
+  });
+  return { body: object };
+}
+
+const longestAdvance = 5 * 366 * 86_400;
+
+/** Moves a customer's own time forward and does what is due by then. */
+export async function advanceCustomer(call: ApiCall): Promise<Reply> {
+  const to = readParameters(z.strictObject({ frozen_time: wholeNumber }), call.form).frozen_time;
+  const customer = await liveCustomer(call, call.id, 'path');
+  const ahead = to - customerTime(call, customer);
+  if (ahead < 0 || ahead > longestAdvance) {
+    throw ApiError.invalid(
+      'The `frozen_time` must be after the customer’s time, by five years at most.',
+      'frozen_time',
+    );
+  }
+  await advance(call, customer, to);
+  return { body: {} };
+}
+
+/** Makes a number of the customer's next payments fail. */
+export async function failPayments(call: ApiCall): Promise<Reply> {
+  const count = wholeNumber.pipe(z.number().min(0).max(100));
+  const { payments } = readParameters(z.strictObject({ payments: count }), call.form);
+  const customer = await liveCustomer(call, call.id, 'path');
+  await saveCustomer(call, { ...customer, paymentsToFail: payments });
+  return { body: {} };
 }

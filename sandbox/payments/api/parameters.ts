@@ -1,8 +1,24 @@
 import * as z from 'zod';
+import type { Context } from '../store.ts';
 import { ApiError } from './apiError.ts';
 
-/** Parameters as they come from a form: text all through, in objects and lists. */
+/** Parameters as they come from a form: only text, in objects and lists. */
 export type Form = Readonly<Record<string, unknown>>;
+
+/** One call of the API, in one transaction. */
+export interface ApiCall extends Context {
+  /** The first id in the path; empty in a path without one. */
+  readonly id: string;
+  readonly form: Form;
+  /** The origin of the hosted pages, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** A status other than 200 commits too: a declined payment has been tried. */
+export interface Reply {
+  readonly status?: number;
+  readonly body: object;
+}
 
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const wholeNumber = z
@@ -10,18 +26,21 @@ export const wholeNumber = z
   .regex(/^-?\d{1,12}$/, 'Invalid integer')
   .transform(Number);
 export const name = z.string().max(5_000);
-/** Of keys and values; an empty text takes a key away. */
-export const metadata = z.record(z.string().max(40), z.string().max(500));
+/** Keys and values. */
+export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 export const expand = z.array(z.string().max(200)).max(20).optional();
-export const address = z
+export const expandOnly = z.strictObject({ expand });
+export const webUrl = z
   .string()
   .max(5_000)
   .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'Not a valid URL');
-export const paging = {
+/** The languages of the hosted pages. */
+export const locale = z.enum(['auto', 'en', 'fr', 'fr-CA']).optional();
+export const listing = z.strictObject({
   limit: wholeNumber.pipe(z.number().min(1).max(100)).default(10),
-  starting_after: name.optional(),
   expand,
-};
+  customer: name.optional(),
+});
 
 /**
  * Reads the parameters of a call.
@@ -47,7 +66,7 @@ export function readParameters<Schema extends z.ZodType>(
   throw ApiError.invalid(code ? issue.message : `Invalid ${param}: ${issue.message}`, param, code);
 }
 
-/** @returns the name with brackets, such as `line_items[0][price]`. */
+/** @returns a parameter's name as forms write it, such as `line_items[0][price]`. */
 function nameOf([first, ...rest]: readonly PropertyKey[]): string {
   return String(first ?? '') + rest.map((part) => `[${String(part)}]`).join('');
 }
@@ -59,14 +78,4 @@ function isMissing(form: unknown, path: readonly PropertyKey[]): boolean {
     value = Reflect.get(value, part);
   }
   return value === undefined;
-}
-
-/** Merges metadata as the provider does: an empty value takes its key away. */
-export function mergeMetadata(
-  kept: Readonly<Record<string, string>>,
-  sent: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ ...kept, ...sent }).filter(([, value]) => value !== ''),
-  );
 }

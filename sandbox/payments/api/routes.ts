@@ -1,64 +1,71 @@
-import type { Answer } from './call.ts';
-import * as checkoutSessions from './checkoutSessions.ts';
+import * as z from 'zod';
+import { changeSettings, deliverAgain } from '../webhooks.ts';
+import { ApiError } from './apiError.ts';
+import * as sessions from './checkoutSessions.ts';
 import * as customers from './customers.ts';
-import * as events from './events.ts';
-import * as invoices from './invoices.ts';
-import * as paymentMethods from './paymentMethods.ts';
-import * as portalSessions from './portalSessions.ts';
-import * as prices from './prices.ts';
+import { type ApiCall, flag, type Reply, readParameters, wholeNumber } from './parameters.ts';
+import { retrieve, retrievePrice } from './resources.ts';
 import * as subscriptions from './subscriptions.ts';
-import * as testHelpers from './testHelpers.ts';
 
-interface Route {
-  readonly method: string;
-  readonly pattern: RegExp;
-  readonly answer: Answer;
-}
+type Handle = (call: ApiCall) => Promise<Reply>;
 
-/** @param path its parts in braces are ids. */
-function route(method: string, path: string, answer: Answer): Route {
-  return {
-    method,
-    pattern: new RegExp(`^/v1${path.replaceAll('{id}', '([A-Za-z0-9_]+)')}$`),
-    answer,
-  };
-}
+const routes: Readonly<Record<string, Handle>> = {
+  'POST /customers': customers.createCustomer,
+  'GET /customers/{id}': retrieve('customer', 'customer'),
+  'DELETE /customers/{id}': customers.deleteCustomer,
+  'GET /prices/{id}': retrievePrice,
+  'GET /checkout/sessions': sessions.listSessions,
+  'POST /checkout/sessions': sessions.createSession,
+  'GET /checkout/sessions/{id}': retrieve('checkout_session', 'checkout.session'),
+  'POST /checkout/sessions/{id}/expire': sessions.expireOne,
+  'GET /subscriptions': subscriptions.listSubscriptions,
+  'GET /subscriptions/{id}': retrieve('subscription', 'subscription'),
+  'POST /subscriptions/{id}': subscriptions.updateOne,
+  'DELETE /subscriptions/{id}': subscriptions.cancelOne,
+  'GET /invoices': subscriptions.listInvoices,
+  'POST /invoices/{id}/pay': subscriptions.payOne,
+  'POST /billing_portal/sessions': customers.createPortalSession,
+  // What only the stand-in has.
+  'POST /test_helpers/deliveries': setDeliveries,
+  'POST /test_helpers/customers/{id}/advance': customers.advanceCustomer,
+  'POST /test_helpers/customers/{id}/fail_payments': customers.failPayments,
+  'POST /test_helpers/events/{id}/resend': resendEvent,
+};
 
-const routes: readonly Route[] = [
-  route('POST', '/customers', customers.createOne),
-  route('GET', '/customers/{id}', customers.retrieveOne),
-  route('POST', '/customers/{id}', customers.updateOne),
-  route('DELETE', '/customers/{id}', customers.deleteOne),
-  route('GET', '/prices/{id}', prices.retrieveOne),
-  route('GET', '/checkout/sessions', checkoutSessions.list),
-  route('POST', '/checkout/sessions', checkoutSessions.createOne),
-  route('GET', '/checkout/sessions/{id}', checkoutSessions.retrieveOne),
-  route('POST', '/checkout/sessions/{id}/expire', checkoutSessions.expireOne),
-  route('GET', '/subscriptions', subscriptions.list),
-  route('GET', '/subscriptions/{id}', subscriptions.retrieveOne),
-  route('POST', '/subscriptions/{id}', subscriptions.updateOne),
-  route('DELETE', '/subscriptions/{id}', subscriptions.cancelOne),
-  route('GET', '/invoices', invoices.list),
-  route('GET', '/invoices/{id}', invoices.retrieveOne),
-  route('POST', '/invoices/{id}/pay', invoices.payOne),
-  route('GET', '/payment_methods/{id}', paymentMethods.retrieveOne),
-  route('POST', '/billing_portal/sessions', portalSessions.createOne),
-  route('GET', '/events', events.list),
-  route('GET', '/events/{id}', events.retrieveOne),
-  route('POST', '/test_helpers/deliveries', testHelpers.setDeliveries),
-  route('POST', '/test_helpers/customers/{id}/advance', testHelpers.advanceCustomer),
-  route('POST', '/test_helpers/customers/{id}/fail_payments', testHelpers.failPayments),
-  route('POST', '/test_helpers/events/{id}/resend', testHelpers.resendEvent),
-];
+const patterns = Object.entries(routes).map(([route, handle]) => ({
+  pattern: new RegExp(`^${route.replace(' ', ' /v1').replace('{id}', '([A-Za-z0-9_]+)')}$`),
+  handle,
+}));
 
-/** @returns what answers a call, and the ids in its address. */
+/** @returns what answers a call, and the id in its path. */
 export function findRoute(
   method: string,
   path: string,
-): { answer: Answer; ids: readonly string[] } | undefined {
-  for (const { method: wanted, pattern, answer } of routes) {
-    const match = wanted === method ? pattern.exec(path) : null;
-    if (match) return { answer, ids: match.slice(1) };
+): { handle: Handle; id: string } | undefined {
+  for (const { pattern, handle } of patterns) {
+    const match = pattern.exec(`${method} ${path}`);
+    if (match) return { handle, id: match[1] ?? '' };
   }
   return undefined;
+}
+
+const settings = z.strictObject({
+  hold: flag.optional(),
+  copies: wholeNumber.pipe(z.number().min(1).max(20)).optional(),
+  shuffle: flag.optional(),
+  fail_first: flag.optional(),
+});
+
+async function setDeliveries(call: ApiCall): Promise<Reply> {
+  const { fail_first, ...sent } = readParameters(settings, call.form);
+  const named = Object.entries({ ...sent, failFirst: fail_first }).filter(
+    ([, value]) => value !== undefined,
+  );
+  await changeSettings(call.tx, Object.fromEntries(named));
+  return { body: {} };
+}
+
+async function resendEvent(call: ApiCall): Promise<Reply> {
+  if (!(await deliverAgain(call, call.id))) throw ApiError.missing('event', call.id, 'path');
+  return { body: {} };
 }

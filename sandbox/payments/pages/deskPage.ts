@@ -1,13 +1,8 @@
 import type { Language } from '@elan/domain/language';
-import type { DeskAction } from '../desk/actions.ts';
-import type { Desk, DeskEvent, DeskSubscription } from '../desk/readDesk.ts';
-import { dateOf } from '../objects/seconds.ts';
-import type { Subscription } from '../objects/shapes.ts';
-import { itemOf } from '../objects/subscription.ts';
-import { dateAndTime } from './dates.ts';
+import { type Html, html, type Page } from '../../page.ts';
+import { dateOf, type Subscription } from '../objects.ts';
+import type { Desk, DeskAction, DeskEvent, DeskSubscription } from './desk.ts';
 import { deskTexts } from './deskTexts.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './page.ts';
 
 export const deskPath = '/sandbox/payments';
 
@@ -32,10 +27,10 @@ export function deskPage(desk: Desk, language: Language): Page {
       }
     </section>`;
   const back = { url: '/', label: text.back };
-  return { language, title: text.title, path: deskPath, back, body, wide: true };
+  return { language, title: text.title, languagePath: `${deskPath}?lang=`, back, body, wide: true };
 }
 
-/** What fits each state. */
+/** The actions that apply in each status. */
 const actionsOf: Readonly<Record<string, readonly DeskAction[]>> = {
   active: ['renew', 'fail'],
   past_due: ['fail', 'retry', 'give_up'],
@@ -53,10 +48,10 @@ function subscriptionCard(one: DeskSubscription, language: Language): Html {
     </form>`;
   return html`
     <article>
-      <h3 id="${id}">${one.who}</h3>
+      <h3 id="${id}">${one.owner}</h3>
       <dl>
-        <dt>${text.status}</dt><dd>${text.statuses[status] ?? status}</dd>
-        <dt>${endLabel(subscription, language)}</dt><dd>${time(subscription.ended_at ?? subscription.cancel_at ?? itemOf(subscription).current_period_end)}</dd>
+        <dt>${text.status}</dt><dd>${statusText(status, language)}</dd>
+        <dt>${endLabel(subscription, language)}</dt><dd>${time(subscription.ended_at ?? subscription.cancel_at ?? subscription.items.data[0].current_period_end)}</dd>
         ${attempt != null && html`<dt>${text.nextAttempt}</dt><dd>${time(attempt)}</dd>`}
         <dt>${text.card}</dt><dd>${card ? `${card.brand} ${card.last4}` : text.none}</dd>
       </dl>
@@ -99,4 +94,14 @@ function eventRow({ id, type, created, delivery }: DeskEvent, language: Language
         <button aria-describedby="${id}">${text.again}</button>
       </form>
     </li>`;
+}
+
+function statusText(status: string, language: Language): string {
+  const texts: Readonly<Record<string, string>> = deskTexts[language].statuses;
+  return texts[status] ?? status;
+}
+
+function dateAndTime(at: Date, language: Language): string {
+  const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'America/Toronto' } as const;
+  return new Intl.DateTimeFormat(`${language}-CA`, style).format(at);
 }

@@ -1,36 +1,7 @@
 import type { Language } from '@elan/domain/language';
-import type { Delivery } from '../webhooks/queue.ts';
-
-interface DeskTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly back: string;
-  readonly subscriptions: string;
-  readonly noSubscription: string;
-  readonly status: string;
-  readonly statuses: Readonly<Record<string, string>>;
-  readonly periodEnd: string;
-  readonly ends: string;
-  readonly card: string;
-  readonly none: string;
-  readonly nextAttempt: string;
-  readonly actions: Readonly<Record<'renew' | 'fail' | 'retry' | 'give_up', string>>;
-  readonly deliveries: string;
-  readonly deliveriesLead: string;
-  readonly hold: string;
-  readonly copies: string;
-  readonly shuffle: string;
-  readonly failFirst: string;
-  readonly apply: string;
-  readonly noEvent: string;
-  readonly again: string;
-  readonly states: Readonly<Record<Delivery['state'], string>>;
-  readonly attempts: string;
-  readonly answer: string;
-}
 
 /** The texts of the provider's desk. */
-export const deskTexts: Readonly<Record<Language, DeskTexts>> = {
+export const deskTexts = {
   fr: {
     title: 'Fournisseur de paiement de démonstration',
     lead: 'Aucun compte Stripe n’est configuré. Ce fournisseur en tient lieu, sans qu’aucun argent ne change de mains. Ici, vous faites passer le temps pour un abonnement et dérangez l’envoi des événements.',
@@ -97,4 +68,4 @@ export const deskTexts: Readonly<Record<Language, DeskTexts>> = {
     attempts: 'Attempts: ',
     answer: 'Answer: ',
   },
-};
+} as const satisfies Record<Language, object>;

@@ -1,16 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { migrate } from '@elan/server/store/migrate';
-import { openTestDatabase, type TestDatabase } from '@elan/server/testing/database';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
+import { expect } from 'vitest';
 import { records } from '../../records.ts';
 import { sandboxPayments } from '../../schema.ts';
-import { serveSandboxPayments } from '../pages.ts';
+import { serveSandboxPayments } from '../pages/routes.ts';
 import { startSandboxPayments } from '../startSandboxPayments.ts';
-import { pageVisitor } from './visitor.ts';
-import { startWebhook } from './webhook.ts';
 
 const publicUrl = 'http://localhost:3000';
+const goodCard = {
+  number: '4242 4242 4242 4242',
+  expiry: '12/34',
+  cvc: '123',
+  name: 'Léa Tremblay',
+};
 
 /** One database for the tests of a file, emptied before each: opening one takes longer than most of them. */
 let shared: Promise<TestDatabase> | undefined;
@@ -29,9 +38,9 @@ async function openMigrated(): Promise<TestDatabase> {
   return database;
 }
 
-/** The provider as a server of ours meets it: the real SDK, the pages, a webhook, and a clock that the test moves. */
-export async function openSandbox(options: { readonly start?: string } = {}) {
-  let now = new Date(options.start ?? '2026-11-22T15:00:00Z');
+/** The provider as the server meets it: the real SDK, the pages, a webhook, and a clock that the test sets. */
+export async function openSandbox(start = '2026-11-22T15:00:00Z') {
+  let now = new Date(start);
   const clock = { now: () => now };
   shared ??= openMigrated();
   const database = await shared;
@@ -46,7 +55,6 @@ export async function openSandbox(options: { readonly start?: string } = {}) {
     retryDelaysMs: [1_000, 5_000],
   };
   const payments = await startSandboxPayments(starting);
-  const webhook = await startWebhook(() => payments.webhookSecret, clock.now);
   const { hostname, port } = new URL(payments.apiBase);
   const stripe = new Stripe(payments.secretKey, {
     host: hostname,
@@ -55,12 +63,22 @@ export async function openSandbox(options: { readonly start?: string } = {}) {
     maxNetworkRetries: 0,
     telemetry: false,
   });
+  const webhook = await startWebhook(stripe, () => payments.webhookSecret, clock.now);
   const app = Fastify();
   await app.register(cookie);
   await serveSandboxPayments(app, starting);
-  const visitor = pageVisitor(app, publicUrl);
 
-  /** What a payment page is asked for with. */
+  const pathOf = (url: string) => (url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url);
+  const post = (url: string, form: Readonly<Record<string, string>>) =>
+    app.inject({
+      method: 'POST',
+      url: pathOf(url),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      payload: new URLSearchParams(form).toString(),
+    });
+  /** Submits a card on a page; a good one unless the test says otherwise. */
+  const pay = (url: string | null, typed: Partial<typeof goodCard> = {}) =>
+    post(url ?? '', { ...goodCard, ...typed });
   const order = (fields: Record<string, unknown> = {}): Stripe.Checkout.SessionCreateParams => ({
     mode: 'subscription',
     line_items: [{ price: payments.priceId, quantity: 1 }],
@@ -74,7 +92,7 @@ export async function openSandbox(options: { readonly start?: string } = {}) {
     const asked = order({ customer: customer.id, ...fields });
     return { customer, session: await stripe.checkout.sessions.create(asked) };
   };
-  /** The one subscription of a customer, whatever its state. */
+  /** The one subscription of a customer, whatever its status. */
   const subscriptionOf = async (customer: string): Promise<Stripe.Subscription> => {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
     const [subscription, ...others] = data;
@@ -83,40 +101,107 @@ export async function openSandbox(options: { readonly start?: string } = {}) {
   };
 
   return {
-    ...visitor,
     database,
     payments,
     stripe,
     webhook,
-    app,
     starting,
     now: clock.now,
-    /** What went wrong in the background. */
+    /** Errors in the background. */
     errors,
     setTime(time: string | Date): void {
       now = new Date(time);
     },
+    /** Sets the time and does what is due by then. */
+    async at(time: string): Promise<void> {
+      now = new Date(time);
+      await payments.tick();
+    },
+    visit: (url: string, language?: string) =>
+      app.inject({
+        method: 'GET',
+        url: pathOf(url),
+        ...(language ? { cookies: { elan_language: language } } : {}),
+      }),
+    post,
+    pay,
     order,
     checkout,
     subscriptionOf,
-    /** A customer with a subscription that is paid with a good card. */
-    async bought() {
+    invoicesOf: async (customer: string) => (await stripe.invoices.list({ customer })).data,
+    /** A customer with a paid subscription. A card that asks its holder is confirmed. */
+    async bought(number = goodCard.number) {
       const { customer, session } = await checkout();
-      await visitor.pay(session.url);
+      const paid = await pay(session.url, { number });
+      const location = paid.headers.location ?? '';
+      if (location.includes('authentication')) await post(location, { outcome: 'complete' });
       return { customer: customer.id, subscription: await subscriptionOf(customer.id) };
     },
-    /** Calls what only the stand-in has. */
+    /** Calls a test helper of the stand-in. */
     help: (path: string, form: Record<string, string> = {}) =>
       stripe.rawRequest('POST', `/v1/test_helpers/${path}`, form),
     async close(): Promise<void> {
       await app.close();
       await payments.close();
       await webhook.close();
+      expect(webhook.refused).toEqual([]);
     },
   };
 }
 
 export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
+/** An endpoint that accepts events as the server does, or answers with given statuses. */
+async function startWebhook(stripe: Stripe, secret: () => string, now: () => Date) {
+  const events: Stripe.Event[] = [];
+  const refused: unknown[] = [];
+  let statuses: number[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const status = statuses.shift() ?? 200;
+    try {
+      const signature = String(request.headers['stripe-signature']);
+      const time = now().getTime();
+      const { webhooks } = stripe;
+      const event = webhooks.constructEvent(body, signature, secret(), 300, undefined, time);
+      if (status === 200) events.push(event);
+    } catch (error) {
+      refused.push(error);
+    }
+    response.writeHead(status).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/stripe/webhook`,
+    /** Accepted events in the order they came. */
+    events,
+    types: () => events.map((event) => event.type),
+    /** Errors of signatures that did not match. */
+    refused,
+    /** Sets the statuses of the next answers. */
+    answers(...next: number[]): void {
+      statuses = next;
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 /** Epoch seconds of a moment. */
 export const seconds = (time: string): number => Date.parse(time) / 1000;
+
+/** A call that must be refused. @returns the SDK's error. */
+export async function refusal(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Stripe.errors.StripeError)) throw new Error('not refused');
+  const { statusCode, type, code, param, message } = error;
+  return { statusCode, type, code, param, message };
+}

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Failure } from '@elan/domain/failure';
+import { type Provider, startProvider } from '@elan/testing/provider';
+import * as answers from '@elan/testing/providerAnswers';
+import { type Asked, writeOnce, writerSettings } from '@elan/testing/writeOnce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Provider, startProvider } from '../../testing/provider.ts';
-import * as answers from '../../testing/providerAnswers.ts';
-import { type Asked, writeOnce, writerSettings } from '../../testing/writeOnce.ts';
 import { createWriter } from './openAi.ts';
 import type { ReplySchema } from './requestForm.ts';
 import { maxReplyBytes } from './strictUtf8Fetch.ts';

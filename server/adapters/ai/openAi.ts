@@ -4,10 +4,14 @@ import OpenAI from 'openai';
 import type { TokenUsage } from './chunk.ts';
 import { createNegotiation } from './negotiation.ts';
 import { providerFetch } from './providerFetch.ts';
-import { isContentRefused, troubleOf } from './providerTrouble.ts';
+import {
+  createTroubleReport,
+  isContentRefused,
+  troubleOf,
+  type WriterReport,
+} from './providerTrouble.ts';
 import { type Reply, readReply } from './readCompletion.ts';
 import { fieldValues, type ReplySchema, type RequestSettings } from './requestForm.ts';
-import { createTroubleReport, type WriterReport } from './troubleReport.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';

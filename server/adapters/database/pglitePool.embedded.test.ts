@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openTestDatabase } from '@elan/testing/database';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../../testing/database.ts';
 import { embedded } from './database.ts';
 
 it('answers the next client after failed statements, with values, in transactions, concurrently', async () => {

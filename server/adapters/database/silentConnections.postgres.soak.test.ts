@@ -1,10 +1,10 @@
+import { type BlackholeProxy, startBlackholeProxy } from '@elan/testing/blackholeProxy';
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BlackholeProxy, startBlackholeProxy } from '../../testing/blackholeProxy.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { isDatabaseUnavailable } from './connectionError.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
+import { isDatabaseUnavailable } from './databaseErrors.ts';
 import { postgresPool } from './postgresPool.ts';
 
 /** The size of a server's pool. */

@@ -1,6 +1,6 @@
+import { openTestDatabase, type TestDatabase } from '@elan/testing/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Failure } from '@elan/domain/failure';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { PaymentEvent } from './payments.ts';
-import { stripeMoment } from './stripeMoment.ts';
+import { stripeMoment } from './stripeSubscription.ts';
 
 /** Oldest accepted signature, in seconds. */
 const toleranceSeconds = 300;

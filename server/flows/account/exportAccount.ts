@@ -1,12 +1,12 @@
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
+import { readStored } from '../../store/accounts.ts';
 import { findFormerUsage } from '../../store/formerUsage.ts';
 import * as personal from '../../store/personalData.ts';
-import { readStored } from '../../store/storage.ts';
 import { findSubscription } from '../../store/subscriptions.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { aboutExport } from './export/about.ts';
 import * as present from './export/present.ts';
+import { aboutExport } from './export/present.ts';
 import { type Part, writeJson } from './export/writeJson.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'hashEmail' | 'standInRecords'>;

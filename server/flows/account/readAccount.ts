@@ -1,12 +1,14 @@
+import type { me } from '@elan/domain/contract/account';
 import type { CallReply } from '@elan/domain/contract/call';
 import type { getAccount } from '@elan/domain/contract/ownAccount';
 import { Failure } from '@elan/domain/failure';
+import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import { storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readStored } from '../../store/storage.ts';
+import { readStored } from '../../store/accounts.ts';
 import { findAccountById } from '../../store/support.ts';
-import { readCarried } from '../../store/usage.ts';
+import { readCarried, readUsed } from '../../store/usage.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /**
@@ -29,5 +31,26 @@ export async function readAccount(
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     storage: { used, limit: storageLimitOf(account.access.plan) },
     carriedGenerations: carried,
+  };
+}
+
+/** The signed-in person, what they may access and how much of their quota they have used. */
+export async function readMe(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  account: Account,
+): Promise<CallReply<typeof me>> {
+  const allowance = allowanceOf(account.access.plan, services.config.freeLimit);
+  const period = usagePeriod(allowance, services.clock.now());
+  const used = await withRowLevelSecurity(services.db, account.id, (tx) =>
+    readUsed(tx, { userId: account.id, period }),
+  );
+  return {
+    user: { id: account.id, email: account.email },
+    language: account.language,
+    aiUsage: { used, limit: allowance.limit },
+    hasAccess: account.access.hasAccess,
+    isFounder: account.access.isFounder,
+    hasPremiumAccess: account.access.hasPremiumAccess,
+    isAdmin: account.access.isAdmin,
   };
 }

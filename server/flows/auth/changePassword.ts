@@ -1,10 +1,9 @@
 import { passwordProblem } from '@elan/domain/account/password';
 import { Failure } from '@elan/domain/failure';
 import type { Account } from '../../auth/currentAccount.ts';
-import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import { validSessions } from '../../store/sessions.ts';
+import { endSessions, validSessions } from '../../store/sessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
@@ -14,12 +13,18 @@ import { replacePassword } from './replacePassword.ts';
  * in the meantime.
  */
 export async function changePassword(
-  { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
+  {
+    db,
+    clock,
+    config,
+    outbox,
+    passwords,
+  }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'passwords'>,
   input: { readonly account: Account; readonly password: string },
 ): Promise<void> {
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
-  const hash = await hashPassword(input.password);
+  const hash = await passwords.hash(input.password);
   const now = clock.now();
   const { id, sessionId } = input.account;
   await db.transaction(async (tx) => {
@@ -31,4 +36,15 @@ export async function changePassword(
     await replacePassword(tx, { account, hash, keptSession: sessionId, config, now });
   });
   outbox.nudge();
+}
+
+/** Ends every session of an account. */
+export async function signOutEverywhere(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await endSessions(tx, userId);
+  });
 }

@@ -2,13 +2,17 @@ import type { readConfirmation } from '@elan/domain/contract/account';
 import type { CallReply } from '@elan/domain/contract/call';
 import { Failure } from '@elan/domain/failure';
 import { isListed } from '@elan/domain/subscription/access';
-import { linkId } from '../../auth/linkTokens.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
 import type { Services } from '../../services.ts';
-import { type AccountRow, findByLink, markEmailConfirmed } from '../../store/accounts.ts';
+import {
+  type AccountRow,
+  findByEmail,
+  findByLink,
+  markEmailConfirmed,
+} from '../../store/accounts.ts';
 import { removeLinks } from '../../store/mailLinks.ts';
-import { consumeMailLink } from './consumeMailLink.ts';
-import { verifyOwnPassword } from './verifyOwnPassword.ts';
+import { verifyOwnPassword } from './countedAttempt.ts';
+import { consumeMailLink, linkId, sendConfirmationMail } from './mailLinks.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'logError' | 'logEvent'>;
 
@@ -71,4 +75,19 @@ export async function confirmEmail(
 
 function needsPassword({ config }: Needs, account: AccountRow): boolean {
   return isListed(account.email, config.emails);
+}
+
+/**
+ * Sends the confirmation mail again, with a new link; does nothing if there is nothing to confirm.
+ */
+export async function resendConfirmation(
+  { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
+  email: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await findByEmail(tx, email);
+    if (!account || account.emailVerified) return;
+    await sendConfirmationMail(tx, account, config, clock.now());
+  });
+  outbox.nudge();
 }

@@ -1,9 +1,16 @@
 import { Failure, type FailureCode } from '@elan/domain/failure';
+import { networkPrefixOf } from '../../auth/networkPrefix.ts';
+import { verifyPassword } from '../../auth/passwordHash.ts';
 import type { LogMessage } from '../../lib/logLine.ts';
-import { serialQueue } from '../../lib/serialQueue.ts';
 import type { Services } from '../../services.ts';
 import { findByEmail } from '../../store/accounts.ts';
-import type { SignInPlace } from '../../store/signInFailures.ts';
+import { findPasswordHash } from '../../store/passwords.ts';
+import {
+  clearFailures,
+  type SignInPlace,
+  takeBackFailure,
+  wholeNetwork,
+} from '../../store/signInFailures.ts';
 import { beginAttempt, isCounted, refusedAttempt, takeBackAttempt } from './signInAttempts.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>;
@@ -61,4 +68,46 @@ async function logRefusal(
   if (!event) return;
   const account = await findByEmail(db, place.email).catch(() => undefined);
   logEvent(event, { code, network: place.network, accountId: account?.id });
+}
+
+/**
+ * Verifies the password of an account without signing in. Failed attempts count together with those of the sign-in.
+ * @throws Failure `invalid_credentials`, `too_many_failures`, `account_locked`, `too_many_attempts`.
+ */
+export async function verifyOwnPassword(
+  services: Pick<Services, 'db' | 'clock' | 'logError' | 'logEvent'>,
+  input: { readonly email: string; readonly password: string; readonly ip: string },
+): Promise<void> {
+  const { db } = services;
+  const place = { email: input.email, network: networkPrefixOf(input.ip) };
+  await countedAttempt(services, place, async () => {
+    const hash = await findPasswordHash(db, input.email);
+    const isRight = hash !== undefined && (await verifyPassword(hash, input.password));
+    if (!isRight) throw new Failure('invalid_credentials');
+  });
+  await db.transaction(async (tx) => {
+    await takeBackFailure(tx, wholeNetwork(place.network));
+    await clearFailures(tx, place);
+  });
+}
+
+/** The last of the waiting tasks, by key. */
+const last = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs tasks of the same key one after the other in this process, even after one fails. It only
+ * orders them: the database ensures what must hold between several servers.
+ */
+export async function serialQueue<Result>(
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const mine = (last.get(key) ?? Promise.resolve()).then(work);
+  const tail = mine.catch(() => {});
+  last.set(key, tail);
+  try {
+    return await mine;
+  } finally {
+    if (last.get(key) === tail) last.delete(key);
+  }
 }

@@ -3,22 +3,24 @@ import { Failure } from '@elan/domain/failure';
 import type { Language } from '@elan/domain/language';
 import { isListed } from '@elan/domain/subscription/access';
 import { createSession, type Device, type SignedIn } from '../../auth/createSession.ts';
-import { linkId } from '../../auth/linkTokens.ts';
 import { networkPrefixOf } from '../../auth/networkPrefix.ts';
-import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import {
   type AccountRow,
+  findByEmail,
   markEmailConfirmed,
   markSignedIn,
   saveLanguage,
 } from '../../store/accounts.ts';
 import { type FollowedLink, findLink, removeLinks } from '../../store/mailLinks.ts';
 import { clearFailuresOf } from '../../store/signInFailures.ts';
-import { consumeMailLink } from './consumeMailLink.ts';
+import { consumeMailLink, linkId, sendPasswordResetMail } from './mailLinks.ts';
 import { replacePassword } from './replacePassword.ts';
 
-type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent'>;
+type Needs = Pick<
+  Services,
+  'auth' | 'db' | 'clock' | 'config' | 'outbox' | 'logEvent' | 'passwords'
+>;
 
 /**
  * Sets a new password with a password reset link and signs in with it. Having the mail proves
@@ -46,7 +48,7 @@ export async function recover(
   if (!(await findLink(db, link, clock.now()))) throw new Failure('recovery_invalid');
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
-  const hash = await hashPassword(input.password);
+  const hash = await services.passwords.hash(input.password);
   const account = await putInForce(services, { link, hash, language: input.language });
   services.outbox.nudge();
   const event = { accountId: account.id, network: networkPrefixOf(input.device.ip) };
@@ -81,4 +83,16 @@ async function putInForce(
     await clearFailuresOf(tx, account.email);
     return account;
   });
+}
+
+/** Sends a link that opens the new-password form; does nothing for an email without an account. */
+export async function requestRecovery(
+  { db, clock, config, outbox }: Pick<Services, 'db' | 'clock' | 'config' | 'outbox'>,
+  email: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await findByEmail(tx, email);
+    if (account) await sendPasswordResetMail(tx, account, config, clock.now());
+  });
+  outbox.nudge();
 }

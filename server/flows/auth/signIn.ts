@@ -20,7 +20,7 @@ interface SignInInput {
   readonly device: Device;
 }
 
-type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'logError' | 'logEvent'>;
+type Needs = Pick<Services, 'auth' | 'db' | 'clock' | 'passwords' | 'logError' | 'logEvent'>;
 
 /**
  * Opens a session. Failed attempts are counted by email and network together, so that a stranger

@@ -2,12 +2,11 @@ import { passwordProblem } from '@elan/domain/account/password';
 import { termsVersion } from '@elan/domain/account/terms';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, type Language } from '@elan/domain/language';
-import { hashPassword } from '../../auth/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { createAccount, findByEmail } from '../../store/accounts.ts';
 import { findFormerUsage } from '../../store/formerUsage.ts';
 import { carryOver } from '../../store/usage.ts';
-import { sendConfirmationMail } from './sendConfirmationMail.ts';
+import { sendConfirmationMail } from './mailLinks.ts';
 
 /**
  * Creates an account that awaits its confirmation mail; account, preferences, link and mail are
@@ -17,7 +16,7 @@ import { sendConfirmationMail } from './sendConfirmationMail.ts';
  * `password_too_long`, `already_registered`.
  */
 export async function signUp(
-  services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashEmail'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'hashEmail' | 'passwords'>,
   input: {
     readonly email: string;
     readonly password: string;
@@ -25,14 +24,14 @@ export async function signUp(
     readonly language: Language | undefined;
   },
 ): Promise<void> {
-  const { db, clock, config, outbox, hashEmail } = services;
+  const { db, clock, config, outbox, hashEmail, passwords } = services;
   if (config.signupDisabled) throw new Failure('signup_disabled');
   if (!input.termsAccepted) throw new Failure('terms_not_accepted');
   const problem = passwordProblem(input.password);
   if (problem) throw new Failure(problem);
   const { email, language = defaultLanguage } = input;
   if (await findByEmail(db, email)) throw new Failure('already_registered');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await passwords.hash(input.password);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const person = { email, passwordHash, language, termsVersion };

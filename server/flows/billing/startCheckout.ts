@@ -3,6 +3,7 @@ import { Failure } from '@elan/domain/failure';
 import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
 import { type CheckoutSession, CustomerGone } from '../../adapters/payments/payments.ts';
 import type { Account } from '../../auth/currentAccount.ts';
+import { requireOwnUrl } from '../../lib/ownOrigin.ts';
 import { forOneAction, type Services } from '../../services.ts';
 import {
   claimCheckout,
@@ -14,8 +15,6 @@ import { findCustomer, purgeCustomer } from '../../store/customers.ts';
 import { isLeaving } from '../../store/deletion.ts';
 import { findSubscriptionStatus } from '../../store/subscriptions.ts';
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts';
-import { expireOpenCheckout } from './expireOpenCheckout.ts';
-import { requireOwnUrl } from './requireOwnUrl.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
@@ -150,4 +149,20 @@ function requestHashOf({ account, priceId, successUrl, cancelUrl }: Order): stri
   return createHash('sha256')
     .update(JSON.stringify([account.language, priceId, successUrl, cancelUrl]))
     .digest('hex');
+}
+
+/**
+ * Closes the open payment page of an account, if there is one, so that it can no longer be paid.
+ * @returns `paid` if it was paid.
+ * @throws Failure `payments_unavailable`.
+ */
+export async function expireOpenCheckout(
+  services: Pick<Services, 'db' | 'payments'>,
+  userId: string,
+): Promise<'none' | 'closed' | 'paid'> {
+  const open = await findCheckout(services.db, userId);
+  if (!open?.sessionId) return 'none';
+  const end = await services.payments.closeCheckout(open.sessionId);
+  await dropCheckout(services.db, open);
+  return end;
 }

@@ -2,12 +2,14 @@ import type { SubscriptionRow } from '@elan/domain/contract/subscription';
 import { noticesOf } from '@elan/domain/subscription/notices';
 import { givesPremium, isLive, subscriptionThatCounts } from '@elan/domain/subscription/status';
 import type { PaymentEvent } from '../../adapters/payments/payments.ts';
+import type { Account } from '../../auth/currentAccount.ts';
 import { subscriptionMail } from '../../mails/subscription.ts';
 import type { Services } from '../../services.ts';
-import { beginReading } from '../../store/customers.ts';
+import { beginReading, findOwner } from '../../store/customers.ts';
 import { putMail } from '../../store/outbox.ts';
-import { markHandled } from '../../store/paymentEvents.ts';
+import { isHandled, markHandled } from '../../store/paymentEvents.ts';
 import { endCheckout, findSubscription, keepReading } from '../../store/subscriptions.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 type Needs = Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>;
 
@@ -64,4 +66,31 @@ export async function syncSubscription(
   });
   services.outbox.nudge();
   return row;
+}
+
+/** The person's row of `stripe_user_subscriptions`, or null. */
+export function readSubscription(
+  services: Pick<Services, 'db'>,
+  account: Account,
+): Promise<SubscriptionRow | null> {
+  return withRowLevelSecurity(services.db, account.id, (tx) => findSubscription(tx, account.id));
+}
+
+/** Events that can change a subscription or the card that pays for it. */
+const telling = /^(checkout\.session|customer|invoice|payment_method)\./;
+
+/**
+ * Processes an event of the payment provider, once however often it comes: reads its customer's
+ * subscription again. Customers that are not ours are ignored.
+ * @throws Failure `payments_unavailable`: the provider sends it again.
+ */
+export async function handleStripeEvent(
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
+  event: PaymentEvent,
+): Promise<void> {
+  if (await isHandled(services.db, event.id)) return;
+  const isTelling = event.customerId !== undefined && telling.test(event.type);
+  const userId = isTelling ? await findOwner(services.db, event.customerId) : undefined;
+  if (userId !== undefined) await syncSubscription(services, { userId, event });
+  else await markHandled(services.db, event, services.clock.now());
 }

@@ -10,7 +10,7 @@ import { watchGeneration } from '../../generation/watchGeneration.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { parseAnswers } from './parseModuleData.ts';
+import { parseAnswers } from './saveModule.ts';
 
 type Needs = Pick<Services, 'db' | 'ai' | 'runs' | 'clock' | 'config' | 'logError'>;
 

@@ -1,10 +1,20 @@
+import { isoDayInToronto } from '@elan/domain/day';
 import { Failure } from '@elan/domain/failure';
+import { mayOpen } from '@elan/domain/forecast/inputs';
 import { decideSaving } from '@elan/domain/generation/decideGeneration';
 import { withMarks } from '@elan/domain/project/answerMarks';
-import { changeOf, hasContent, touchesContent } from '@elan/domain/project/moduleEntry';
-import { largestSave } from '@elan/domain/project/saveLimits';
+import {
+  changeOf,
+  hasContent,
+  largestSave,
+  type SavedData,
+  savedDataSchema,
+  touchesContent,
+} from '@elan/domain/project/moduleEntry';
 import { versionOfSave } from '@elan/domain/project/versions';
-import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import { type Answers, answersSchema, missingAnswers } from '@elan/domain/questionnaire/answers';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import type { ZodMiniType } from 'zod/mini';
 import type { Account } from '../../auth/currentAccount.ts';
 import { existingId, existingModule } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +22,6 @@ import { readModule, storedSize } from '../../store/modules.ts';
 import { touchProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { writeModule } from '../storage/withinStorage.ts';
-import { parseSavedData } from './parseModuleData.ts';
 
 /**
  * Merges what a person wrote into one module of a project; the content that it replaces is kept as
@@ -34,7 +43,7 @@ export async function saveModule(
 ): Promise<Date> {
   const { account, projectId } = input;
   const definition = existingModule(input.module);
-  const saved = changeOf(parseSavedData(definition, input.data));
+  const saved = changeOf(parseSavedData(definition, input.data, services.clock.now()));
   existingId(projectId);
   const isAnswered = saved.answers !== undefined || definition.questions.length === 0;
   return withRowLevelSecurity(services.db, account.id, async (tx) => {
@@ -74,4 +83,31 @@ export async function isStoredLarge(
   const place = { userId: account.id, projectId: existingId(id), module };
   const size = await withRowLevelSecurity(db, account.id, (tx) => storedSize(tx, place));
   return size > largestSave;
+}
+
+/** @returns the answers, when they are this module's own. @throws Failure `malformed` that names the field. */
+export function parseAnswers(definition: ModuleDefinition, answers: unknown): Answers {
+  return parse(answersSchema(definition), answers, 'answers');
+}
+
+/**
+ * @param now a forecast opens near it.
+ * @returns what may be saved of this module.
+ * @throws Failure `malformed` that names the field.
+ */
+function parseSavedData(definition: ModuleDefinition, data: unknown, now: Date): SavedData {
+  const saved = parse(savedDataSchema(definition), data, 'data');
+  if (saved.forecast && !mayOpen(saved.forecast.inputs, isoDayInToronto(now))) {
+    const path = ['data', 'forecast', 'inputs', 'opening'].join('..');
+    throw new Failure('malformed', { detail: `${path}: too far from today` });
+  }
+  return saved;
+}
+
+function parse<Output>(schema: ZodMiniType<Output>, value: unknown, name: string): Output {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const path = [name, ...(issue?.path ?? [])].join('..');
+  throw new Failure('malformed', { detail: `${path}: ${issue?.message ?? 'invalid'}` });
 }

@@ -1,14 +1,19 @@
+import type { CallReply } from '@elan/domain/contract/call';
 import type { PageData } from '@elan/domain/contract/pageData';
+import type { deployment, StandIn } from '@elan/domain/contract/service';
 import { Failure } from '@elan/domain/failure';
+import { isModuleKey } from '@elan/modules/catalogue';
 import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
-import { readMe } from '../account/readMe.ts';
-import { readSubscription } from '../billing/readSubscription.ts';
-import { countProjects } from '../projects/countProjects.ts';
-import { listProjects } from '../projects/listProjects.ts';
-import { readProject } from '../projects/readProject.ts';
+import { readMe } from '../account/readAccount.ts';
+import { readSubscription } from '../billing/syncSubscription.ts';
+import { countProjects, listProjects } from '../projects/listProjects.ts';
+import { readProject } from '../projects/presentProject.ts';
+import { resumeProject } from '../projects/resumeProject.ts';
 
 type Reads = Pick<Services, 'db' | 'clock' | 'config'>;
+/** The screens that begin with data of their own. */
+export type Screen = 'dashboard' | 'module' | 'pricing' | 'other';
 type OwnData = Omit<PageData, 'deployment'>;
 
 /** What a signed-in page shows first, read at once: the person, and what its screen begins with. */
@@ -16,17 +21,20 @@ export async function loadPageData(
   services: Reads,
   input: {
     readonly account: Account;
-    readonly screen: 'dashboard' | 'module' | 'other';
+    readonly screen: Screen;
     /** Which project this browser has open, as far as it said. */
     readonly projectId: string | undefined;
+    /** Which paid module was asked for there, likewise. */
+    readonly wanted: string | undefined;
   },
 ): Promise<OwnData> {
-  const { account, screen, projectId } = input;
+  const { account, screen, projectId, wanted } = input;
   const [me, shown] = await Promise.all([
     readMe(services, account),
     {
       dashboard: () => ofDashboard(services, account),
       module: () => ofModule(services, account, projectId),
+      pricing: () => ofPricing(services, account, { projectId, wanted }),
       other: () => ({}),
     }[screen](),
   ]);
@@ -35,13 +43,18 @@ export async function loadPageData(
 
 async function ofDashboard(services: Reads, account: Account): Promise<OwnData> {
   const first = { account, order: 'changed', search: undefined, cursor: undefined } as const;
-  const [projects, projectCounts, subscription] = await Promise.all([
+  const [projects, projectCounts, resumption, subscription] = await Promise.all([
     listProjects(services, first),
     countProjects(services, { account }),
-    // A founder has no subscription, so none is read (docs/product.md#founders-and-administrators).
-    account.access.isFounder ? undefined : readSubscription(services, account),
+    resumeProject(services, { account }),
+    subscriptionOf(services, account),
   ]);
-  return { projects, projectCounts, ...(subscription === undefined ? {} : { subscription }) };
+  return {
+    projects,
+    projectCounts,
+    resumption,
+    ...(subscription === undefined ? {} : { subscription }),
+  };
 }
 
 async function ofModule(
@@ -49,14 +62,62 @@ async function ofModule(
   account: Account,
   id: string | undefined,
 ): Promise<OwnData> {
-  const [project, projectCounts] = await Promise.all([
-    id === undefined ? undefined : readProject(services, { account, id }).catch(ifMissing),
+  const [project, projectCounts, subscription] = await Promise.all([
+    projectOf(services, account, id),
     countProjects(services, { account }),
+    // A module that asks for Premium says whether a payment is owed.
+    account.access.hasPremiumAccess ? undefined : subscriptionOf(services, account),
   ]);
-  return { projectCounts, ...(project ? { project } : {}) };
+  return {
+    projectCounts,
+    ...(project ? { project } : {}),
+    ...(subscription === undefined ? {} : { subscription }),
+  };
+}
+
+/** The price, and what the paid module that was asked for would make of the current project. */
+async function ofPricing(
+  services: Reads,
+  account: Account,
+  { projectId, wanted }: { projectId: string | undefined; wanted: string | undefined },
+): Promise<OwnData> {
+  const isWanted = wanted !== undefined && isModuleKey(wanted) && !account.access.isFounder;
+  const [project, subscription] = await Promise.all([
+    isWanted ? projectOf(services, account, projectId) : undefined,
+    subscriptionOf(services, account),
+  ]);
+  return {
+    ...(subscription === undefined ? {} : { subscription }),
+    ...(isWanted ? { wanted, ...(project ? { project } : {}) } : {}),
+  };
+}
+
+/** A founder has no subscription, so none is read (docs/product.md#founders-and-administrators). */
+async function subscriptionOf(services: Reads, account: Account) {
+  return account.access.isFounder ? undefined : readSubscription(services, account);
+}
+
+async function projectOf(services: Reads, account: Account, id: string | undefined) {
+  return id === undefined ? undefined : readProject(services, { account, id }).catch(ifMissing);
 }
 
 /** Deleted since, or of another person on the same browser: the page then begins without one. */
 function ifMissing(error: unknown): undefined {
   if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
+}
+
+/**
+ * Describes this installation: its stand-ins, the email of support, the name of the plan's price.
+ */
+export function describeDeployment(
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  standIns: StandIn[],
+): CallReply<typeof deployment> {
+  return {
+    standIns,
+    supportEmail: config.supportEmail,
+    signupDisabled: config.signupDisabled,
+    freeLimit: config.freeLimit,
+    plan: { id: 'premium', priceId: payments.priceId, mode: 'subscription' },
+  };
 }

@@ -1,9 +1,8 @@
 import type { Project } from '@elan/domain/contract/projects';
-import type { Account } from '../../auth/currentAccount.ts';
+import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
 import { insertProject } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { requireActive } from '../account/requireActive.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
 

@@ -1,7 +1,9 @@
-import type { ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
+import type { DeletedProject, ProjectOrder, ProjectSummary } from '@elan/domain/contract/projects';
+import { type StorageUse, storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Account } from '../../auth/currentAccount.ts';
 import { endedAt, pageEndIn } from '../../lib/listCursor.ts';
 import type { Services } from '../../services.ts';
+import { readStored } from '../../store/accounts.ts';
 import * as store from '../../store/projectList.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 import { presentSummary } from './presentProject.ts';
@@ -25,4 +27,34 @@ export async function listProjects(
   );
   const { shown, nextCursor } = endedAt(rows, pageSize, order);
   return { projects: shown.map(presentSummary), nextCursor };
+}
+
+/** How many projects a person has, how many of them are completed, and how much they store. */
+export function countProjects(
+  services: Pick<Services, 'db'>,
+  input: { readonly account: Account },
+): Promise<{ created: number; completed: number; storage: StorageUse }> {
+  const { id, access } = input.account;
+  return withRowLevelSecurity(services.db, id, async (tx) => ({
+    ...(await store.countProjects(tx, id)),
+    storage: { used: await readStored(tx, id), limit: storageLimitOf(access.plan) },
+  }));
+}
+
+/** One page of the recycle bin, newest deletion first. @throws Failure `malformed` for a foreign cursor. */
+export async function listDeletedProjects(
+  services: Pick<Services, 'db'>,
+  input: { readonly account: Account; readonly cursor: string | undefined },
+): Promise<{ projects: DeletedProject[]; nextCursor: string | null }> {
+  const { account, cursor } = input;
+  const order = 'deleted';
+  const page = { order, limit: pageSize + 1, after: pageEndIn(cursor, order) } as const;
+  const rows = await withRowLevelSecurity(services.db, account.id, (tx) =>
+    store.listProjects(tx, account.id, page),
+  );
+  const { shown, nextCursor } = endedAt(rows, pageSize, order);
+  const projects = shown.flatMap((row) =>
+    row.deletedAt ? [{ ...presentSummary(row), deleted_at: row.deletedAt.toISOString() }] : [],
+  );
+  return { projects, nextCursor };
 }

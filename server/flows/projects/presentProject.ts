@@ -1,7 +1,12 @@
 import type { Project, ProjectSummary } from '@elan/domain/contract/projects';
+import { Failure } from '@elan/domain/failure';
 import { progressPercent, projectStatus } from '@elan/domain/project/progress';
+import type { Account } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
 import type { ListedProject } from '../../store/projectList.ts';
-import type { ProjectRow } from '../../store/projects.ts';
+import { findProject, type ProjectRow } from '../../store/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
 
 /** The fields of a project in a reply. */
 export function presentProject(row: ProjectRow): Project {
@@ -29,4 +34,20 @@ export function presentSummary(row: ListedProject): ProjectSummary {
     status: projectStatus(progress),
     completed_modules: row.completedModules,
   };
+}
+
+/**
+ * One complete project. @throws Failure `not_found`, the same for a missing one and for another
+ * person's.
+ */
+export async function readProject(
+  services: Pick<Services, 'db'>,
+  input: { readonly account: Account; readonly id: string },
+): Promise<Project> {
+  const id = existingId(input.id);
+  const row = await withRowLevelSecurity(services.db, input.account.id, (tx) =>
+    findProject(tx, input.account.id, id),
+  );
+  if (!row) throw new Failure('not_found');
+  return presentProject(row);
 }

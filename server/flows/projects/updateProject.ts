@@ -1,6 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
 import { Failure } from '@elan/domain/failure';
-import type { Account } from '../../auth/currentAccount.ts';
+import { type Account, requireActive } from '../../auth/currentAccount.ts';
 import { existingId } from '../../lib/assertExists.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type ProjectChanges,
 } from '../../store/projects.ts';
 import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
-import { requireActive } from '../account/requireActive.ts';
 import { requireStorage } from '../storage/withinStorage.ts';
 import { presentProject } from './presentProject.ts';
 

@@ -3,13 +3,13 @@ import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import { decideStorage, storageLimitOf } from '@elan/domain/subscription/storage';
 import type { Transaction } from '../../adapters/database/database.ts';
 import type { Account } from '../../auth/currentAccount.ts';
+import { readStored } from '../../store/accounts.ts';
 import {
   type ModuleChange,
   type ModulePlace,
   mergeModule,
   type StoredModule,
 } from '../../store/modules.ts';
-import { readStored } from '../../store/storage.ts';
 import { dropOldestVersions, keepRemovedContent } from '../../store/versions.ts';
 
 /**

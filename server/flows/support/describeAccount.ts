@@ -3,10 +3,12 @@ import type { SupportedAccount } from '@elan/domain/contract/admin';
 import { accessOf } from '@elan/domain/subscription/access';
 import { allowanceOf, usagePeriod } from '@elan/domain/subscription/plans';
 import type { Transaction } from '../../adapters/database/database.ts';
+import type { Account } from '../../auth/currentAccount.ts';
 import type { Services } from '../../services.ts';
+import { writeAudit } from '../../store/adminLog.ts';
 import { findLatestLock } from '../../store/signInFailures.ts';
 import { findSubscription } from '../../store/subscriptions.ts';
-import type { SupportRow } from '../../store/support.ts';
+import { findAccountByEmail, type SupportRow } from '../../store/support.ts';
 import { readUsed } from '../../store/usage.ts';
 
 /**
@@ -45,4 +47,18 @@ export async function describeAccount(
     ai_usage: { used, limit: allowance.limit },
     subscription,
   };
+}
+
+/** The account with an email, or null; the look-up is logged. */
+export function findAccount(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  input: { readonly admin: Account; readonly email: string },
+): Promise<SupportedAccount | null> {
+  return services.db.transaction(async (tx) => {
+    const row = await findAccountByEmail(tx, input.email);
+    if (!row) return null;
+    const accountId = row.id;
+    await writeAudit(tx, { action: 'account_viewed', adminId: input.admin.id, accountId });
+    return describeAccount(services, tx, row);
+  });
 }

@@ -1,30 +1,30 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@elan/domain/contract/pageData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type PageParts, pageWriter, readPageTemplate } from './htmlTemplate.ts';
-import { loadSsrBundle, ssrBundleFolder } from './loadSsrBundle.ts';
 
-/** Where the build of the web app is found. */
+/** The folder of the web app's build. */
 export const webBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** From where pages come: the build of the web app, or in development its sources (`scripts/devPages.ts`). */
+/** Pages come from the build of the web app, or in development from its sources (`scripts/devPages.ts`). */
 export interface PageSource {
-  /** Serves what the pages load. */
+  /** Serves the files that pages load. */
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
-  /** Loads what renders pages; undefined where nothing does, and browsers render all of them. */
+  /** Loads the renderer; undefined if there is none, so that browsers render all pages. */
   readonly loadRenderer: () => Promise<PageRenderer | undefined>;
   /** @returns the whole page. */
   readonly write: (parts: PageParts) => string | Promise<string>;
-  /** Nothing rendered is kept: the next request may find other sources. */
+  /** Rendered pages are not cached, since the sources may change before the next request. */
   readonly keepsNothing?: boolean;
 }
 
-/** @param folder of the build. @returns its pages; its files lie compressed beside the plain ones. */
+/** @param folder of the build. @returns its pages; each file has a compressed copy beside it. */
 export function builtPages(folder: string): PageSource {
   const write = pageWriter(readPageTemplate(folder));
-  // Loaded once and not waited for: a server is ready before.
+  // Loaded once, in the background, so that the server starts sooner.
   const renderer = loadSsrBundle(folder);
   renderer.catch(() => {});
   return { serveFiles: (app) => serveFiles(app, folder), loadRenderer: () => renderer, write };
@@ -36,9 +36,9 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     index: false,
     wildcard: false,
     cacheControl: false,
-    // Small files, most of them compressed: a part of one is of no use.
+    // The files are small and mostly compressed: range requests would be of no use.
     acceptRanges: false,
-    // The build left the compressed files beside the others; none of them is asked for by its own name.
+    // The build wrote the compressed copies; they are not served under their own names.
     preCompressed: true,
     globIgnore: [`${ssrBundleFolder}/**`, '**/*.{br,gz}', '*.{json,sha256,html}'],
     setHeaders(response, path) {
@@ -49,4 +49,19 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
       response.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : other);
     },
   });
+}
+
+/** The folder of a build with the code that renders pages on the server; it is not served. */
+export const ssrBundleFolder = 'server';
+
+/**
+ * Loads the code that renders pages on the server, built from `web/entry/entryServer.tsx`.
+ * @param folder of the build. @returns undefined if it has none.
+ */
+export async function loadSsrBundle(folder: string): Promise<PageRenderer | undefined> {
+  const file = join(folder, ssrBundleFolder, 'entryServer.js');
+  if (!existsSync(file)) return undefined;
+  const built: { readonly renderPage?: unknown } = await import(pathToFileURL(file).href);
+  if (typeof built.renderPage !== 'function') throw new Error(`${file} does not render pages`);
+  return built.renderPage as PageRenderer;
 }

@@ -4,7 +4,7 @@ import { laterId, type RenderedPage } from '@elan/domain/contract/pageData';
 import type { Language } from '@elan/domain/language';
 import { isLanding } from '@elan/domain/pages';
 
-/** What one response of the page is made of. */
+/** The parts of one response. */
 export interface PageParts {
   readonly path: string;
   readonly language: Language;
@@ -16,12 +16,12 @@ export interface PageParts {
 export interface PageTemplate {
   readonly html: string;
   readonly preloads: Preloads;
-  /** @returns what stands in the page for a stylesheet. */
+  /** @returns the markup that includes a stylesheet. */
   readonly styleOf: (file: string) => string;
 }
 
 /**
- * Reads the one page of the web app and what its build says of each screen.
+ * Reads the HTML template of the web app and the list of each screen's files.
  * @param folder of the build: `index.html`, and `preloads.json` with the files that a path's screen needs.
  */
 export function readPageTemplate(folder: string): PageTemplate {
@@ -69,19 +69,19 @@ export function pageWriter({
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /**
- * Each file is named as a script, also one that another imports: it is then read in a task of its own, and the browser
- * lets a person in between.
+ * Files that another one imports are listed too: each is then evaluated in its own task, and the browser can handle
+ * input in between.
  */
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
 
-/** Run as soon as it is there, whatever the page has come to. */
+/** Runs as soon as it has loaded, even while the page is still being parsed. */
 const atOnce = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
 
-/** What `web/landing/deferScripts.ts` has come once the page is on the screen. */
+/** Loaded by `web/landing/deferScripts.ts` after the first paint. */
 const later = (scripts: readonly string[]) =>
   `<template id="${laterId}">${scripts.join('')}</template>`;
 
-/** The page around its markup: `before` it, `between` it and the scripts, and `after` all; and its files, as they are needed. */
+/** The template split around the markup and the scripts, and the files that it loads. */
 interface PreparedTemplate {
   readonly before: string;
   readonly between: string;
@@ -97,8 +97,8 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const needsScripts = /<noscript>.*?<\/noscript>\s*/s;
 
 /**
- * What the first paint needs comes first and needs nothing else: the styles stand in the page, and its scripts
- * are named at its end, where they do not share the line with it.
+ * The first paint needs no other request: styles are inline, and scripts are named at the end of the page, so that
+ * they do not compete with it for the connection.
  */
 function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemplate {
   const filesIn = (tags: RegExp) => Array.from(page.matchAll(tags), ([, file = '']) => file);
@@ -112,20 +112,20 @@ function forMarkup(page: string, styleOf: PageTemplate['styleOf']): PreparedTemp
   return { before, between, imports: filesIn(modulePreloads), entry: filesIn(scripts), after };
 }
 
-/** Which files a path's screen needs, and the scripts that begin a page. */
+/** The files of each path's screen, and the scripts that start a page. */
 export interface Preloads {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<'replayEarlyClick' | 'start' | 'landing', readonly string[]>>;
 }
 
-/** The build writes it (`web/build/preloadManifest.ts`); without it a page finds its files one after the other. */
+/** Written by the build (`web/build/preloadManifest.ts`); without it, a page discovers its files one after the other. */
 function readPreloads(file: string): Preloads {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { screens: {}, entries: { replayEarlyClick: [], start: [], landing: [] } };
 }
 
-/** A path's own files, else those of the longest beginning that ends in a slash. */
+/** The files of a path, else those of its longest prefix that ends in a slash. */
 function filesFor(screens: Preloads['screens'], path: string): readonly string[] {
   const beginning = Object.keys(screens)
     .filter((key) => key.length > 1 && key.endsWith('/') && path.startsWith(key))

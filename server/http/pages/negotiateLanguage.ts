@@ -8,26 +8,26 @@ import {
 } from '@elan/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** @returns what this browser showed last, if anything. */
+/** @returns the language that this browser showed last, if any. */
 export function chosenLanguage(request: FastifyRequest): Language | undefined {
   return asLanguage(request.cookies[languageCookie.name]);
 }
 
-/** @returns the language that the toggle of a page asks for, whose code is not there. */
+/** @returns the language requested by a page's toggle when its scripts have not run. */
 export function askedLanguage(request: FastifyRequest): Language | undefined {
   const query = request.query as Readonly<Record<string, unknown>>;
   return asLanguage(query[languageField]);
 }
 
-/** @returns the language of a page that has none of its own: asked for on it, else chosen before, else French. */
+/** @returns the language of a page whose URL names none: requested on it, else chosen before, else French. */
 export function languageOfBrowser(request: FastifyRequest): Language {
   return askedLanguage(request) ?? chosenLanguage(request) ?? defaultLanguage;
 }
 
 /**
- * An address of a language speaks it, whatever was chosen before, and the next pages with it: whoever follows a
- * link into English reads on in English. Elsewhere this browser's language, else the account's, else French.
- * @returns and whether the browser does not know it yet.
+ * A URL of one language takes precedence over an earlier choice, and becomes the choice for the next pages. Elsewhere
+ * it is this browser's language, else the account's, else French.
+ * @returns the language, and whether the browser must be told to remember it.
  */
 export function languageOfPage(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export function languageOfPage(
   return { language: chosen ?? preferred ?? defaultLanguage, isNew: false };
 }
 
-/** Has the browser remember a language as the pages do (`web/copy/language.tsx`), which read the cookie too. */
+/** Stores a language in the cookie that the pages also read and write (`web/copy/language.tsx`). */
 export function keepLanguage(reply: FastifyReply, language: Language, publicUrl: string): void {
   reply.setCookie(languageCookie.name, language, {
     path: '/',

@@ -19,30 +19,31 @@ const compress: Readonly<Record<Encoding, (page: Buffer) => Promise<Buffer>>> = 
   gzip: (page) => promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A page as it is sent: the same bytes to everybody. */
+/** A page as it is sent: the same bytes for every visitor. */
 export interface ReadyPage {
   readonly plain: Buffer;
   readonly compressed: Readonly<Record<Encoding, Buffer>>;
-  /** Names these very bytes, apart from their encoding. */
+  /** Identifies these bytes before compression. */
   readonly hash: string;
-  /** Of its inline scripts, as the content policy names them. */
+  /** The hashes of its inline scripts, as in the content policy. */
   readonly scriptHashes: readonly string[];
 }
 
 export interface PageAddress {
   readonly path: string;
+  readonly query: string;
   readonly language: Language;
 }
 
-/** The pages of who is not signed in, which are nobody's own: each rendered once, and kept as small as can be. */
+/** The pages of visitors who are not signed in: each is rendered once and kept compressed. */
 export interface PublicPageCache {
-  /** @returns the page, or undefined where it cannot be rendered. */
+  /** @returns the page; undefined if it cannot be rendered. */
   find(address: PageAddress): Promise<ReadyPage | undefined>;
 }
 
 /**
- * @param options.render a whole page; undefined where it cannot be rendered.
- * @param options.version of when the pages are: each is rendered again in the next, as the year in its footer changes.
+ * @param options.render renders a whole page; undefined if it cannot be rendered.
+ * @param options.version when it changes, pages are rendered again: the year in their footer may have changed.
  */
 export function createPublicPageCache(options: {
   readonly render: (address: PageAddress, version: string) => Promise<string | undefined>;
@@ -54,7 +55,7 @@ export function createPublicPageCache(options: {
   }
   const kept = new Map<string, Kept>();
   const readyPage = (address: PageAddress): Promise<ReadyPage | undefined> => {
-    const name = `${address.language} ${address.path}`;
+    const name = `${address.language} ${address.path}?${address.query}`;
     const version = options.version();
     const found = kept.get(name);
     if (found?.version === version) return found.page;
@@ -62,7 +63,7 @@ export function createPublicPageCache(options: {
       .render(address, version)
       .then((rendered) => (rendered === undefined ? undefined : makeReady(rendered)));
     kept.set(name, { version, page });
-    // One that could not be rendered may be the next time.
+    // A failed rendering is not cached: the next one may succeed.
     const forget = () => kept.delete(name);
     page.then((ready) => ready ?? forget(), forget);
     return page;
@@ -70,7 +71,7 @@ export function createPublicPageCache(options: {
   return { find: readyPage };
 }
 
-/** Sends a page as the browser can read it best, or tells it that it has it already. */
+/** Sends a page in the smallest encoding that the browser accepts, or 304 if it has it already. */
 export function sendReadyPage(
   page: ReadyPage,
   request: FastifyRequest,
@@ -94,7 +95,7 @@ async function makeReady(page: string): Promise<ReadyPage> {
   return { plain, compressed: { br, gzip: zipped }, hash, scriptHashes: scriptHashesOf(page) };
 }
 
-/** A script that stands in the page and runs: neither a file nor a block of data. */
+/** An inline script that runs: neither a file nor a block of data. */
 const inlineScript = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
 
 function scriptHashesOf(page: string): readonly string[] {

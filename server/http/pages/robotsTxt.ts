@@ -2,13 +2,13 @@ import { type Language, landingPath, languages } from '@elan/domain/language';
 import { isLanding, otherPages, publicPages } from '@elan/domain/pages';
 import type { FastifyInstance } from 'fastify';
 
-/** A day: neither changes but with a new version. */
+/** A day, in seconds: both change only with a new version. */
 const caching = 'public, max-age=86400';
 
 /**
- * What search engines read first: which pages there are, and which are nobody's but a person's.
- * @param origin under which the product is reached, without a trailing slash (`PUBLIC_URL`).
- * @param furtherPaths below which there is nothing for them either.
+ * Serves `robots.txt` and the site map: the public pages, and the paths that search engines must not read.
+ * @param origin the product's, without a trailing slash (`PUBLIC_URL`).
+ * @param furtherPaths other paths that they must not read.
  */
 export function serveCrawlers(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ ${publicPages.map((path) => entry(origin, path)).join('\n')}
   );
 }
 
-/** A page, and for the landing page the same in each language. */
+/** The entry of a page; the landing page also lists its URL in each language. */
 function entry(origin: string, path: string): string {
   const alternate = (hreflang: string, to: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${landingPath[to]}"/>`;

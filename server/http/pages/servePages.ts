@@ -6,16 +6,23 @@ import {
   projectCookie,
   type RenderedPage,
   serverTimeZone,
+  wantedCookie,
 } from '@elan/domain/contract/pageData';
 import { Failure } from '@elan/domain/failure';
 import { defaultLanguage, landingPath, languages } from '@elan/domain/language';
-import { isLanding, isPage, isPublicPage, offlineMark, offlinePath } from '@elan/domain/pages';
+import {
+  isLanding,
+  isPage,
+  isPublicPage,
+  isPublicQuery,
+  offlineMark,
+  offlinePath,
+} from '@elan/domain/pages';
 import { withoutTrailing } from '@elan/domain/text';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standInsOf } from '../../config/config.ts';
-import { describeDeployment } from '../../flows/pages/describeDeployment.ts';
-import { loadPageData } from '../../flows/pages/loadPageData.ts';
+import { describeDeployment, loadPageData, type Screen } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
 import type { RequireAccount } from '../requireAccount.ts';
 import { allowInlineScripts } from '../securityHeaders.ts';
@@ -26,39 +33,39 @@ import { createPublicPageCache, sendReadyPage } from './publicPageCache.ts';
 
 const dashboard = '/dashboard';
 
-/** A tenth of the time of the best, and some percent larger. */
+/** Takes a tenth of the time of the best quality, and is some percent larger. */
 const pageBrotliQuality = 5;
 
-/** A person's page is nobody else's, and is not shown again after a sign-out. */
+/** A personal page is cached nowhere, so that it is not shown again after a sign-out. */
 const personalCaching = 'private, no-store';
 
 /**
- * Who comes back to the landing page within ten minutes has it at once. No cache on the way may keep it, since not all
- * of them heed the cookies that it varies by; and what it names lies beside it in the browser, whatever is deployed.
+ * A browser reuses the landing page for ten minutes. Shared caches may not, since not all of them respect `Vary:
+ * Cookie`. The files that it names are in the browser's cache too, so a deployment does not break it.
  */
 const landingCaching = 'private, max-age=600';
 
-/** The page that a recovery link opens: until it has read the tokens, they are in its address. */
+/** The page that a recovery link opens: its URL contains the tokens until they are read. */
 const mayCarryTokens = /^\/auth(?![^/?])/i;
 
-/** Signed-out pages: whoever is signed in is led away from them. */
+/** Pages for signed-out visitors; signed-in people are redirected from them. */
 const isForSignedOut = new Set<string>([
   ...Object.values(landingPath),
   '/auth',
   '/account-deleted',
 ]);
 
-/** @returns the path of a page as the product knows it: in small letters, without a slash at its end. */
+/** @returns the canonical path of a page: in lower case, without a trailing slash. */
 export function pagePath(path: string): string {
   return withoutTrailing(path.toLowerCase(), /\//) || '/';
 }
 
-/** What is rendered for who is not signed in: few pages, each kept. */
+/** The pages rendered for signed-out visitors; they are few, and cached. */
 function isForStrangers(path: string): boolean {
   return isPublicPage(path) || isForSignedOut.has(path);
 }
 
-/** Serves the web app: its files as they are, and its one page for every other address. */
+/** Serves the web app: its files, and its one page for every other path. */
 export async function servePages(
   app: FastifyInstance,
   options: {
@@ -70,8 +77,8 @@ export async function servePages(
   const { source, services, requireAccount } = options;
   const { publicUrl: origin } = services.config;
   await source.serveFiles(app);
-  // A person's page, for each request. It repeats nothing of the request, so that its length betrays nothing
-  // of what stands in it (BREACH), and no secret does: the session is in a cookie that scripts cannot read.
+  // A personal page, rendered for each request. It repeats nothing of the request, so that its compressed length
+  // reveals none of its content (BREACH), and contains no secret: the session is in a cookie that scripts cannot read.
   await app.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -79,18 +86,18 @@ export async function servePages(
   });
   const deployment = describeDeployment(services, standInsOf(services.config));
   const publicPages = createPublicPageCache({
-    // A day of Toronto, from whose first moment on a page is the same on every server.
+    // The day in Toronto: within it, a page is the same on every server.
     version: () => {
       const now = services.clock.now();
       return source.keepsNothing ? now.toISOString() : dayOf(now);
     },
-    render: async ({ path, language }, at) => {
-      const page = await render({ path, origin, language, at, data: { deployment } });
+    render: async ({ path, query, language }, at) => {
+      const page = await render({ path, query, origin, language, at, data: { deployment } });
       return page && 'markup' in page ? source.write({ path, language, page }) : undefined;
     },
   });
   const ahead = languages.map((language) =>
-    publicPages.find({ path: landingPath[language], language }),
+    publicPages.find({ path: landingPath[language], query: '', language }),
   );
   app.addHook('onClose', async () => {
     await Promise.all(ahead);
@@ -123,16 +130,16 @@ export async function servePages(
     const { language, isNew } = languageOfPage(request, path, own?.me?.language);
     if (isNew) keepLanguage(reply, language, origin);
     reply.header('cache-control', own ? personalCaching : 'private, no-cache');
-    // What stands behind the question mark is for the browser alone: it may be a person's.
-    const mayRender = query === '' && path === place;
-    if (!isSignedIn && mayRender && isForStrangers(path)) {
-      const ready = await publicPages.find({ path, language });
+    if (!isSignedIn && path === place && isForStrangers(path) && isPublicQuery(path, query)) {
+      const ready = await publicPages.find({ path, query, language });
       if (ready) {
         if (isLanding(path) && !isNew) reply.header('cache-control', landingCaching);
         allowScripts(reply, ready.scriptHashes);
         return sendReadyPage(ready, request, reply);
       }
     }
+    // What stands behind the question mark of any other page is for the browser alone: it may be a person's.
+    const mayRender = query === '' && path === place;
     if (!own || !mayRender) return reply.compress(await source.write({ path, language }));
     const nonce = randomBytes(16).toString('base64');
     const at = services.clock.now().toISOString();
@@ -142,7 +149,7 @@ export async function servePages(
     return reply.compress(await source.write({ path, language, page }));
   });
 
-  /** @returns the page; undefined where it cannot be rendered, and is left to the browser. */
+  /** @returns the page; undefined if it cannot be rendered, so that the browser renders it. */
   async function render(page: PageToRender): Promise<RenderedPage | PageRedirect | undefined> {
     try {
       const renderPage = await source.loadRenderer();
@@ -153,13 +160,13 @@ export async function servePages(
     }
   }
 
-  /** Data of the person, where there is one; a page without it asks by itself and says what is wrong. */
+  /** The person's data, if signed in; without it, the page requests it and reports the error. */
   async function ownData(request: FastifyRequest, reply: FastifyReply, path: string) {
     if (!hasSessionHint(request)) return undefined;
     try {
       const account = await requireAccount(request, reply);
-      const projectId = request.cookies[projectCookie.name];
-      return await loadPageData(services, { account, screen: screenOf(path), projectId });
+      const { [projectCookie.name]: projectId, [wantedCookie]: wanted } = request.cookies;
+      return await loadPageData(services, { account, screen: screenOf(path), projectId, wanted });
     } catch (error) {
       const isOver = error instanceof Failure && error.code === 'unauthenticated';
       if (!isOver) request.log.error({ err: error }, 'data of a page');
@@ -168,8 +175,9 @@ export async function servePages(
   }
 }
 
-function screenOf(path: string): 'dashboard' | 'module' | 'other' {
+function screenOf(path: string): Screen {
   if (path.startsWith('/module/')) return 'module';
+  if (path === '/pricing') return 'pricing';
   return path === dashboard ? 'dashboard' : 'other';
 }
 
@@ -180,14 +188,14 @@ function allowScripts(reply: FastifyReply, sources: readonly string[]): void {
   reply.header(name, allowInlineScripts(policy, sources));
 }
 
-/** Where it leads depends on cookies: nobody keeps it. */
+/** A redirect that depends on cookies is not cached. */
 function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(path, 303);
 }
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: serverTimeZone, dateStyle: 'short' });
 
-/** @returns noon of that day in Toronto, more or less, in ISO. */
+/** @returns about noon of that day in Toronto, in ISO 8601. */
 function dayOf(now: Date): string {
   return `${calendar.format(now)}T17:00:00.000Z`;
 }

@@ -1,9 +1,9 @@
 import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
-import { readMe } from '../../flows/account/readMe.ts';
+import { readMe } from '../../flows/account/readAccount.ts';
 import { savePreferences } from '../../flows/account/savePreferences.ts';
-import { resendConfirmation } from '../../flows/auth/resendConfirmation.ts';
-import { sendAlreadyRegisteredMail } from '../../flows/auth/sendAlreadyRegisteredMail.ts';
+import { resendConfirmation } from '../../flows/auth/confirmEmail.ts';
+import { sendAlreadyRegisteredMail } from '../../flows/auth/mailLinks.ts';
 import { signUp } from '../../flows/auth/signUp.ts';
 import type { Services } from '../../services.ts';
 import { withMinimumDuration } from '../constantTime.ts';

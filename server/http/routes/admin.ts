@@ -1,10 +1,12 @@
 import { contract } from '@elan/domain/contract/contract';
-import { changeCancellationFor } from '../../flows/support/changeCancellationFor.ts';
-import { findAccount } from '../../flows/support/findAccount.ts';
-import { liftLockout } from '../../flows/support/liftLockout.ts';
+import { findAccount } from '../../flows/support/describeAccount.ts';
 import { listAudit } from '../../flows/support/listAudit.ts';
-import { restoreAccount } from '../../flows/support/restoreAccount.ts';
-import { suspendAccount } from '../../flows/support/suspendAccount.ts';
+import {
+  changeCancellationFor,
+  liftLockout,
+  restoreAccount,
+  suspendAccount,
+} from '../../flows/support/supportActions.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 import { logSecurityEvent } from '../securityEvents.ts';

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@elan/domain/contract/contract';
 import { idempotencyKey } from '@elan/domain/contract/modules';
 import { Failure } from '@elan/domain/failure';
-import { largestSave, largestSaveOfOlder } from '@elan/domain/project/saveLimits';
+import { largestSave, largestSaveOfOlder } from '@elan/domain/project/moduleEntry';
 import type { FastifyRequest } from 'fastify';
-import { findGeneration } from '../../flows/modules/findGeneration.ts';
+import { findGeneration, stopGeneration } from '../../flows/modules/findGeneration.ts';
 import { generateModule } from '../../flows/modules/generateModule.ts';
+import { listVersions } from '../../flows/modules/listVersions.ts';
+import { readVersion } from '../../flows/modules/readVersion.ts';
+import { restoreVersion } from '../../flows/modules/restoreVersion.ts';
 import { isStoredLarge, saveModule } from '../../flows/modules/saveModule.ts';
-import { stopGeneration } from '../../flows/modules/stopGeneration.ts';
 import type { GenerationAction } from '../../generation/planPrompts.ts';
 import type { Run } from '../../generation/run.ts';
 import type { Services } from '../../services.ts';
@@ -107,4 +109,21 @@ function idempotencyKeyOf(request: FastifyRequest): string {
 
 function wantsStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
+}
+
+export function versionRoutes(serve: Serve, services: Services): void {
+  serve(contract.listVersions, async ({ account, params }) => {
+    const { id: projectId, module } = params;
+    return { versions: await listVersions(services, { account, projectId, module }) };
+  });
+
+  serve(contract.getVersion, ({ account, params: { id: projectId, ...place } }) =>
+    readVersion(services, { account, projectId, ...place }),
+  );
+
+  serve(contract.restoreVersion, async ({ account, params: { id: projectId, ...place }, body }) => {
+    const { baseLastUpdated } = body;
+    const base = baseLastUpdated === null ? null : new Date(baseLastUpdated);
+    return { entry: await restoreVersion(services, { account, projectId, ...place, base }) };
+  });
 }

@@ -1,12 +1,17 @@
 import { contract } from '@elan/domain/contract/contract';
-import { countProjects } from '../../flows/projects/countProjects.ts';
 import { createProject } from '../../flows/projects/createProject.ts';
-import { deleteProject } from '../../flows/projects/deleteProject.ts';
-import { listDeletedProjects } from '../../flows/projects/listDeletedProjects.ts';
-import { listProjects } from '../../flows/projects/listProjects.ts';
-import { readProject } from '../../flows/projects/readProject.ts';
-import { removeProject } from '../../flows/projects/removeProject.ts';
-import { restoreProject } from '../../flows/projects/restoreProject.ts';
+import {
+  deleteProject,
+  removeProject,
+  restoreProject,
+} from '../../flows/projects/deleteProject.ts';
+import {
+  countProjects,
+  listDeletedProjects,
+  listProjects,
+} from '../../flows/projects/listProjects.ts';
+import { readProject } from '../../flows/projects/presentProject.ts';
+import { resumeProject } from '../../flows/projects/resumeProject.ts';
 import { updateProject } from '../../flows/projects/updateProject.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
@@ -22,6 +27,8 @@ export function projectRoutes(serve: Serve, services: Services): void {
   );
 
   serve(contract.countProjects, ({ account }) => countProjects(services, { account }));
+
+  serve(contract.resumeProject, ({ account }) => resumeProject(services, { account }));
 
   serve(contract.createProject, ({ account, body }) =>
     createProject(services, { account, name: body.name, description: body.description }),

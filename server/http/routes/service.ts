@@ -1,7 +1,7 @@
 import { contract } from '@elan/domain/contract/contract';
 import { Failure } from '@elan/domain/failure';
 import { standInsOf } from '../../config/config.ts';
-import { describeDeployment } from '../../flows/pages/describeDeployment.ts';
+import { describeDeployment } from '../../flows/pages/loadPageData.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 

@@ -1,12 +1,10 @@
 import { contract } from '@elan/domain/contract/contract';
+import { requireActive } from '../../auth/currentAccount.ts';
 import { listUsage } from '../../flows/account/listUsage.ts';
-import { requireActive } from '../../flows/account/requireActive.ts';
 import { changeCancellation } from '../../flows/billing/changeCancellation.ts';
-import { collectPayment } from '../../flows/billing/collectPayment.ts';
-import { readSubscription } from '../../flows/billing/readSubscription.ts';
+import { collectPayment, updatePaymentMethod } from '../../flows/billing/paymentMethod.ts';
 import { startCheckout } from '../../flows/billing/startCheckout.ts';
-import { syncSubscription } from '../../flows/billing/syncSubscription.ts';
-import { updatePaymentMethod } from '../../flows/billing/updatePaymentMethod.ts';
+import { readSubscription, syncSubscription } from '../../flows/billing/syncSubscription.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../mountContract.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handleStripeEvent } from '../../flows/billing/handleStripeEvent.ts';
+import { handleStripeEvent } from '../../flows/billing/syncSubscription.ts';
 import type { Services } from '../../services.ts';
 
 export const webhookPath = '/api/stripe/webhook';

@@ -63,10 +63,9 @@ export const auth: typeof fr = {
     wrongPassword: 'This is not the password chosen at sign-up.',
     submit: 'Confirm my email',
   },
-  confirmed: {
-    title: 'Email confirmed',
-    text: 'Your account is active. Sign in to begin.',
-    action: 'Sign in',
+  welcome: {
+    title: 'Welcome to Élan',
+    lead: 'Your email is confirmed and your account is open. Enter your password: the first question is waiting.',
   },
   confirmationInvalid: {
     title: 'Invalid link',

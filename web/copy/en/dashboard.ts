@@ -6,10 +6,33 @@ export const dashboard: typeof fr.dashboard = {
   greeting: { day: 'Hello.', evening: 'Good evening.' },
   resume: { day: 'Where do we pick up today?', evening: 'Where do we pick up tonight?' },
   begin: 'Where shall we start?',
-  leadEmpty: 'One project, a few answers, and your first analysis will be ready within the hour.',
-  leadDone: (name) => `${name} is complete: all eleven modules have content.`,
-  leadNew: (name) => `${name} is waiting for its first answers.`,
-  leadProgress: (name, percent) => `${name} is moving along: ${percent}% of the journey.`,
+  resumeProject: {
+    untouched: (name) => `Shall we start “${name}”?`,
+    begun: (name) => `Back to “${name}”?`,
+    done: (name) => `“${name}” is complete.`,
+  },
+  lead: {
+    empty: 'One project, a few answers, and your first analysis will be ready within the hour.',
+    untouched: () => 'It is waiting for its first answers.',
+    begun: (percent) => `${percent}% of the journey is done.`,
+    done: () => 'All eleven modules have content.',
+  },
+  nextStep: {
+    label: 'What comes next',
+    link: (module) => `Resume: ${module}`,
+    question: (number, of) => `Question ${number} of ${of}`,
+    optional: 'optional',
+    next: {
+      generate: 'Every answer that is needed is there: all that is left is to generate.',
+      choose: 'Your ideas are ready: choose the one to develop.',
+      develop: 'Your idea is chosen: all that is left is to develop it.',
+      unlock: 'The free modules are done. The next one needs Premium.',
+    },
+  },
+  takeAway: {
+    text: 'Your texts are yours: take them all with you in one file, in Markdown.',
+    button: 'Download all texts',
+  },
   counters: {
     label: 'At a glance',
     created: (n) => (n === 1 ? 'project created' : 'projects created'),
@@ -33,6 +56,13 @@ export const dashboard: typeof fr.dashboard = {
   create: 'Create project',
   emptyTitle: 'Your first project',
   emptyText: 'Give it a name: it can change. The questions about your idea come next.',
+  haveIdea: {
+    question: 'Do you already have an idea?',
+    yes: 'I already have an idea',
+    no: 'Help me find one',
+    failed:
+      'Your project is created, but “I already have an idea” could not be noted. The same button is on this page.',
+  },
   open: 'Open',
   progress: (name) => `Progress of ${name}`,
   percent: (percent) => `${percent}%`,
@@ -99,17 +129,8 @@ export const firstSteps: typeof fr.firstSteps = {
   premium: '(Premium)',
   here: 'You are here.',
   steps: {
-    brainstorm: {
-      name: 'Find or state your idea',
-      text: 'A few questions about you, or the idea you already have.',
-    },
-    analysis: {
-      name: 'Analyze it',
-      text: 'Strengths, weaknesses, opportunities and threats, in black and white.',
-    },
-    'business-plan': {
-      name: 'Write the business plan',
-      text: 'The document people will ask you for, written from your answers.',
-    },
+    brainstorm: 'Find or state your idea',
+    analysis: 'Analyze it',
+    'business-plan': 'Write the business plan',
   },
 };

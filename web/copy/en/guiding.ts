@@ -5,6 +5,8 @@ export const guiding: typeof fr = {
   autoFill: {
     title: 'Save time',
     text: 'The AI proposes answers to blank questions where what you have already written allows it, then writes the analysis and saves. Your own answers stay as they are; every proposal is for you to check.',
+    short: 'Proposes what is missing, then writes.',
+    about: 'Learn more',
     cost: 'Counts as one generation.',
     button: 'Auto-fill',
     dismiss: 'Hide auto-fill',

@@ -1,10 +1,14 @@
 import type { moduleScreen as fr } from '../fr/moduleScreen.ts';
 import { generating } from './generating.ts';
+import { form, reading, regenerating } from './moduleReading.ts';
 import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
 export const moduleScreen: typeof fr = {
   ...generating,
+  form,
+  reading,
+  regenerating,
   results,
   position: (number, all) => `Module ${number} of ${all}`,
   loading: 'Loading the module…',
@@ -18,7 +22,6 @@ export const moduleScreen: typeof fr = {
     toolTitle: 'Premium access required',
     text: 'This module requires a premium subscription to be used.',
   },
-  project: 'Project',
   founder: 'Founder Access - Unlimited AI',
   questions: 'Questions',
   choose: 'Choose…',

@@ -4,7 +4,6 @@ const changedElsewhere =
   'The module was changed elsewhere in the meantime. Nothing was replaced: choose what to keep.';
 
 const analysis = {
-  jump: 'Go to the analysis',
   begun: 'The analysis is being written.',
   done: 'The analysis is ready.',
   failed: 'The analysis could not be written',
@@ -34,7 +33,6 @@ export const results: typeof fr.results = {
   ideas: {
     name: 'Your ideas',
     generate: 'Generate',
-    jump: 'Go to your ideas',
     starting: 'Looking for ideas in your answers',
     begun: 'Looking for ideas.',
     done: 'Your ideas are ready.',
@@ -51,7 +49,6 @@ export const results: typeof fr.results = {
   personas: {
     name: 'Your personas',
     generate: 'Generate personas',
-    jump: 'Go to your personas',
     starting: 'Creating three personas from your project',
     begun: 'Creating the personas.',
     done: 'Your personas are ready.',
@@ -68,7 +65,6 @@ export const results: typeof fr.results = {
   score: {
     name: 'Your score',
     generate: 'Calculate score',
-    jump: 'Go to your score',
     starting: 'Reading all your modules',
     begun: 'Calculating the score.',
     done: 'Your maturity score is ready.',

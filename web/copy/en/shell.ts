@@ -56,6 +56,7 @@ export const shell: typeof fr.shell = {
   complete: 'done',
   locked: 'locked, Premium required',
   pricing: 'Pricing',
+  signIn: 'Sign in',
   lastUpdate: (date) => `Last update: ${date}`,
   copyright: (year) => `© ${year} Élan`,
   terms: 'Terms of Service',
@@ -69,6 +70,9 @@ export const shell: typeof fr.shell = {
       ai: 'simulated AI',
       mail: 'simulated mail',
     },
+    fold: 'Hide the demonstration notice',
+    chip: 'Demonstration',
+    unfold: 'Demonstration: see what is simulated',
     mailbox: 'Mailbox',
   },
   leave: {

@@ -29,8 +29,8 @@ export const subscription: typeof fr.subscription = {
       'You keep Premium until the end of the period you paid for. After that, your account returns to the Free plan and nothing that was written is deleted.',
   },
   owed: {
-    title: 'The last payment did not go through',
-    text: 'Update your payment method: Premium comes back as soon as the payment goes through.',
+    title: 'Your payment did not go through',
+    text: 'Update your payment method: Premium comes back as soon as the payment goes through. There is nothing to buy again.',
   },
   check: {
     button: 'Check again',
@@ -49,7 +49,7 @@ export const subscription: typeof fr.subscription = {
       `Your Premium access lasts until ${date}. Until then, you can change your mind.`,
     undated:
       'Your Premium access lasts until the end of the period you paid for. Until then, you can change your mind.',
-    owed: 'The last payment did not go through: Premium is already on hold. The subscription will end with its period.',
+    owed: 'Your last payment did not go through: Premium is already on hold. The subscription will end with its period.',
     after:
       'After that, your account returns to the Free plan. Your projects and your texts stay. No refunds are given.',
     keep: 'Keep my subscription',

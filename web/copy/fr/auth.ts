@@ -67,10 +67,10 @@ export const auth = {
     wrongPassword: 'Ce n’est pas le mot de passe choisi à la création du compte.',
     submit: 'Confirmer mon adresse',
   },
-  confirmed: {
-    title: 'Adresse confirmée',
-    text: 'Votre compte est actif. Connectez-vous pour commencer.',
-    action: 'Se connecter',
+  /** To a person who has just confirmed their email. */
+  welcome: {
+    title: 'Bienvenue dans Élan',
+    lead: 'Votre adresse est confirmée et votre compte est ouvert. Entrez votre mot de passe\u00a0: la première question vous attend.',
   },
   confirmationInvalid: {
     title: 'Lien non valide',

@@ -11,11 +11,35 @@ export const dashboard = {
   greeting: { day: 'Bonjour.', evening: 'Bonsoir.' },
   resume: { day: 'On reprend où, aujourd’hui?', evening: 'On reprend où, ce soir?' },
   begin: 'Par quoi commence-t-on?',
-  leadEmpty: 'Un projet, quelques réponses, et votre première analyse sera prête dans l’heure.',
-  leadDone: (name: string) => `${name} est complet\u00a0: les onze modules ont leur contenu.`,
-  leadNew: (name: string) => `${name} attend ses premières réponses.`,
-  leadProgress: (name: string, percent: number) =>
-    `${name} avance\u00a0: ${percent}\u00a0% du parcours.`,
+  /** To a person who has projects, by how far the latest one is. */
+  resumeProject: {
+    untouched: (name: string) => `On commence «\u00a0${name}\u00a0»?`,
+    begun: (name: string) => `On reprend «\u00a0${name}\u00a0»?`,
+    done: (name: string) => `«\u00a0${name}\u00a0» est complet.`,
+  },
+  lead: {
+    empty: 'Un projet, quelques réponses, et votre première analyse sera prête dans l’heure.',
+    untouched: (_percent: number) => 'Il attend ses premières réponses.',
+    begun: (percent: number) => `${percent}\u00a0% du parcours est fait.`,
+    done: (_percent: number) => 'Les onze modules ont leur contenu.',
+  },
+  /** The one next step of the project in progress. */
+  nextStep: {
+    label: 'La suite',
+    link: (module: string) => `Reprendre\u00a0: ${module}`,
+    question: (number: number, of: number) => `Question ${number} sur ${of}`,
+    optional: 'facultative',
+    next: {
+      generate: 'Toutes les réponses demandées y sont\u00a0: il reste à générer.',
+      choose: 'Vos idées sont prêtes\u00a0: choisissez celle à développer.',
+      develop: 'Votre idée est choisie\u00a0: il reste à la développer.',
+      unlock: 'Les modules gratuits sont faits. Le suivant demande Premium.',
+    },
+  },
+  takeAway: {
+    text: 'Vos textes sont à vous\u00a0: emportez-les tous dans un seul fichier, en Markdown.',
+    button: 'Télécharger tous les textes',
+  },
   counters: {
     label: 'En bref',
     created: (n: number) => plural(n, 'projet créé', 'projets créés'),
@@ -40,6 +64,13 @@ export const dashboard = {
   emptyTitle: 'Votre premier projet',
   emptyText:
     'Donnez-lui un nom\u00a0: il pourra changer. Vous passerez ensuite aux questions de votre idée.',
+  haveIdea: {
+    question: 'Avez-vous déjà une idée?',
+    yes: 'J’ai déjà une idée',
+    no: 'Aidez-moi à en trouver une',
+    failed:
+      'Votre projet est créé, mais «\u00a0J’ai déjà une idée\u00a0» n’a pas pu être noté. Le même bouton est sur cette page.',
+  },
   open: 'Ouvrir',
   progress: (name: string) => `Progression ${withDe(name)}`,
   percent: (percent: number) => `${percent}\u00a0%`,
@@ -111,17 +142,8 @@ export const firstSteps = {
   premium: '(Premium)',
   here: 'Vous y êtes.',
   steps: {
-    brainstorm: {
-      name: 'Trouver ou énoncer l’idée',
-      text: 'Quelques questions sur vous, ou l’idée que vous avez déjà.',
-    },
-    analysis: {
-      name: 'L’analyser',
-      text: 'Forces, faiblesses, occasions et menaces, noir sur blanc.',
-    },
-    'business-plan': {
-      name: 'Écrire le plan d’affaires',
-      text: 'Le document qu’on vous demandera, rédigé à partir de vos réponses.',
-    },
+    brainstorm: 'Trouver ou énoncer l’idée',
+    analysis: 'L’analyser',
+    'business-plan': 'Écrire le plan d’affaires',
   },
 };

@@ -3,6 +3,8 @@ export const guiding = {
   autoFill: {
     title: 'Gagner du temps',
     text: 'L’IA propose une réponse aux questions laissées vides quand ce que vous avez déjà écrit le permet, puis rédige l’analyse et enregistre. Vos réponses restent telles quelles; chaque proposition est à vérifier.',
+    short: 'Propose ce qui manque, puis rédige.',
+    about: 'En savoir plus',
     cost: 'Compte pour une génération.',
     button: 'Remplissage automatique',
     dismiss: 'Masquer le remplissage automatique',

@@ -32,6 +32,29 @@ export const brainstorm = {
   developHint:
     'Ses grandes lignes seront copiées dans le module Mon idée, où vous les compléterez.',
   developFailed: 'L’idée n’a pas pu être copiée',
+  filter: {
+    interest: 'Intérêt',
+    sector: 'Secteur',
+    all: 'Tous',
+    count: (shown: number, all: number) => `${shown} ${shown < 2 ? 'idée' : 'idées'} sur ${all}`,
+    none: 'Aucune idée ne correspond à ce choix.',
+    reset: 'Afficher toutes les idées',
+  },
+  compare: {
+    /** Beside the box of each idea. */
+    mark: 'Comparer',
+    one: 'Une idée cochée\u00a0: cochez-en une autre pour les comparer.',
+    open: (count: number) => `Comparer ${count} idées`,
+    title: 'Comparer vos idées',
+    aspect: 'Aspect',
+    description: 'En bref',
+    /** After a value that all the compared ideas have. */
+    sameForAll: '(la même chose pour toutes)',
+    choice: 'Votre choix',
+    choose: 'Choisir cette idée',
+  },
+  /** On the idea's page, where a chosen idea was not copied. */
+  waiting: (title: string) => `Vous avez choisi «\u00a0${title}\u00a0».`,
   replace: {
     title: 'Votre module Mon idée contient déjà des réponses',
     text: 'Développer cette idée remplacerait les réponses suivantes.',
@@ -121,6 +144,8 @@ export const maturity = {
   weaknesses: 'Points à améliorer',
   nextSteps: 'Prochaines étapes',
   timeline: 'Échéancier estimé',
+  /** A link to where a piece of advice can be followed. */
+  question: (module: string, place: number) => `${module}, question\u00a0${place}`,
   estimate:
     'Un indice est une lecture de vos réponses, pas un verdict : vos décisions restent les vôtres.',
   empty: {

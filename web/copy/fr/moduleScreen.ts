@@ -1,9 +1,13 @@
 import { generating } from './generating.ts';
+import { form, reading, regenerating } from './moduleReading.ts';
 import { results } from './results.ts';
 
 /** The texts of a module’s screen. */
 export const moduleScreen = {
   ...generating,
+  form,
+  reading,
+  regenerating,
   results,
   position: (number: number, all: number) => `Module ${number} sur ${all}`,
   loading: 'Chargement du module…',
@@ -17,7 +21,6 @@ export const moduleScreen = {
     toolTitle: 'Accès Premium requis',
     text: 'Un abonnement Premium est requis pour utiliser ce module.',
   },
-  project: 'Projet',
   founder: 'Accès Fondateur\u00a0: IA illimitée',
   questions: 'Questions',
   choose: 'Choisir…',

@@ -6,8 +6,6 @@ interface ResultWords {
   /** The name of its region on the page. */
   readonly name: string;
   readonly generate: string;
-  /** The link from the top of the page down to it. */
-  readonly jump: string;
   /** Shown before there is anything to show. */
   readonly starting: string;
   readonly begun: string;
@@ -27,7 +25,6 @@ const changedElsewhere =
   'Le module a été modifié ailleurs entre-temps. Rien n’a été remplacé\u00a0: choisissez ce que vous gardez.';
 
 const analysis = {
-  jump: 'Aller à l’analyse',
   begun: 'Rédaction de l’analyse en cours.',
   done: 'L’analyse est prête.',
   failed: 'L’analyse n’a pas pu être rédigée',
@@ -57,7 +54,6 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   ideas: {
     name: 'Vos idées',
     generate: 'Générer',
-    jump: 'Aller à vos idées',
     starting: 'Recherche d’idées à partir de vos réponses',
     begun: 'Recherche d’idées en cours.',
     done: 'Vos idées sont prêtes.',
@@ -74,7 +70,6 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   personas: {
     name: 'Vos personas',
     generate: 'Générer les personas',
-    jump: 'Aller à vos personas',
     starting: 'Création de trois personas à partir de votre projet',
     begun: 'Création des personas en cours.',
     done: 'Vos personas sont prêts.',
@@ -91,7 +86,6 @@ export const results: Readonly<Record<ModuleKind, ResultWords>> = {
   score: {
     name: 'Votre indice',
     generate: 'Calculer l’indice',
-    jump: 'Aller à votre indice',
     starting: 'Lecture de tous vos modules',
     begun: 'Calcul de l’indice en cours.',
     done: 'Votre indice de maturité est prêt.',

@@ -62,6 +62,7 @@ export const shell = {
   complete: 'terminé',
   locked: 'verrouillé, Premium requis',
   pricing: 'Tarifs',
+  signIn: 'Se connecter',
   lastUpdate: (date: string) => `Dernière mise à jour\u00a0: ${date}`,
   copyright: (year: string) => `© ${year} Élan`,
   terms: 'Conditions d’utilisation',
@@ -76,6 +77,9 @@ export const shell = {
       mail: 'courriel simulé',
     } satisfies Record<StandIn, string> as Record<StandIn, string>,
     mailbox: 'Boîte de courriel',
+    fold: 'Masquer l’avis de démonstration',
+    chip: 'Démonstration',
+    unfold: 'Démonstration\u00a0: voir ce qui est simulé',
   },
   leave: {
     title: 'Tout n’est pas enregistré',

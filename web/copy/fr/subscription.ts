@@ -31,8 +31,8 @@ export const subscription = {
       'Vous gardez Premium jusqu’à la fin de la période payée. Ensuite, votre compte revient au forfait Gratuit et rien de ce qui est rédigé n’est supprimé.',
   },
   owed: {
-    title: 'Le dernier paiement n’a pas réussi',
-    text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe.',
+    title: 'Votre paiement n’a pas passé',
+    text: 'Mettez à jour votre mode de paiement\u00a0: Premium revient dès que le paiement passe. Vous n’avez rien à racheter.',
   },
   /** Shown on return from the page where the card is changed, whether or not it was. */
   check: {
@@ -52,7 +52,7 @@ export const subscription = {
       `Votre accès Premium dure jusqu’au ${date}. D’ici là, vous pourrez revenir sur votre décision.`,
     undated:
       'Votre accès Premium dure jusqu’à la fin de la période payée. D’ici là, vous pourrez revenir sur votre décision.',
-    owed: 'Le dernier paiement n’a pas réussi\u00a0: Premium est déjà suspendu. L’abonnement prendra fin avec sa période.',
+    owed: 'Votre dernier paiement n’a pas passé\u00a0: Premium est déjà suspendu. L’abonnement prendra fin avec sa période.',
     after:
       'Ensuite, votre compte revient au forfait Gratuit. Vos projets et vos textes restent. Aucun remboursement n’est accordé.',
     keep: 'Garder mon abonnement',

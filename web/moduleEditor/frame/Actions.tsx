@@ -1,13 +1,21 @@
+import { hasResult } from '@elan/domain/project/moduleEntry';
+import { missingAnswers } from '@elan/domain/questionnaire/answers';
+import { answeredCount } from '@elan/domain/questionnaire/groups';
 import { Crown, LoaderCircle } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useStoreValue } from '../../lib/store.ts';
 import { useMe } from '../../session/me.ts';
 import { CarriedGenerations } from '../../subscription/SubscriptionStatus.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { stuckToBottom } from '../columns.ts';
 import { WhyDisabled } from '../questions/WhyDisabled.tsx';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { DraftNotices } from './DraftNotices.tsx';
+import { RegenerateButton } from './RegenerateButton.tsx';
 import { isCode, SaveRefusal } from './SaveRefusal.tsx';
 import { SaveState } from './SaveState.tsx';
 
@@ -15,6 +23,8 @@ import { SaveState } from './SaveState.tsx';
 export type ActionsEditor = Pick<
   ModuleEditor,
   | 'definition'
+  | 'project'
+  | 'content'
   | 'form'
   | 'saving'
   | 'immediateSave'
@@ -26,87 +36,218 @@ export type ActionsEditor = Pick<
   | 'discard'
 >;
 
-interface ActionsProps {
-  readonly editor: ActionsEditor;
-  /** Whether there is something to save besides the form; true by default. */
-  readonly canSave?: boolean;
-}
-
 /** A button is not `disabled` while it is busy, so that it keeps the focus. */
-const atWork = 'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted';
+const atWork =
+  'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2';
 
-/** The Save and Generate buttons, with their state and what prevents them. */
-export function Actions({ editor, canSave = true }: ActionsProps) {
-  const { definition, form, saving, decision, mayWrite } = editor;
-  const { isRunning } = editor.generation;
-  // While an immediate save runs, saving waits: both would be based on the same version.
-  const isSaving = saving.isSaving || editor.immediateSave.isSaving;
+/**
+ * The buttons to generate and to save, with their state and what prevents them. Once there is a result it can only be
+ * generated again; a journal is also analysed as it grows.
+ */
+export function Actions({ editor }: { editor: ActionsEditor }) {
+  const { definition, content, form, saving, decision } = editor;
   const { moduleScreen } = useCopy();
   const whyId = useId();
   const refusalId = useId();
-  /** The message of the refused save, right above, says the same. */
-  const isToldAbove = !decision.allowed && isCode(saving.failure, decision.because);
+  const isWritten = hasResult(definition.kind, content);
+  const isAsked = !isWritten || definition.kind === 'journal';
+  const hasQuestions = definition.questions.length > 0;
+  const { isRunning } = editor.generation;
+  const isBusy = isRunning || saving.isSaving || editor.immediateSave.isSaving;
+  /** The message of the refused save, right below, says the same. */
+  const isToldBelow = !decision.allowed && isCode(saving.failure, decision.because);
   return (
-    <div className="space-y-4 border-t border-line pt-5 print:hidden">
-      <DraftNotices
-        form={form}
-        autosave={saving.autosave}
-        onCompare={() => void saving.compare()}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="primary"
-          disabled={!decision.allowed && !isRunning}
-          aria-disabled={isRunning || isSaving || undefined}
-          aria-describedby={decision.allowed ? undefined : isToldAbove ? refusalId : whyId}
-          className={atWork}
-          icon={
-            isRunning ? <LoaderCircle aria-hidden size={18} className="animate-spin" /> : undefined
-          }
-          onClick={() => {
-            if (!isRunning && !isSaving) editor.generate();
-          }}
-        >
-          {moduleScreen.results[definition.kind].generate}
-        </Button>
-        <Button
-          disabled={!mayWrite.allowed || !canSave}
-          aria-disabled={isRunning || isSaving || undefined}
-          className={atWork}
-          onClick={() => {
-            if (!isRunning && !isSaving) editor.save();
-          }}
-        >
-          {moduleScreen.save}
-        </Button>
-        {/* A line of its own: a longer word must not move the buttons from under a pointer. */}
-        <p className="min-h-5 basis-full text-sm text-muted">
-          {isRunning ? moduleScreen.saveWaits : <SaveState form={form} saving={saving} />}
-        </p>
+    <>
+      <div
+        className={
+          hasQuestions
+            ? `${stuckToBottom} -mx-2 space-y-2 rounded border border-line bg-surface p-2 print:hidden`
+            : 'space-y-2 print:hidden'
+        }
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {hasQuestions ? <AnsweredBar definition={definition} form={form} /> : null}
+          <SaveLine editor={editor} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+          {isAsked ? (
+            <Button
+              variant="primary"
+              disabled={!decision.allowed && !isRunning}
+              aria-disabled={isBusy || undefined}
+              aria-describedby={decision.allowed ? undefined : isToldBelow ? refusalId : whyId}
+              className={atWork}
+              icon={
+                isRunning ? (
+                  <LoaderCircle aria-hidden size={18} className="animate-spin" />
+                ) : undefined
+              }
+              onClick={() => {
+                if (!isBusy) editor.generate();
+              }}
+            >
+              {moduleScreen.results[definition.kind].generate}
+            </Button>
+          ) : null}
+          <RegenerateButton editor={editor} />
+          <SaveButton editor={editor} />
+          {hasQuestions ? <NextMissing definition={definition} form={form} /> : null}
+        </div>
       </div>
-      {saving.failure === undefined ? null : (
-        <SaveRefusal failure={saving.failure} onRetry={editor.save} textId={refusalId} />
-      )}
-      {isToldAbove ? null : (
-        <WhyDisabled id={whyId} definition={definition} form={form} decision={decision} />
-      )}
+      <ActionNotices editor={editor} whyId={whyId} refusalId={refusalId} />
       <UsageMeter />
-      {form.isUnsaved && saving.canDiscard && !isRunning && mayWrite.allowed ? (
-        <Button variant="quiet" className="-ml-4" onClick={editor.discard}>
-          {moduleScreen.discard}
-        </Button>
-      ) : null}
+      <DiscardButton editor={editor} />
+    </>
+  );
+}
+
+/** Whether the module is saved, on a line that keeps its height. */
+export function SaveLine({
+  editor,
+}: {
+  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation'>;
+}) {
+  const { moduleScreen } = useCopy();
+  const { form, saving, generation } = editor;
+  return (
+    <p className="min-h-5 text-sm text-muted">
+      {generation.isRunning ? moduleScreen.saveWaits : <SaveState form={form} saving={saving} />}
+    </p>
+  );
+}
+
+/** Saves now; shown wherever the module may be written, also when nothing is left to save. */
+export function SaveButton({
+  editor,
+}: {
+  editor: Pick<ActionsEditor, 'mayWrite' | 'generation' | 'saving' | 'immediateSave' | 'save'>;
+}) {
+  const { moduleScreen } = useCopy();
+  if (!editor.mayWrite.allowed) return null;
+  // While an immediate save runs, saving waits: both would be based on the same version.
+  const isBusy =
+    editor.generation.isRunning || editor.saving.isSaving || editor.immediateSave.isSaving;
+  return (
+    <Button
+      aria-disabled={isBusy || undefined}
+      className={atWork}
+      onClick={() => {
+        if (!isBusy) editor.save();
+      }}
+    >
+      {moduleScreen.save}
+    </Button>
+  );
+}
+
+interface ActionNoticesProps {
+  readonly editor: Pick<ActionsEditor, 'definition' | 'form' | 'saving' | 'decision' | 'save'> & {
+    readonly content?: ActionsEditor['content'];
+  };
+  /** The ids of their sentences, which also explain a disabled button. */
+  readonly whyId?: string;
+  readonly refusalId?: string;
+}
+
+/** What a person must know of their draft and of the last save, and why nothing can be generated. */
+export function ActionNotices({ editor, whyId, refusalId }: ActionNoticesProps) {
+  const { definition, form, saving, decision } = editor;
+  const [madeWhy, madeRefusal] = [useId(), useId()];
+  const isTold = !decision.allowed && isCode(saving.failure, decision.because);
+  return (
+    <div className="space-y-4 empty:hidden print:hidden">
+      <DraftNotices form={form} autosave={saving.autosave} onCompare={saving.compare} />
+      {saving.failure === undefined ? null : (
+        <SaveRefusal
+          failure={saving.failure}
+          onRetry={editor.save}
+          textId={refusalId ?? madeRefusal}
+        />
+      )}
+      {isTold ? null : (
+        <WhyDisabled
+          id={whyId ?? madeWhy}
+          definition={definition}
+          form={form}
+          decision={decision}
+          isWritten={hasResult(definition.kind, editor.content)}
+        />
+      )}
     </div>
   );
 }
 
+/** Returns the form to what is saved; offered where what is typed is not about to be saved by itself. */
+export function DiscardButton({
+  editor,
+}: {
+  editor: Pick<ActionsEditor, 'form' | 'saving' | 'generation' | 'mayWrite' | 'discard'>;
+}) {
+  const { moduleScreen } = useCopy();
+  const { form, saving, generation, mayWrite } = editor;
+  const isStuck = form.isUnsaved && (saving.canDiscard || !form.isEdited);
+  if (!isStuck || generation.isRunning || !mayWrite.allowed) return null;
+  return (
+    <Button variant="quiet" className="-ml-4" onClick={editor.discard}>
+      {moduleScreen.discard}
+    </Button>
+  );
+}
+
+type AnsweredProps = Pick<ActionsEditor, 'definition' | 'form'>;
+
+/** How many questions are answered, in words and as a bar. It renders again when that changes, not at every key. */
+export function AnsweredBar({ definition, form }: AnsweredProps) {
+  const copy = useCopy().moduleScreen.form;
+  const { questions } = definition;
+  const count = useStoreValue(
+    form.formState,
+    useCallback(({ values }: FormState) => answeredCount(questions, values.answers), [questions]),
+  );
+  const words = copy.answered(count, questions.length);
+  return (
+    <div className="flex min-w-32 grow items-center gap-3 text-sm">
+      <span className="shrink-0 font-semibold">{words}</span>
+      <ProgressBar
+        label={copy.progress}
+        value={count}
+        max={questions.length}
+        pieces={questions.length}
+        valueText={words}
+        tone="action"
+        className="min-w-16 grow"
+      />
+    </div>
+  );
+}
+
+/** How many required answers are missing, as a way to the first of them. */
+function NextMissing({ definition, form }: AnsweredProps) {
+  const copy = useCopy().moduleScreen.form;
+  const missingOf = ({ values }: FormState) => missingAnswers(definition, values.answers);
+  const count = useStoreValue(form.formState, (now) => missingOf(now).length);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="min-h-11 min-w-20 flex-1 text-left text-sm font-semibold text-action underline underline-offset-2 hover:text-action-strong"
+      onClick={() => {
+        const [first] = missingOf(form.formState.read());
+        if (first) focusField(questionFieldId(first.id));
+      }}
+    >
+      {copy.missing(count)} <span className="max-sm:sr-only">{copy.missingRequired(count)}</span>
+    </button>
+  );
+}
+
 /** How many generations are used; a founder's are unlimited and not shown. */
-const UsageMeter = memo(function UsageMeter() {
+export const UsageMeter = memo(function UsageMeter() {
   const { moduleScreen } = useCopy();
   const { isFounder, hasPremiumAccess, aiUsage } = useMe();
   if (isFounder) {
     return (
-      <p className="flex items-center gap-2 text-sm font-semibold">
+      <p className="flex items-center gap-2 text-sm font-semibold print:hidden">
         <Crown aria-hidden size={18} className="text-accent" />
         {moduleScreen.founder}
       </p>
@@ -116,7 +257,7 @@ const UsageMeter = memo(function UsageMeter() {
   const say = hasPremiumAccess ? moduleScreen.usageMonth : moduleScreen.usageValue;
   const words = say(used, limit);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted print:hidden">
       <p>
         {moduleScreen.usage} <span className="font-semibold text-ink">{words}</span>
       </p>

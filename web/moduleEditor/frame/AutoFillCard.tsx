@@ -3,39 +3,40 @@ import type { FailureCode } from '@elan/domain/failure';
 import { decideAutoFill, hasAutoFill } from '@elan/domain/generation/decideAutoFill';
 import { catalogue } from '@elan/modules/catalogue';
 import { Link } from '@tanstack/react-router';
-import { Sparkles, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Info, Sparkles, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import type { GenerationState } from '../../generation/useGeneration.ts';
-import { useStoreValue } from '../../lib/store.ts';
 import { accessOf, useMe } from '../../session/me.ts';
 import { useDismissed } from '../../session/useDismissed.ts';
+import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { useStorage } from '../../subscription/StorageNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { GenerationFailure } from '../result/GenerationFailure.tsx';
 import { Elapsed } from '../result/WritingProgress.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type AutoFillCardProps = Pick<
   ModuleEditor,
-  'definition' | 'project' | 'form' | 'generation' | 'heading' | 'autoFill' | 'retry'
+  'definition' | 'project' | 'generation' | 'mayWrite' | 'autoFill' | 'retry'
 >;
 
 /** Fills the blank questions and generates the module in one step (docs/product.md#auto-fill). */
 export function AutoFillCard(props: AutoFillCardProps) {
-  const { definition, project, form, generation, heading } = props;
+  const { definition, project, generation } = props;
   const { autoFill } = useCopy().guiding;
   const me = useMe();
   const storage = useStorage();
-  const [titleId, whyId] = [useId(), useId()];
-  const title = useRef<HTMLHeadingElement>(null);
+  const aboutId = useId();
+  const card = useRef<HTMLElement>(null);
+  const [isExplained, setExplained] = useState(false);
   const { isDismissed, dismiss } = useDismissed(`autoFill.${project.id}.${definition.key}`);
   // The outcome of an auto-fill is shown even if the card was dismissed in between.
   const isAtWork =
     generation.isAutoFill && (generation.isRunning || generation.failure !== undefined);
-  if ((isDismissed && !isAtWork) || !hasAutoFill(definition)) return null;
+  if ((isDismissed && !isAtWork) || !hasAutoFill(definition) || !props.mayWrite.allowed)
+    return null;
   const decision = decideAutoFill({
     definition,
     access: accessOf(me),
@@ -43,77 +44,82 @@ export function AutoFillCard(props: AutoFillCardProps) {
     usage: me.aiUsage,
     storage,
   });
-  // There is nothing left to fill, so no need to explain it.
+  // There is nothing left to fill: no word about it.
   const isFilled = !decision.allowed && decision.because === 'autofill_not_needed';
   const isFilling = generation.isRunning && generation.isAutoFill;
   const isDone =
     !generation.isRunning && generation.isAutoFill && generation.lastEnd === 'complete';
+  if (isFilled && !isFilling && !isAtWork && !isDone) return null;
   return (
-    <section aria-labelledby={titleId} className="rounded border border-line bg-tint p-4 sm:p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h2
-          id={titleId}
-          ref={title}
-          tabIndex={-1}
-          className="flex items-center gap-2 text-lg outline-none"
-        >
-          <Sparkles aria-hidden size={20} className="shrink-0 text-action" />
-          {autoFill.title}
-        </h2>
-        <Button
-          variant="quiet"
-          aria-label={autoFill.dismiss}
-          title={autoFill.dismiss}
-          icon={<X aria-hidden size={20} />}
-          className="-mt-2 -mr-2 px-3"
-          onClick={() => {
-            dismiss();
-            heading.current?.focus({ preventScroll: true });
-          }}
-        />
-      </div>
-      {isDone ? (
-        <Notice tone="done" title={autoFill.done} announce className="mt-3">
-          <Proposed form={form} />
-        </Notice>
-      ) : (
-        <>
-          {isFilled ? null : (
-            <p className="mt-1 max-w-[70ch] text-muted">
-              {autoFill.text} {me.isFounder ? null : autoFill.cost}
-            </p>
-          )}
-          <div className="mt-3 flex flex-wrap items-center gap-3">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={autoFill.title}
+      className="rounded border border-line bg-tint px-2 py-1 outline-none sm:px-3"
+    >
+      <div className="flex items-center gap-x-1 sm:gap-x-3">
+        <Sparkles aria-hidden size={20} className="shrink-0 text-action max-sm:hidden" />
+        {isDone ? (
+          <p role="alert" className="min-w-0 grow font-semibold">
+            {autoFill.done}
+          </p>
+        ) : isFilling ? (
+          <div className="min-w-0 grow py-2">
+            <Elapsed words={isWriting(generation.state) ? autoFill.saving : autoFill.generating} />
+          </div>
+        ) : decision.allowed ? (
+          <>
             <Button
-              disabled={!decision.allowed && !isFilling}
               aria-disabled={generation.isRunning || undefined}
-              aria-describedby={decision.allowed ? undefined : whyId}
-              className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted"
+              aria-describedby={isExplained ? aboutId : undefined}
+              className="whitespace-nowrap aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted max-sm:px-2 max-sm:text-sm"
               onClick={() => {
                 if (!generation.isRunning) props.autoFill();
               }}
             >
               {autoFill.button}
             </Button>
-          </div>
-          {isFilling ? (
-            <div className="mt-3">
-              <Elapsed
-                words={isWriting(generation.state) ? autoFill.saving : autoFill.generating}
-              />
-            </div>
-          ) : (
-            <AutoFillRefusal id={whyId} decision={decision} />
-          )}
-        </>
-      )}
+            <p className="min-w-0 grow text-sm text-muted max-md:sr-only">
+              {autoFill.short} {me.isFounder ? null : autoFill.cost}
+            </p>
+            <Button
+              variant="quiet"
+              aria-expanded={isExplained}
+              aria-controls={isExplained ? aboutId : undefined}
+              className="ml-auto shrink-0 px-3 text-sm max-sm:gap-0"
+              icon={<Info aria-hidden size={18} className="sm:hidden" />}
+              onClick={() => setExplained(!isExplained)}
+            >
+              <span className="max-sm:sr-only">{autoFill.about}</span>
+            </Button>
+          </>
+        ) : (
+          <AutoFillRefusal decision={decision} />
+        )}
+        <Button
+          variant="quiet"
+          aria-label={autoFill.dismiss}
+          title={autoFill.dismiss}
+          icon={<X aria-hidden size={20} />}
+          className="shrink-0 px-3"
+          onClick={() => {
+            dismiss();
+            focusPageHeading();
+          }}
+        />
+      </div>
+      {isExplained && decision.allowed && !isDone && !isFilling ? (
+        <p id={aboutId} className="max-w-[70ch] px-2 pb-2 text-sm text-muted">
+          {autoFill.text} {me.isFounder ? null : autoFill.cost}
+        </p>
+      ) : null}
       {generation.isAutoFill ? (
         <GenerationFailure
           definition={definition}
           generation={generation}
           retry={props.retry}
           hasEarlier={false}
-          onGone={() => title.current?.focus({ preventScroll: true })}
+          onGone={() => card.current?.focus({ preventScroll: true })}
         />
       ) : null}
     </section>
@@ -124,16 +130,6 @@ function isWriting(state: GenerationState): boolean {
   return state.phase === 'running' && state.isWriting;
 }
 
-function Proposed({ form }: Pick<ModuleEditor, 'form'>) {
-  const { autoFill } = useCopy().guiding;
-  const count = useStoreValue(
-    form.formState,
-    ({ values: { proposedAnswers, defaultedAnswers } }) =>
-      proposedAnswers.length + defaultedAnswers.length,
-  );
-  return count > 0 ? autoFill.check(count) : null;
-}
-
 /** The module that a refusal links to. */
 const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
   autofill_needs_brainstorm: 'brainstorm',
@@ -141,7 +137,7 @@ const missingModule: Partial<Record<FailureCode, keyof typeof catalogue>> = {
 };
 
 /** Why a module cannot be filled now, with a link to what is missing (docs/product.md#auto-fill). */
-function AutoFillRefusal({ id, decision }: { id: string; decision: Decision }) {
+function AutoFillRefusal({ decision }: { decision: Decision }) {
   const { guiding, failures } = useCopy();
   const { language } = useLanguage();
   if (decision.allowed) return null;
@@ -154,7 +150,8 @@ function AutoFillRefusal({ id, decision }: { id: string; decision: Decision }) {
   };
   const key = missingModule[because];
   return (
-    <p id={id} className="mt-3 text-sm">
+    <p className="min-w-0 grow py-1 text-sm">
+      <span className="font-semibold">{guiding.autoFill.button}.</span>{' '}
       {own[because] ?? failures[because]}{' '}
       {key === undefined ? null : (
         <Link

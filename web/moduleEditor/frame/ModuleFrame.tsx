@@ -1,34 +1,46 @@
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
-import { hasContent } from '@elan/domain/project/moduleEntry';
+import { hasContent, hasResult } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { journey } from '@elan/modules/catalogue';
 import { ArrowRight, Download } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { moduleAsMarkdown } from '../../writeUp/moduleAsMarkdown.ts';
+import { TextLinksContext } from '../../writeUp/textMarks.tsx';
+import { stuckToBottom } from '../columns.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { ImmediateSaveConflict } from '../conflict/ImmediateSaveConflict.tsx';
+import { ModuleMentions } from '../ModuleMentions.tsx';
 import { HistoryButton } from '../result/HistoryButton.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 import { hasReadyCard, ReadyCard } from './ReadyCard.tsx';
 
 interface ModuleFrameProps {
   readonly editor: ModuleEditor;
+  /** Runs instead of the link to the next module, where something must be done on the way there. */
+  readonly onNext?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every module: announcements, conflicts, and once it is done the next step. */
-export function ModuleFrame({ editor, children }: ModuleFrameProps) {
+export function ModuleFrame({ editor, onNext, children }: ModuleFrameProps) {
   const { definition, project, entry, content, form, saving, immediateSave, heading } = editor;
+  const isDone = hasResult(definition.kind, content) || isModuleComplete(definition, entry);
+  const isGoingOn = isDone && !editor.generation.isRunning;
   return (
     <>
       <p role="status" className="sr-only">
         {editor.announcement}
       </p>
-      {children}
+      <TextLinksContext value={linksFrom(definition.key)}>
+        <div className="group/module">
+          {children}
+          {isGoingOn ? <NextModule after={definition} onFollow={onNext} /> : null}
+        </div>
+      </TextLinksContext>
       <div className="mt-6 flex flex-wrap gap-x-2 empty:hidden print:hidden">
         <DownloadButton definition={definition} entry={entry} project={project} />
         {entry ? (
@@ -49,8 +61,6 @@ export function ModuleFrame({ editor, children }: ModuleFrameProps) {
           content={content}
           heading={heading}
         />
-      ) : isModuleComplete(definition, entry) ? (
-        <NextModule after={definition} />
       ) : null}
       <ConflictDialog
         definition={definition}
@@ -65,15 +75,45 @@ export function ModuleFrame({ editor, children }: ModuleFrameProps) {
   );
 }
 
-/** The link to the next module, once a module is complete. */
-const NextModule = memo(function NextModule({ after }: { after: ModuleDefinition }) {
+const linkers = new Map<string, ComponentType<{ readonly text: string }>>();
+
+/** @returns the component that links what the texts of a module name: always the same, so that no text renders again. */
+function linksFrom(key: string): ComponentType<{ readonly text: string }> {
+  const known = linkers.get(key);
+  if (known) return known;
+  const Linked = ({ text }: { text: string }) => <ModuleMentions text={text} except={key} />;
+  linkers.set(key, Linked);
+  return Linked;
+}
+
+/** The main step once a module is written: the link to the next one, within reach while its text is read. */
+const NextModule = memo(function NextModule({
+  after,
+  onFollow,
+}: {
+  after: ModuleDefinition;
+  onFollow: (() => void) | undefined;
+}) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   const next = journey[journey.findIndex(({ key }) => key === after.key) + 1];
   if (!next) return null;
+  // Not above fields.
+  const place =
+    after.kind === 'writeUp' ? `${stuckToBottom} group-has-data-opened/module:static` : '';
   return (
-    <p className="mt-8 flex justify-end border-t border-line pt-6 print:hidden">
-      <LinkButton to="/module/$key" params={{ key: next.key }} variant="secondary">
+    <p className={`pointer-events-none mt-6 flex justify-end py-2 print:hidden ${place}`}>
+      <LinkButton
+        to="/module/$key"
+        params={{ key: next.key }}
+        className="pointer-events-auto max-sm:px-3 max-sm:text-sm"
+        onClick={(event) => {
+          // Another tab or window is the browser's affair.
+          if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onFollow();
+        }}
+      >
         {moduleScreen.next(next.title[language])}
         <ArrowRight aria-hidden size={18} />
       </LinkButton>

@@ -1,6 +1,6 @@
 import type { Project } from '@elan/domain/contract/projects';
-import { isModuleComplete } from '@elan/domain/project/moduleComplete';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
+import { isModuleComplete } from '@elan/domain/project/progress';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { isBlank } from '@elan/domain/text';
@@ -44,24 +44,22 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
   return (
     <section
       aria-label={ready.title}
-      className="mt-8 rounded border border-line bg-surface p-5 sm:p-7 print:hidden"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden"
     >
-      <h2 className="text-xl">{ready.title}</h2>
-      <p className="mt-1 text-muted">{ready.text}</p>
-      <ol className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <ol className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {steps.map((step, index) => (
           <li
             key={step}
             aria-current={step === next ? 'step' : undefined}
-            className={`flex items-center gap-3 border-t-2 pt-3 ${isDone[step] ? 'border-action' : step === next ? 'border-accent' : 'border-line'}`}
+            className="flex items-center gap-2 aria-[current=step]:font-semibold"
           >
             <span
               aria-hidden
-              className={`grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone[step] ? 'bg-action text-on-action' : 'border border-edge'}`}
+              className={`grid size-6 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone[step] ? 'bg-action text-on-action' : step === next ? 'border-2 border-accent' : 'border border-edge'}`}
             >
-              {isDone[step] ? <Check size={16} strokeWidth={3} /> : index + 1}
+              {isDone[step] ? <Check size={14} strokeWidth={3} /> : index + 1}
             </span>
-            <span className={isDone[step] || step === next ? 'font-semibold' : 'text-muted'}>
+            <span className={isDone[step] || step === next ? '' : 'text-muted'}>
               {ready.steps[step]}
               {isDone[step] ? <span className="sr-only"> ({ready.done})</span> : null}
             </span>
@@ -71,15 +69,15 @@ export function ReadyCard({ project, ...rest }: ReadyCardProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="ml-auto flex flex-wrap gap-2">
         <Continue {...rest} />
         {isDone.analysis && hasPremiumAccess ? (
-          <LinkButton to="/module/$key" params={{ key: plan.key }} variant="secondary">
+          <LinkButton to="/module/$key" params={{ key: plan.key }} variant="quiet">
             {ready.plan}
             <ArrowRight aria-hidden size={18} />
           </LinkButton>
         ) : null}
-        <UnlockLink variant="secondary" label={ready.unlock} />
+        <UnlockLink variant="quiet" label={ready.unlock} wanted={plan.key} />
       </div>
     </section>
   );

@@ -6,19 +6,11 @@ import { useMoment } from '../../lib/rendered.ts';
 import { useStoreValue } from '../../lib/store.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
-interface SaveStateProps extends Pick<ModuleEditor, 'form' | 'saving'> {
-  /** The same is said elsewhere on the page, as its `status`. */
-  readonly isRepeated?: boolean;
-}
-
 /** Whether the form is on the server, on its way, or on this device only. It changes too often to be read out. */
-export function SaveState({ form, saving, isRepeated = false }: SaveStateProps) {
-  const text = useSaveStateText(form, saving);
-  return isRepeated ? (
-    text
-  ) : (
+export function SaveState({ form, saving }: Pick<ModuleEditor, 'form' | 'saving'>) {
+  return (
     <span role="status" aria-live="off">
-      {text}
+      {useSaveStateText(form, saving)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { maxAnswerLength } from '@elan/domain/questionnaire/answers';
 import type { Question } from '@elan/domain/questionnaire/module';
 import { Check } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { guiding } from '../../copy/fr/guiding.ts';
 import { useLanguage } from '../../copy/language.tsx';
@@ -14,9 +14,14 @@ import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import { confirmed, type FormValues, withAnswer } from '../state/formValues.ts';
 import type { ModuleForm } from '../state/useModuleForm.ts';
+import { ExampleButton, ExampleText, useExample } from './Example.tsx';
 
 interface QuestionFieldProps {
+  /** The key of its module. */
+  readonly module: string;
   readonly question: Question;
+  /** Its help is shown from the start, and not only when it is asked for. */
+  readonly showsHelp: boolean;
   /** The store with its answer. */
   readonly formState: Store<FormState>;
   readonly disabled: boolean;
@@ -26,7 +31,9 @@ interface QuestionFieldProps {
 
 /** One question with the control that its kind asks for. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question, formState, disabled, write } = props;
+  const { module, question, showsHelp, formState, disabled, write } = props;
+  const aside = useExample(module, question.id);
+  const asideId = useId();
   const mark = useStoreValue(formState, ({ values }) => markOf(question, values));
   const answerOf = useCallback(
     ({ values }: FormState) => values.answers[question.id] ?? '',
@@ -38,7 +45,9 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
     id: questionFieldId(question.id),
     'data-question': question.id,
     label: question.label[language],
-    help: question.help[language],
+    help: showsHelp || aside.isOpen ? question.help[language] : undefined,
+    beside: <ExampleButton {...aside} panelId={asideId} opensHelp={!showsHelp} />,
+    aside: aside.isOpen ? <ExampleText panelId={asideId} example={aside.example} /> : undefined,
     mark: question.required ? undefined : common.optional,
     'aria-required': question.required || undefined,
     disabled,

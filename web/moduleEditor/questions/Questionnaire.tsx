@@ -1,33 +1,139 @@
 import { maxCommentsLength } from '@elan/domain/project/moduleEntry';
+import {
+  answeredCount,
+  firstOpenIndex,
+  type GroupedQuestions,
+  groupsOf,
+} from '@elan/domain/questionnaire/groups';
+import { ScriptOnce } from '@tanstack/react-router';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { type Store, useStoreValue } from '../../lib/store.ts';
+import { Fold } from '../../ui/Fold.tsx';
+import { useReveal } from '../../ui/reveal.ts';
 import { paintedApart } from '../columns.ts';
 import { commentsFieldId } from '../state/fieldIds.ts';
 import type { FormState } from '../state/formState.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { OneByOneBar, StepButtons } from './OneByOne.tsx';
 import { QuestionField, TextAnswerField } from './QuestionField.tsx';
+import { applyOneByOne } from './useOneByOne.ts';
 
-/** The questions of a module, in the order of its definition, then the comments box. */
-export function Questionnaire({
-  definition,
-  form,
-  mayWrite,
-}: Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'>) {
+type QuestionnaireProps = Pick<ModuleEditor, 'definition' | 'form' | 'mayWrite'> & {
+  /** The person sees these questions for the first time: their help is shown. */
+  readonly isFirstVisit: boolean;
+};
+
+/** Not the current one, where a phone shows one question at a time. */
+const oneStep = 'one-by-one:not-data-current:hidden';
+
+/**
+ * The questions of a module in their groups, in the order of its definition, then the comments box. All are in the
+ * document together, also where a phone shows one at a time.
+ */
+export function Questionnaire({ definition, form, mayWrite, isFirstVisit }: QuestionnaireProps) {
   const { formState, write } = form;
+  const { questions } = definition;
+  const groups = useMemo(() => groupsOf(definition), [definition]);
+  const steps = useMemo(() => [...questions.map(({ id }) => id), commentsFieldId], [questions]);
+  const [step, setStep] = useState(() =>
+    firstOpenIndex(questions, formState.read().base.values.answers),
+  );
+  const current = steps[step];
+  const revealStep = useReveal((target) => {
+    const id = target.closest('[data-step]')?.getAttribute('data-step');
+    const index = id ? steps.indexOf(id) : -1;
+    if (index >= 0) setStep(index);
+  });
   return (
-    <div className={`space-y-6 ${paintedApart}`}>
-      {definition.questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
+    <div ref={revealStep} className={`space-y-6 ${paintedApart}`}>
+      <ScriptOnce>{applyOneByOne}</ScriptOnce>
+      <OneByOneBar definition={definition} formState={formState} steps={steps} current={step} />
+      {groups.map((group) => (
+        <Group
+          key={group.id}
+          group={group}
           formState={formState}
-          disabled={!mayWrite.allowed}
-          write={write}
-        />
+          isCurrent={group.questions.some(({ id }) => id === current)}
+        >
+          {group.questions.map((question) => (
+            <div
+              key={question.id}
+              data-step={question.id}
+              data-current={question.id === current || undefined}
+              className={oneStep}
+            >
+              <QuestionField
+                module={definition.key}
+                question={question}
+                showsHelp={isFirstVisit}
+                formState={formState}
+                disabled={!mayWrite.allowed}
+                write={write}
+              />
+            </div>
+          ))}
+        </Group>
       ))}
-      <CommentsBox form={form} mayWrite={mayWrite} />
+      <div
+        data-step={commentsFieldId}
+        data-current={current === commentsFieldId || undefined}
+        className={oneStep}
+      >
+        <CommentsBox form={form} mayWrite={mayWrite} />
+      </div>
+      <StepButtons steps={steps} current={step} />
     </div>
   );
 }
+
+interface GroupProps {
+  readonly group: GroupedQuestions;
+  readonly formState: Store<FormState>;
+  /** It holds the question that a phone shows alone. */
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+/** Some questions under their title, with how many of them are answered. */
+function Group({ group, formState, isCurrent, children }: GroupProps) {
+  const { form } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  const title = group.title[language];
+  return (
+    <div data-current={isCurrent || undefined} className={oneStep}>
+      <Fold
+        level={2}
+        title={title}
+        name={form.fold(title)}
+        headingClass="text-lg"
+        beside={<AnsweredOfGroup group={group} formState={formState} />}
+      >
+        <div className={`mt-3 space-y-6 border-l border-line pl-4 sm:pl-5 ${paintedApart}`}>
+          {children}
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+/** Apart, so that an answer renders no field. */
+const AnsweredOfGroup = memo(function AnsweredOfGroup({
+  group,
+  formState,
+}: Pick<GroupProps, 'group' | 'formState'>) {
+  const { form } = useCopy().moduleScreen;
+  const count = useStoreValue(
+    formState,
+    useCallback(({ values }: FormState) => answeredCount(group.questions, values.answers), [group]),
+  );
+  return (
+    <span className="shrink-0 text-sm text-muted print:hidden">
+      {form.answered(count, group.questions.length)}
+    </span>
+  );
+});
 
 interface CommentsBoxProps extends Pick<ModuleEditor, 'form' | 'mayWrite'> {
   readonly help?: string;

@@ -1,12 +1,11 @@
 import type { Decision } from '@elan/domain/decision';
 import { missingAnswers } from '@elan/domain/questionnaire/answers';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
-import { Link } from '@tanstack/react-router';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { focusField, questionFieldId } from '../state/fieldIds.ts';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
@@ -17,11 +16,13 @@ interface WhyDisabledProps {
   readonly definition: ModuleDefinition;
   readonly form: ModuleForm;
   readonly decision: Decision;
+  /** There is a result already, so that it would be generated again. */
+  readonly isWritten: boolean;
 }
 
 /** Why the module cannot be generated now, with links to missing answers. */
-export function WhyDisabled({ id, definition, form, decision }: WhyDisabledProps) {
-  const { failures, upsell } = useCopy();
+export function WhyDisabled({ id, definition, form, decision, isWritten }: WhyDisabledProps) {
+  const { failures } = useCopy();
   if (decision.allowed) return null;
   if (decision.because !== 'answers_missing') {
     return (
@@ -30,20 +31,15 @@ export function WhyDisabled({ id, definition, form, decision }: WhyDisabledProps
           {failures[decision.because]}
         </p>
         {decision.because === 'quota_spent' ? (
-          <Link
-            to="/pricing"
-            className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-2"
-          >
-            {upsell.unlock}
-          </Link>
+          <UnlockLink variant="secondary" className="mt-2" />
         ) : null}
       </div>
     );
   }
-  return <Missing id={id} definition={definition} form={form} />;
+  return <Missing id={id} definition={definition} form={form} isWritten={isWritten} />;
 }
 
-function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
+function Missing({ id, definition, form, isWritten }: Omit<WhyDisabledProps, 'decision'>) {
   const { moduleScreen } = useCopy();
   const { language } = useLanguage();
   // The selector returns the ids as one string, so that keys in a given answer cause no render.
@@ -55,7 +51,9 @@ function Missing({ id, definition, form }: Omit<WhyDisabledProps, 'decision'>) {
   const missing = definition.questions.filter((question) => ids.includes(question.id));
   return (
     <div id={id} className="text-sm">
-      <p className="text-muted">{moduleScreen.missing(missing.length)}</p>
+      <p className="text-muted">
+        {(isWritten ? moduleScreen.regenerating : moduleScreen).missing(missing.length)}
+      </p>
       <ul className="mt-1">
         {missing.map((question) => (
           <li key={question.id}>
@@ -81,18 +79,14 @@ export function LockedNotice({
   definition,
   mayWrite: decision,
 }: Pick<ModuleEditor, 'definition' | 'mayWrite'>) {
-  const { moduleScreen, upsell } = useCopy();
+  const { moduleScreen } = useCopy();
   if (decision.allowed) return null;
   const { title, toolTitle, text } = moduleScreen.premium;
   return decision.because === 'premium_required' ? (
     <Notice
       className="print:hidden"
       title={definition.kind === 'writeUp' ? title : toolTitle}
-      action={
-        <LinkButton to="/pricing" variant="secondary">
-          {upsell.unlock}
-        </LinkButton>
-      }
+      action={<UnlockLink variant="secondary" wanted={definition.key} />}
     >
       {text}
     </Notice>

@@ -1,5 +1,4 @@
-import type { ModuleContent } from '@elan/domain/project/moduleEntry';
-import { RefreshCw } from 'lucide-react';
+import { hasResult, type ModuleContent } from '@elan/domain/project/moduleEntry';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,57 +11,43 @@ import { WritingProgress } from './WritingProgress.tsx';
 /** What a result needs of its module. */
 export type ResultEditor = Pick<
   ModuleEditor,
-  'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'generate' | 'retry'
+  'definition' | 'content' | 'decision' | 'generation' | 'heading' | 'retry'
 >;
 
 interface ResultProps {
   readonly editor: ResultEditor;
-  /** Whether the module has a result, so that the button says "generate again". */
-  readonly isThere: (content: ModuleContent | undefined) => boolean;
   /** Renders the late result where there is one, else the module's own. */
   readonly children: (content: ModuleContent | undefined) => ReactNode;
   readonly className?: string;
 }
 
 /** The region of a result: its progress, failure, late result and content. */
-export function Result({ editor, isThere, children, className = '' }: ResultProps) {
+export function Result({ editor, children, className = '' }: ResultProps) {
   const { moduleScreen } = useCopy();
-  const { definition, generation, content, heading, decision } = editor;
+  const { definition, generation, content, heading } = editor;
   const titleId = useId();
   const { state, lateResult, isRunning } = generation;
-  const hasResult = isThere(content);
+  const isWritten = hasResult(definition.kind, content);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <section
       aria-labelledby={titleId}
-      data-result={hasResult || undefined}
+      data-result={isWritten || undefined}
       className={`isolate min-w-0 rounded border border-line bg-surface p-4 sm:p-7 print:border-0 print:p-0 ${className}`}
     >
-      <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+      <header
+        className={`flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2 bg-surface sm:gap-x-4 ${isRunning ? 'sticky top-16 z-10 py-1 short:static' : ''}`}
+      >
         <h2
           id={titleId}
           ref={heading}
           tabIndex={-1}
-          className="mr-auto scroll-mt-20 text-xl outline-none"
+          className="mr-auto scroll-mt-36 text-xl outline-none"
         >
           {moduleScreen.results[definition.kind].name}
         </h2>
         {state.phase === 'running' ? (
           <StopButton stop={state.stop} onStop={generation.stop} onGone={focusHeading} />
-        ) : null}
-        {hasResult ? (
-          <Button
-            variant="quiet"
-            aria-label={moduleScreen.regenerate}
-            title={moduleScreen.regenerate}
-            icon={<RefreshCw aria-hidden size={20} />}
-            className="px-3 aria-disabled:text-muted"
-            disabled={!decision.allowed && !isRunning}
-            aria-disabled={isRunning || undefined}
-            onClick={() => {
-              if (!isRunning) editor.generate();
-            }}
-          />
         ) : null}
       </header>
       {isRunning ? <WritingProgress definition={definition} state={state} /> : null}
@@ -71,7 +56,7 @@ export function Result({ editor, isThere, children, className = '' }: ResultProp
           definition={definition}
           generation={generation}
           retry={editor.retry}
-          hasEarlier={hasResult}
+          hasEarlier={isWritten}
           onGone={focusHeading}
         />
       )}

@@ -38,7 +38,6 @@ export function WriteUpResult({ editor, empty }: WriteUpResultProps) {
   return (
     <Result
       editor={editor}
-      isThere={(content) => textOf(content).text !== undefined}
       // The empty state stays in view beside a long questionnaire; a text scrolls with the page.
       className={shown === undefined ? 'xl:sticky xl:top-24' : ''}
     >

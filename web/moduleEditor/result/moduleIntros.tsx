@@ -4,12 +4,14 @@ import { type ComponentType, useMemo } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useStoreValue } from '../../lib/store.ts';
+import { ChosenIdeaOffer } from '../questions/ChosenIdeaOffer.tsx';
 import type { ModuleEditor } from '../state/useModuleEditor.ts';
 
 type ModuleIntro = ComponentType<Pick<ModuleEditor, 'definition' | 'project' | 'form'>>;
 
 /** The introductions that some modules show above their questions (docs/product.md#module-pages), by module key. */
 const moduleIntros: Readonly<Record<string, ModuleIntro>> = {
+  idea: ChosenIdeaOffer,
   'business-plan': PlanContents,
   environmental: AdaptiveAnalysis,
 };

@@ -19,9 +19,11 @@ const definition = defineModule({
   title: both('Essai'),
   shortTitle: both('Essai'),
   summary: both(''),
+  groups: [{ id: 'all', title: both('') }],
   questions: [
     {
       id: 'place',
+      group: 'all',
       kind: 'text',
       required: true,
       label: both('Lieu'),
@@ -30,6 +32,7 @@ const definition = defineModule({
     },
     {
       id: 'size',
+      group: 'all',
       kind: 'select',
       required: false,
       label: both('Taille'),

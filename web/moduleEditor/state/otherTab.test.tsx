@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, savedEntry, showModule } from '../testing/stage.tsx';
+import {
+  type FakeServer,
+  fakeServer,
+  regenerate,
+  savedEntry,
+  showModule,
+} from '../testing/stage.tsx';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -45,7 +51,8 @@ describe('a module that another tab has changed', () => {
     await screen.findByText('Le texte ancien.');
     saveElsewhere('Gaspé');
     const release = holdProject();
-    press('Régénérer');
+    await regenerate();
+    await screen.findByRole('progressbar', { name: 'Avancement de la rédaction' });
     type('Matane');
     release();
     const dialog = await screen.findByRole('dialog');

@@ -3,12 +3,14 @@ import { decideWriting } from '@elan/domain/generation/decideGeneration';
 import type { ModuleContent } from '@elan/domain/project/moduleEntry';
 import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { createLine } from '../../lib/line.ts';
 import { accessOf, useMe } from '../../session/me.ts';
+import { bringUp } from '../../ui/reveal.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { focusField, scrollIntoViewIfNeeded, tooLongField } from './fieldIds.ts';
+import { focusField, tooLongField } from './fieldIds.ts';
 import { useModuleCache } from './moduleCache.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useGenerationDecision } from './useGenerationDecision.ts';
@@ -33,6 +35,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const me = useMe();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
+  const lastField = useRef<string>(undefined);
   const [savedTimes, setSavedTimes] = useState(0);
   const onSaved = () => setSavedTimes((times) => times + 1);
   const projectId = project.id;
@@ -58,7 +61,7 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
   const immediateSave = useImmediateSave({ definition, projectId, form, cache, line, onSaved });
   const generation = useModuleGeneration({
     definition,
-    projectId,
+    place,
     language,
     form,
     cache,
@@ -76,9 +79,16 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     if (field === undefined) act();
     else focusField(field);
   };
+  /** Brings up the result that is about to be written, and keeps the place that the person had. */
+  const [fieldBefore, setFieldBefore] = useState<string>();
   const andBringUp = (act: () => void) => () => {
-    scrollIntoViewIfNeeded(heading.current);
-    act();
+    const before = lastField.current;
+    // Its progress is on the page before it is scrolled to.
+    flushSync(() => {
+      setFieldBefore(before);
+      act();
+    });
+    bringUp(heading.current);
   };
   const retry = andBringUp(generation.retry);
 
@@ -105,10 +115,15 @@ export function useModuleEditor({ definition, userId, project }: ModulePageProps
     mayWrite,
     decision,
     announcement,
-    /** The heading of the result, scrolled into view when a generation begins. */
+    /** The heading of the result, scrolled into view and focused when a generation begins. */
     heading,
+    /** The field in which the person was before the last generation began on this page. */
+    fieldBefore,
+    noteField: (id: string) => {
+      lastField.current = id;
+    },
     generate: unlessTooLong(andBringUp(generation.generate)),
-    autoFill: unlessTooLong(generation.autoFill),
+    autoFill: unlessTooLong(andBringUp(generation.autoFill)),
     retry: generation.isOutOfSight ? retry : unlessTooLong(retry),
     save: unlessTooLong(() => void saving.save()),
     discard,

@@ -4,6 +4,7 @@ import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingGeneration } from '../../drafts/draft.ts';
+import type { DraftPlace } from '../../drafts/draftStorage.ts';
 import { useGeneration } from '../../generation/useGeneration.ts';
 import { ApiFailure } from '../../lib/apiClient.ts';
 import type { Line } from '../../lib/line.ts';
@@ -14,6 +15,7 @@ import { dataOf, withProposals } from './formValues.ts';
 import type { ModuleCache } from './moduleCache.ts';
 import { useLateResult } from './useLateResult.ts';
 import type { ModuleForm } from './useModuleForm.ts';
+import { rememberBasis } from './writtenFrom.ts';
 
 function isNotBegun(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'generation_not_begun';
@@ -32,7 +34,7 @@ function keyOf(
 
 interface GenerationInput {
   readonly definition: ModuleDefinition;
-  readonly projectId: string;
+  readonly place: DraftPlace;
   readonly language: Language;
   readonly form: ModuleForm;
   readonly cache: ModuleCache;
@@ -47,7 +49,8 @@ export type ModuleGeneration = ReturnType<typeof useModuleGeneration>;
 
 /** The generation of a module: requested, followed, found again after a reload, offered if late. */
 export function useModuleGeneration(input: GenerationInput) {
-  const { definition, projectId, language, form, cache } = input;
+  const { definition, place, language, form, cache } = input;
+  const { projectId } = place;
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<unknown>();
@@ -92,6 +95,7 @@ export function useModuleGeneration(input: GenerationInput) {
         if (content.answers) form.write((now) => withProposals(now, sent));
         form.rebase({ values: sent, lastUpdated });
         cache.set({ ...sent, ...content, lastUpdated });
+        rememberBasis(place, sent, content);
       },
       onFailed: (failure, isOver, pending) => {
         begun.current = undefined;

@@ -119,7 +119,7 @@ export function useSave(input: SavingInput) {
     save,
     upToDate,
     hold,
-    compare: () => attempt(async () => void (await upToDate())),
+    compare: () => void attempt(async () => void (await upToDate())),
     saveMerged: (merged: FormValues) => {
       resolve(merged);
       const tooLong = tooLongField(merged);

@@ -14,7 +14,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ModuleScreen } from '../../screens/moduleRoute/ModuleScreen.tsx';
 import { type Me, MeContext, meQuery } from '../../session/me.ts';
@@ -203,6 +203,14 @@ export async function showModule(scene: Scene = {}): Promise<void> {
     );
     await router.load();
   });
+}
+
+/** Asks for a result to be generated again, and confirms it. */
+export async function regenerate(): Promise<void> {
+  const name = 'Régénérer';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name }));
 }
 
 function Stage() {

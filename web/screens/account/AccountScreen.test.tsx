@@ -115,7 +115,7 @@ describe('the subscription in the account', () => {
       [subscription]: pastDueRow,
       [collect]: pastDueRow,
     });
-    await screen.findByText('Le dernier paiement n’a pas réussi');
+    await screen.findByText('Votre paiement n’a pas passé');
     expect(button('Mettre à jour le mode de paiement').className).toContain('bg-action');
     button('Vérifier de nouveau').focus();
     fireEvent.click(button('Vérifier de nouveau'));
@@ -125,7 +125,7 @@ describe('the subscription in the account', () => {
     api.answers[collect] = activeRow;
     fireEvent.click(button('Vérifier de nouveau'));
     expect(await screen.findByText('Actif')).toBeTruthy();
-    expect(screen.queryByText('Le dernier paiement n’a pas réussi')).toBeNull();
+    expect(screen.queryByText('Votre paiement n’a pas passé')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Vérifier de nouveau' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(said.textContent).toContain('votre abonnement est actif');

@@ -1,17 +1,24 @@
+import { confirmedLink } from '@elan/domain/pages';
 import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import {
   forgetMailLink,
   heldConfirmationToken,
   type MailLinkType,
 } from '../../session/mailLink.ts';
-import { forgetRecord, readTypedEmail, writeTypedEmail } from '../../session/signInRecords.ts';
+import {
+  forgetRecord,
+  keepNewAccount,
+  readNewAccount,
+  readTypedEmail,
+  writeTypedEmail,
+} from '../../session/signInRecords.ts';
 import { SignedOutFrame } from '../../shell/SignedOutFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckEmailPanel } from './CheckEmailPanel.tsx';
 import { ConfirmationInvalidPanel } from './ConfirmationInvalidPanel.tsx';
-import { ConfirmationPanel, ConfirmedPanel } from './ConfirmationPanel.tsx';
+import { ConfirmationPanel } from './ConfirmationPanel.tsx';
 import { ForgotPasswordPanel } from './ForgotPasswordPanel.tsx';
 import { Pitch } from './Pitch.tsx';
 import { RecoveryPanel } from './RecoveryPanel.tsx';
@@ -26,12 +33,13 @@ export function AuthScreen() {
   const navigate = useNavigate();
   // The server does not know what was typed in this tab; it is filled in after hydration.
   const isHydrated = useHydrated();
-  const [email, setEmail] = useState(() => (isHydrated ? readTypedEmail() : ''));
+  const isNewcomer = search.confirmed === true;
+  const known = () => readTypedEmail() || (isNewcomer ? readNewAccount() : '');
+  const [email, setEmail] = useState(() => (isHydrated ? known() : ''));
+  const fillIn = useEffectEvent(() => setEmail((typed) => typed || known()));
   // In a layout effect, before the person can focus the field; a field that is in use already is left alone.
   useLayoutEffect(() => {
-    if (!document.activeElement?.matches('[name=email]')) {
-      setEmail((typed) => typed || readTypedEmail());
-    }
+    if (!document.activeElement?.matches('[name=email]')) fillIn();
   }, []);
   const [panel, setPanel] = useState<Panel>(() => {
     const asked = panelOf(search);
@@ -57,8 +65,8 @@ export function AuthScreen() {
   };
   const onConfirmed = (confirmed: string | undefined) => {
     if (confirmed !== undefined) onEmail(confirmed);
-    setPanel('confirmed');
-    void navigate({ to: '/auth', search: { confirmed: true }, replace: true });
+    setPanel('signIn');
+    void navigate({ ...confirmedLink, replace: true });
   };
   const toSignIn = () => show('signIn');
   const toForgot = () => show('forgot');
@@ -69,13 +77,23 @@ export function AuthScreen() {
     signIn: () => (
       <SignInPanel
         {...emailProps}
+        key={isNewcomer ? 'newcomer' : 'known'}
+        isNewcomer={isNewcomer}
         onSignUp={() => show('signUp')}
         onForgot={toForgot}
         onUnconfirmed={toCheckEmail}
       />
     ),
     signUp: () => (
-      <SignUpPanel {...emailProps} onSignIn={toSignIn} onForgot={toForgot} onSent={toCheckEmail} />
+      <SignUpPanel
+        {...emailProps}
+        onSignIn={toSignIn}
+        onForgot={toForgot}
+        onSent={() => {
+          keepNewAccount(email.trim());
+          toCheckEmail();
+        }}
+      />
     ),
     checkEmail: () => <CheckEmailPanel email={email} onBack={toSignIn} />,
     confirmation: () => (
@@ -85,7 +103,6 @@ export function AuthScreen() {
         onForgot={toForgot}
       />
     ),
-    confirmed: () => <ConfirmedPanel onSignIn={toSignIn} />,
     confirmationInvalid: () => (
       <ConfirmationInvalidPanel {...emailProps} onSent={toCheckEmail} onSignIn={toSignIn} />
     ),
@@ -94,7 +111,10 @@ export function AuthScreen() {
   };
 
   return (
-    <SignedOutFrame className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[27rem_1fr] lg:pt-10">
+    <SignedOutFrame
+      isSignIn
+      className="grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-2 pb-12 sm:pt-4 lg:grid-cols-[27rem_1fr] lg:pt-10"
+    >
       <div>
         {expired && isHydrated && panel === 'signIn' ? (
           <Notice className="mb-5">{auth.expired}</Notice>
@@ -112,19 +132,18 @@ type Panel =
   | 'signUp'
   | 'checkEmail'
   | 'confirmation'
-  | 'confirmed'
   | 'confirmationInvalid'
   | 'forgot'
   | 'recovery';
 
-/** The query parameters of our mails' links. */
+/** The query parameters of our mails' links, and of invitations to sign up. */
 interface AuthSearch {
   readonly type?: MailLinkType;
-  readonly confirmed?: true;
+  readonly panel?: 'signup';
 }
 
 /** @returns the panel that the query selects. */
-function panelOf({ type, confirmed }: AuthSearch): Panel {
+function panelOf({ type, panel }: AuthSearch): Panel {
   if (type !== undefined) return type;
-  return confirmed ? 'confirmed' : 'signIn';
+  return panel === 'signup' ? 'signUp' : 'signIn';
 }

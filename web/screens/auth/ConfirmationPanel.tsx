@@ -1,6 +1,6 @@
 import { contract } from '@elan/domain/contract/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck, MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useAuthCopy } from '../../copy/authCopy.ts';
 import { ApiFailure, call } from '../../lib/apiClient.ts';
@@ -105,21 +105,4 @@ export function ConfirmationPanel({ onConfirmed, onInvalid, onForgot }: Confirma
 
 function codeOf(failure: Error | null) {
   return failure instanceof ApiFailure ? failure.code : undefined;
-}
-
-/** Shown after a confirmation, which does not sign the person in. */
-export function ConfirmedPanel({ onSignIn }: { onSignIn: () => void }) {
-  const { confirmed } = useAuthCopy();
-  return (
-    <section className="grid grid-cols-1 gap-4">
-      <CircleCheck aria-hidden size={40} strokeWidth={1.5} className="text-action" />
-      <div>
-        <PanelHeading title={confirmed.title} />
-      </div>
-      <p>{confirmed.text}</p>
-      <Button variant="primary" onClick={onSignIn}>
-        {confirmed.action}
-      </Button>
-    </section>
-  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetMailLink, takeMailLink } from '../../session/mailLink.ts';
 import {
@@ -9,6 +9,7 @@ import {
   press,
   Refusal,
   showAuth,
+  signIn,
   type,
   wrong,
 } from './testing/authStage.tsx';
@@ -23,12 +24,37 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('says that the e-mail is confirmed, and links to sign-in, where a reload stays', async () => {
+it('greets a newcomer with the sign-in form, which the browser of the sign-up fills in until they sign in', async () => {
+  const { unmount } = await showAuth('/auth?panel=signup');
+  fakeServer({ 'POST /api/auth/sign-up/email': { confirmationSent: true } });
+  type('Adresse courriel', 'alex@exemple.ca');
+  type('Mot de passe', 'secret-1');
+  type('Confirmer le mot de passe', 'secret-1');
+  fireEvent.click(screen.getByLabelText('J’accepte les conditions d’utilisation'));
+  await press('Créer un compte');
+  await screen.findByRole('heading', { name: 'Consultez vos courriels' });
+  unmount();
+  // Another tab.
+  sessionStorage.clear();
   const { router } = await showAuth('/auth?confirmed=true');
-  screen.getByRole('heading', { name: 'Adresse confirmée' });
+  screen.getByRole('heading', { name: 'Bienvenue dans Élan' });
+  expect(field('Adresse courriel').value).toBe('alex@exemple.ca');
+  expect(router.state.location.href).not.toContain('alex');
+  fakeServer({ [signIn]: { token: 't', user: { id: 'u1', email: 'alex@exemple.ca' } } });
+  type('Mot de passe', 'secret-1');
   await press('Se connecter');
-  expect(field('Mot de passe').autocomplete).toBe('current-password');
+  await screen.findByText('ailleurs');
+  cleanup();
+  await showAuth('/auth?confirmed=true');
+  expect(field('Adresse courriel').value).toBe('');
+});
+
+it('greets nobody once the form was left', async () => {
+  const { router } = await showAuth('/auth?confirmed=true');
+  await press('Pas encore de compte? S’inscrire');
   await waitFor(() => expect(router.state.location.href).toBe('/auth'));
+  await press('Déjà inscrit? Se connecter');
+  screen.getByRole('heading', { name: 'Se connecter' });
 });
 
 it('sends another link in place of an invalid one', async () => {
@@ -86,10 +112,9 @@ describe('the page that a confirmation link opens', () => {
     expect(screen.queryByLabelText('Mot de passe')).toBeNull();
     expect(server.bodiesOf(confirmEmail)).toEqual([]);
     await press('Confirmer mon adresse');
-    await screen.findByRole('heading', { name: 'Adresse confirmée' });
+    await screen.findByRole('heading', { name: 'Bienvenue dans Élan' });
     expect(server.bodiesOf(confirmEmail)).toEqual([{ token: 'jeton' }]);
     expect(router.state.location.href).toBe('/auth?confirmed=true');
-    await press('Se connecter');
     expect(field('Adresse courriel').value).toBe(email);
   });
 
@@ -110,7 +135,7 @@ describe('the page that a confirmation link opens', () => {
     expect(field('Mot de passe').value).toBe('deviné');
     fakeServer({ [confirmEmail]: { confirmed: true } });
     await press('Confirmer mon adresse');
-    await screen.findByRole('heading', { name: 'Adresse confirmée' });
+    await screen.findByRole('heading', { name: 'Bienvenue dans Élan' });
   });
 
   it('works when only the button reaches the server, and asks for the password then', async () => {

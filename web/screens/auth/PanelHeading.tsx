@@ -16,7 +16,7 @@ export function PanelHeading({ title, lead }: { title: string; lead?: string }) 
   return (
     <>
       <PageTitle title={title} />
-      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {title}
       </h1>
       {lead ? <p className="mt-2 text-muted">{lead}</p> : null}

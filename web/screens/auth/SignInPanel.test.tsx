@@ -112,6 +112,17 @@ describe('the message of a refused sign-in', () => {
     expect(field(words[language].password).value).toBe('secret-1');
   });
 
+  it.each(['fr', 'en'] as const)(
+    'asks a network that failed with many e-mails to wait, and locks none of them: %s',
+    async (language) => {
+      await show(language);
+      const answer = new Refusal('too_many_attempts', 429, { retryAfter: 600 });
+      await refuseSignIn(answer, language);
+      expect(button(words[language].submit).disabled).toBe(false);
+      expect(screen.queryByRole('timer')).toBeNull();
+    },
+  );
+
   it('is not shown for another e-mail, and leaves the focus in the field', async () => {
     await show();
     await refuseSignIn(wrong(3));

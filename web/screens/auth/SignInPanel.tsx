@@ -23,6 +23,8 @@ import { useSignInRecord } from './useSignInRecord.ts';
 interface SignInPanelProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
+  /** The person has just confirmed their email. */
+  readonly isNewcomer: boolean;
   readonly onSignUp: () => void;
   readonly onForgot: () => void;
   /** The mail was sent again to an unconfirmed e-mail. */
@@ -31,7 +33,7 @@ interface SignInPanelProps {
 
 /** The sign-in form, with this browser's record of failed attempts with that e-mail. */
 export function SignInPanel(props: SignInPanelProps) {
-  const { email, onEmail, onSignUp, onForgot, onUnconfirmed } = props;
+  const { email, onEmail, isNewcomer, onSignUp, onForgot, onUnconfirmed } = props;
   const auth = useAuthCopy();
   const say = useFailureText();
   const saySignIn = useSignInSentence();
@@ -79,10 +81,14 @@ export function SignInPanel(props: SignInPanelProps) {
       method="dialog"
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4 sm:gap-5"
     >
       <div>
-        <PanelHeading title={auth.signInTitle} lead={auth.signInLead} />
+        {isNewcomer ? (
+          <PanelHeading title={auth.welcome.title} lead={auth.welcome.lead} />
+        ) : (
+          <PanelHeading title={auth.signInTitle} lead={auth.signInLead} />
+        )}
       </div>
       <EmailField
         value={email}

@@ -67,7 +67,7 @@ export function SignUpPanel({ email, onEmail, onSignIn, onForgot, onSent }: Sign
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 sm:gap-5">
       <div>
         <PanelHeading
           title={auth.signUpTitle}

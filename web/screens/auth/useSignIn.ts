@@ -5,7 +5,7 @@ import { useLanguage } from '../../copy/language.tsx';
 import { call } from '../../lib/apiClient.ts';
 import { deploymentQuery } from '../../session/deployment.ts';
 import { meQuery } from '../../session/me.ts';
-import { forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
+import { forgetNewAccount, forgetRecord, writeTypedEmail } from '../../session/signInRecords.ts';
 
 interface Credentials {
   readonly email: string;
@@ -28,6 +28,7 @@ export function useSignIn() {
     onSuccess: (_, { email }) => {
       forgetRecord(email);
       writeTypedEmail('');
+      forgetNewAccount();
       return router.navigate({ href: ownPath(returnTo) ?? '/dashboard', replace: true });
     },
   });

@@ -1,75 +1,105 @@
+import { isSelected, type SelectedIdea } from '@elan/domain/project/ideas';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
-import { columns, questionsColumn } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
-import { Actions } from '../../moduleEditor/frame/Actions.tsx';
+import { ModuleBody } from '../../moduleEditor/frame/ModuleBody.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
-import { Questionnaire } from '../../moduleEditor/questions/Questionnaire.tsx';
-import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
-import { JumpToResult } from '../../moduleEditor/result/JumpToResult.tsx';
 import type { ImmediateSave } from '../../moduleEditor/state/useImmediateSave.ts';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { FirstStepsOfProject } from '../../projects/FirstSteps.tsx';
 import { focusPageHeading } from '../../shell/useRouteFocus.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChosenIdeaBar } from './ChosenIdeaBar.tsx';
+import { CompareIdeas } from './CompareIdeas.tsx';
 import { IdeasResult } from './IdeasResult.tsx';
-import { SelectedIdeaPanel } from './SelectedIdeaPanel.tsx';
+import { useDevelopIdea } from './useDevelopIdea.ts';
+import { useIdeaChoice } from './useIdeaChoice.ts';
+import { useShortList } from './useShortList.ts';
 
 /** The brainstorming module: the questions, the generated ideas, and the one chosen to develop. */
 export function BrainstormPage(props: ModulePageProps) {
-  const { moduleScreen } = useCopy();
   const editor = useModuleEditor(props);
+  const { content, generation, mayWrite } = editor;
+  const choice = useIdeaChoice(editor);
+  const developing = useDevelopIdea(editor, choice);
+  const ideas = (generation.lateResult.content ?? content)?.generatedIdeas ?? [];
+  const shortList = useShortList(editor.project.id, ideas);
+  const [isComparing, setComparing] = useState(false);
+  // Ideas of a late result must be accepted before one can be chosen.
+  // Nor during a generation, with which the choice would conflict.
+  const isChoosable =
+    mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
+  const isListed = ideas.some((idea) => isSelected(idea, choice.chosen));
+  // The next module is that of the idea: what was chosen goes there, and is not left behind.
+  const onNext =
+    developing.isLeftBehind && mayWrite.allowed ? () => void developing.develop() : undefined;
   return (
-    <ModuleFrame editor={editor}>
-      <ProjectBanner
-        project={editor.project}
-        form={editor.form}
-        saving={editor.saving}
-        immediateSave={editor.immediateSave}
-      />
+    <ModuleFrame editor={editor} onNext={onNext}>
       <FirstStepsOfProject
         project={editor.project}
         onDismissed={focusPageHeading}
         className="mt-4"
       />
-      <JumpToResult
-        definition={editor.definition}
-        content={editor.content}
-        heading={editor.heading}
-      />
-      <div className={`mt-6 ${columns}`}>
-        <div className={questionsColumn}>
-          <LockedNotice definition={editor.definition} mayWrite={editor.mayWrite} />
-          <AlreadyHaveIdea
-            immediateSave={editor.immediateSave}
-            disabled={!editor.mayWrite.allowed}
-            isRunning={editor.generation.isRunning}
-          />
-          <section aria-label={moduleScreen.questions} className="space-y-6">
-            <Questionnaire
-              definition={editor.definition}
-              form={editor.form}
-              mayWrite={editor.mayWrite}
+      <div className="mt-4">
+        <ModuleBody
+          editor={editor}
+          intro={
+            <AlreadyHaveIdea
+              immediateSave={editor.immediateSave}
+              disabled={!editor.mayWrite.allowed}
+              isRunning={editor.generation.isRunning}
             />
-            <Actions editor={editor} />
-          </section>
-        </div>
-        <div className="min-w-0 space-y-6">
+          }
+        >
           <ImmediateSaveFailure
             immediateSave={editor.immediateSave}
             onGone={() => editor.heading.current?.focus()}
           />
-          <SelectedIdeaPanel
-            project={editor.project}
-            content={editor.content}
-            entry={editor.entry}
-            mayWrite={editor.mayWrite}
+          {choice.chosen && !isListed ? <EarlierChoice idea={choice.chosen} /> : null}
+          <IdeasResult
+            editor={editor}
+            choice={choice}
+            shortList={shortList}
+            isChoosable={isChoosable}
           />
-          <IdeasResult editor={editor} />
-        </div>
+          <ChosenIdeaBar
+            chosen={choice.chosen}
+            developing={developing}
+            mayWrite={mayWrite.allowed}
+            marked={shortList.marked.length}
+            onCompare={() => setComparing(true)}
+          />
+          <CompareIdeas
+            ideas={shortList.marked}
+            chosen={choice.chosen}
+            open={isComparing}
+            onOpenChange={setComparing}
+            onChoose={
+              isChoosable
+                ? (idea) => {
+                    choice.choose(idea);
+                    setComparing(false);
+                  }
+                : undefined
+            }
+          />
+        </ModuleBody>
       </div>
     </ModuleFrame>
+  );
+}
+
+/** The chosen idea in full, where the list no longer holds it. */
+function EarlierChoice({ idea }: { idea: SelectedIdea }) {
+  const { brainstorm } = useCopy();
+  return (
+    <div className="rounded border border-accent bg-surface p-4 sm:px-7 sm:py-6">
+      <p className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</p>
+      <h2 className="mt-1 text-xl [overflow-wrap:anywhere]">{idea.title}</h2>
+      <p className="mt-1 text-sm text-muted">{idea.sector}</p>
+      <p className="mt-3">{idea.description}</p>
+    </div>
   );
 }
 
@@ -87,12 +117,12 @@ function AlreadyHaveIdea({ immediateSave, disabled, isRunning }: AlreadyHaveIdea
   return (
     <section
       aria-label={haveIdea.title}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-line bg-tint p-4 sm:px-5"
+      className="flex items-center justify-between gap-x-4 rounded border border-line bg-tint px-3 py-1"
     >
-      <div>
-        <h2 className="text-lg">{haveIdea.title}</h2>
-        <p className="text-muted">{haveIdea.text}</p>
-      </div>
+      <p className="min-w-0">
+        <span className="font-semibold">{haveIdea.title}</span>{' '}
+        <span className="text-sm text-muted max-sm:hidden">{haveIdea.text}</span>
+      </p>
       <Button
         disabled={disabled}
         busy={immediateSave.isSaving}

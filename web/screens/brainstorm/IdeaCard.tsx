@@ -11,39 +11,66 @@ interface IdeaCardProps {
   readonly selected: boolean;
   readonly disabled: boolean;
   readonly onSelect: () => void;
+  /** It is marked to be compared. */
+  readonly marked: boolean;
+  /** As many are marked as can be compared at once. */
+  readonly isFull: boolean;
+  readonly onMark: () => void;
 }
 
-/** One idea; the whole card selects it, through the button in its title. */
-export function IdeaCard({ idea, selected, disabled, onSelect }: IdeaCardProps) {
-  const { brainstorm } = useCopy();
-  const detailsId = useId();
+/** One idea; the whole card selects it, through the button in its title. A box beside it marks it to be compared. */
+export function IdeaCard(props: IdeaCardProps) {
+  const { idea, selected, marked } = props;
+  const { compare } = useCopy().brainstorm;
+  const id = useId();
   return (
     <div
-      className={`relative rounded border bg-surface p-4 transition-colors has-enabled:hover:border-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action ${selected ? 'border-accent shadow-[inset_4px_0_0_var(--accent)]' : 'border-line'}`}
+      className={`relative rounded border bg-surface px-4 pt-4 pb-2 transition-colors has-[button:enabled:hover]:border-action has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-action ${selected ? 'border-accent shadow-[inset_4px_0_0_var(--accent)]' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <button
           type="button"
-          aria-describedby={detailsId}
+          id={`${id}-title`}
+          aria-describedby={`${id}-facts`}
           aria-pressed={selected}
-          disabled={disabled}
-          onClick={onSelect}
+          disabled={props.disabled}
+          onClick={props.onSelect}
           // The button's area covers the whole card.
           className={`${ideaTitle} outline-none after:absolute after:inset-0`}
         >
           {idea.title}
         </button>
-        {selected ? (
-          <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-accent">
-            <Check aria-hidden size={16} strokeWidth={3} />
-            {brainstorm.selected}
-          </span>
-        ) : null}
+        {selected ? <ChosenMark /> : null}
       </div>
-      <IdeaFacts idea={idea} id={detailsId} />
+      <IdeaFacts idea={idea} id={`${id}-facts`} />
+      <label className="relative -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm print:hidden">
+        <input
+          type="checkbox"
+          checked={marked}
+          disabled={props.isFull && !marked}
+          aria-describedby={`${id}-title`}
+          onChange={props.onMark}
+          className="size-5 shrink-0 accent-action"
+        />
+        {compare.mark}
+      </label>
     </div>
   );
 }
+
+/** Says that an idea is the chosen one. */
+export function ChosenMark() {
+  const { selected } = useCopy().brainstorm;
+  return (
+    <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-accent">
+      <Check aria-hidden size={16} strokeWidth={3} />
+      {selected}
+    </span>
+  );
+}
+
+/** The classes of a list of ideas: as many columns as are readable. */
+export const ideaGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
 /** The classes of an idea's title. */
 const ideaTitle = 'text-left font-display text-lg leading-snug font-semibold';
@@ -71,7 +98,7 @@ export function GrowingIdeas({ store }: { store: Store<Growing> }) {
   const ideas: readonly GrowingIdea[] = useStoreValue(store, ideasOf) ?? [];
   const toCome = Math.max(0, ideasRequested.least - ideas.length);
   return (
-    <ul className="grid gap-3">
+    <ul className={ideaGrid}>
       {ideas.map((idea) => (
         <li key={idea.title} className="rounded border border-line bg-surface p-4">
           <p className={ideaTitle}>{idea.title}</p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { catalogue } from '@elan/modules/catalogue';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type FakeServer,
   fakeServer,
@@ -36,4 +36,150 @@ it('says that there are no ideas only while none are being generated', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Générer' }));
   await within(region).findByRole('progressbar');
   expect(within(region).queryByText('Aucune idée générée')).toBeNull();
+});
+
+describe('the ideas of a list', () => {
+  const idea = (title: string, sector: string, interestLevel: 'Élevé' | 'Moyen') => ({
+    title,
+    description: `Description de ${title}.`,
+    sector,
+    interestLevel,
+  });
+  const generatedIdeas = [
+    idea('Pain', 'Alimentation', 'Élevé'),
+    idea('Laine', 'Artisanat', 'Moyen'),
+    idea('Miel', 'Alimentation', 'Moyen'),
+    idea('Cuir', 'Artisanat', 'Moyen'),
+    idea('Bois', 'Artisanat', 'Moyen'),
+  ];
+  const card = (title: string) => screen.getByRole('button', { name: title });
+  const bar = () => screen.getByRole('region', { name: 'Idée choisie' });
+  const develop = () => screen.getAllByRole('button', { name: 'Développer cette idée' });
+  const box = (title: string) =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox', { name: 'Comparer' })
+      .find((one) => one.getAttribute('aria-describedby') === card(title).id) as HTMLInputElement;
+
+  beforeEach(() => {
+    server.module = { answers, generatedIdeas, lastUpdated: savedEntry.lastUpdated };
+  });
+  const show = async () => {
+    await showModule({ key: 'brainstorm' });
+    await screen.findByRole('button', { name: 'Pain' });
+  };
+
+  it('shows a choice at once, with one button to develop it, and keeps it where the save fails', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+      if (request.method !== 'PUT') return server.fetch(path, request);
+      await promise;
+      return Response.json({ error: 'x', code: 'internal' }, { status: 500 });
+    });
+    await show();
+    expect(screen.queryByRole('region', { name: 'Idée choisie' })).toBeNull();
+    fireEvent.click(card('Laine'));
+    expect(within(bar()).getByText('Laine')).toBeTruthy();
+    expect(card('Laine').getAttribute('aria-pressed')).toBe('true');
+    expect(develop()).toHaveLength(1);
+    resolve();
+    expect((await screen.findByRole('alert')).textContent).toContain('L’enregistrement n’a pas');
+    expect(within(bar()).getByText('Laine')).toBeTruthy();
+    vi.stubGlobal('fetch', server.fetch);
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(server.module?.selectedIdea?.title).toBe('Laine'));
+    expect(within(bar()).getByText('Laine')).toBeTruthy();
+  });
+
+  it('develops a choice once it is saved', async () => {
+    await show();
+    fireEvent.click(card('Laine'));
+    server.key = 'brainstorm';
+    fireEvent.click(develop()[0] as HTMLElement);
+    await waitFor(() => expect(server.sent('PUT', 'brainstorm')).toHaveLength(1));
+    await waitFor(() => expect(server.sent('PUT', 'idea')).toHaveLength(1));
+  });
+
+  it('takes the chosen idea along to the next module', async () => {
+    await show();
+    fireEvent.click(card('Miel'));
+    await waitFor(() => expect(server.sent('PUT', 'brainstorm')).toHaveLength(1));
+    fireEvent.click(await screen.findByRole('link', { name: /^Module suivant/ }));
+    await waitFor(() => expect(server.sent('PUT', 'idea')).toHaveLength(1));
+    expect(JSON.stringify(server.sent('PUT', 'idea'))).toContain(
+      'Miel\u00a0: Description de Miel.',
+    );
+  });
+
+  it('filters by interest and sector, where the ideas differ in them', async () => {
+    await show();
+    fireEvent.change(screen.getByLabelText('Secteur'), { target: { value: 'Alimentation' } });
+    expect(screen.getByText('2 idées sur 5')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Laine' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('Intérêt'), { target: { value: '0' } });
+    expect(screen.getByText('1 idée sur 5')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Secteur'), { target: { value: 'Artisanat' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Afficher toutes les idées' }));
+    expect(screen.getByText('5 idées')).toBeTruthy();
+  });
+
+  it('compares up to four marked ideas, and chooses one there', async () => {
+    await show();
+    fireEvent.click(box('Pain'));
+    expect(screen.getByText(/^Une idée cochée/)).toBeTruthy();
+    for (const title of ['Laine', 'Miel', 'Cuir']) fireEvent.click(box(title));
+    expect(box('Bois').disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Comparer 4 idées' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comparer vos idées' }));
+    expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Aspect',
+      'Pain',
+      'Laine',
+      'Miel',
+      'Cuir',
+    ]);
+    fireEvent.click(
+      dialog.getAllByRole('button', { name: 'Choisir cette idée' })[2] as HTMLElement,
+    );
+    expect(within(bar()).getByText('Miel')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await show();
+    expect(box('Cuir').checked).toBe(true);
+    expect(localStorage.getItem('elan.compared.u1.p1')).not.toContain('Cuir');
+  });
+
+  it('shows in full a chosen idea that the list no longer holds', async () => {
+    const selectedIdea = { title: 'Cire', sector: 'Artisanat', description: 'Des bougies.' };
+    server.module = { answers, generatedIdeas, selectedIdea, lastUpdated: savedEntry.lastUpdated };
+    await show();
+    expect(screen.getByText('Des bougies.')).toBeTruthy();
+    expect(develop()).toHaveLength(1);
+  });
+});
+
+describe('an idea that was chosen and not developed', () => {
+  const selectedIdea = { title: 'Miel', sector: 'Alimentation', description: 'Du miel de ville.' };
+  const brainstorm = { answers, selectedIdea, lastUpdated: savedEntry.lastUpdated };
+  const field = (id: string) =>
+    document.querySelector(`[data-question="${id}"]`) as HTMLInputElement;
+
+  it('is offered on the idea’s page, and fills in what is blank', async () => {
+    server = fakeServer('idea');
+    server.others = { brainstorm };
+    server.module = { answers: { location: 'Rimouski' }, lastUpdated: savedEntry.lastUpdated };
+    await showModule({ key: 'idea' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Développer cette idée' }));
+    expect(field('businessIdea').value).toBe('Miel\u00a0: Du miel de ville.');
+    expect(field('location').value).toBe('Rimouski');
+    expect(screen.queryByRole('button', { name: 'Développer cette idée' })).toBeNull();
+  });
+
+  it('is not offered once the idea is described', async () => {
+    server = fakeServer('idea');
+    server.others = { brainstorm };
+    server.module = savedEntry;
+    await showModule({ key: 'idea' });
+    await screen.findByText('Le texte ancien.');
+    expect(screen.queryByRole('button', { name: 'Développer cette idée' })).toBeNull();
+  });
 });

@@ -1,86 +1,120 @@
 import {
+  filterIdeas,
   type GeneratedIdea,
+  type IdeaFilter,
   ideasRequested,
   isSelected,
-  selectedFrom,
 } from '@elan/domain/project/ideas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { GrowingIdeas, IdeaCard } from './IdeaCard.tsx';
+import { GrowingIdeas, IdeaCard, ideaGrid } from './IdeaCard.tsx';
+import { IdeaFilterFields } from './IdeaFilterFields.tsx';
+import type { IdeaChoice } from './useIdeaChoice.ts';
+import type { ShortList } from './useShortList.ts';
+
+interface IdeasResultProps {
+  readonly editor: ModuleEditor;
+  readonly choice: IdeaChoice;
+  readonly shortList: ShortList;
+  /** Whether an idea can be chosen now. */
+  readonly isChoosable: boolean;
+}
 
 /** The ideas to choose from; a click selects and saves. */
-export function IdeasResult({ editor }: { editor: ModuleEditor }) {
+export function IdeasResult({ editor, choice, shortList, isChoosable }: IdeasResultProps) {
   const { brainstorm } = useCopy();
-  const { immediateSave, generation, mayWrite } = editor;
-  const select = (idea: GeneratedIdea) =>
-    void immediateSave.save({
-      words: brainstorm.selectChange(idea.title),
-      apply: () => ({ selectedIdea: selectedFrom(idea) }),
-    });
+  const { generation } = editor;
   const growing = growingOf(generation.state);
   return (
-    <Result editor={editor} isThere={(content) => (content?.generatedIdeas ?? []).length > 0}>
+    <Result editor={editor}>
       {(content) => {
         const ideas = content?.generatedIdeas ?? [];
-        if (ideas.length === 0 && !growing) {
+        if (growing) {
+          return (
+            <>
+              <p className="text-muted">{brainstorm.chooseLater}</p>
+              <section aria-label={brainstorm.list} aria-busy className="mt-4">
+                <GrowingIdeas store={growing} />
+              </section>
+            </>
+          );
+        }
+        if (ideas.length === 0) {
           // The progress above already describes what is coming.
           return generation.isRunning ? null : <NoIdeas canGenerate={editor.decision.allowed} />;
         }
-        // Ideas of a late result must be accepted before one can be chosen.
-        // Nor during a generation, with which the choice would conflict.
-        const isChoosable =
-          mayWrite.allowed && !generation.isRunning && generation.lateResult.content === undefined;
         return (
-          <>
-            <p className="text-muted">
-              {growing ? (
-                brainstorm.chooseLater
-              ) : (
-                <>
-                  <span className="font-semibold text-ink">{brainstorm.count(ideas.length)}</span>{' '}
-                  {brainstorm.choose}
-                </>
-              )}
-            </p>
-            {!growing && ideas.length < ideasRequested.least ? (
-              <Notice tone="warn" className="mt-4">
-                {brainstorm.fewer(ideas.length, ideasRequested.least)}
-              </Notice>
-            ) : null}
-            {/* The same element while the list grows and afterwards, so that it keeps its scroll position. */}
-            <section
-              aria-label={brainstorm.list}
-              aria-busy={growing !== undefined}
-              // A growing list has nothing focusable, but must scroll by keyboard.
-              tabIndex={growing ? 0 : -1}
-              className="-mx-1 mt-4 max-h-[44rem] overflow-y-auto rounded p-1"
-            >
-              {growing ? (
-                <GrowingIdeas store={growing} />
-              ) : (
-                <IdeaList onGone={() => editor.heading.current?.focus({ preventScroll: true })}>
-                  {ideas.map((idea) => (
-                    <li key={`${idea.title}\n${idea.description}`}>
-                      <IdeaCard
-                        idea={idea}
-                        selected={isSelected(idea, editor.content?.selectedIdea)}
-                        disabled={!isChoosable}
-                        onSelect={() => select(idea)}
-                      />
-                    </li>
-                  ))}
-                </IdeaList>
-              )}
-            </section>
-          </>
+          <IdeasToChoose
+            ideas={ideas}
+            choice={choice}
+            shortList={shortList}
+            isChoosable={isChoosable}
+            onGone={() => editor.heading.current?.focus({ preventScroll: true })}
+          />
         );
       }}
     </Result>
+  );
+}
+
+interface IdeasToChooseProps extends Omit<IdeasResultProps, 'editor'> {
+  readonly ideas: readonly GeneratedIdea[];
+  readonly onGone: () => void;
+}
+
+function IdeasToChoose({ ideas, choice, shortList, isChoosable, onGone }: IdeasToChooseProps) {
+  const { brainstorm } = useCopy();
+  const [filter, setFilter] = useState<IdeaFilter>({});
+  const shown = filterIdeas(ideas, filter);
+  const isFiltered = shown.length < ideas.length;
+  return (
+    <>
+      <p className="text-muted">
+        <span aria-live="polite" className="font-semibold text-ink">
+          {isFiltered
+            ? brainstorm.filter.count(shown.length, ideas.length)
+            : brainstorm.count(ideas.length)}
+        </span>{' '}
+        {brainstorm.choose}
+      </p>
+      {ideas.length < ideasRequested.least ? (
+        <Notice tone="warn" className="mt-4">
+          {brainstorm.fewer(ideas.length, ideasRequested.least)}
+        </Notice>
+      ) : null}
+      <IdeaFilterFields ideas={ideas} filter={filter} onChange={setFilter} />
+      {shown.length === 0 ? (
+        <p className="mt-4">
+          {brainstorm.filter.none}{' '}
+          <Button variant="quiet" onClick={() => setFilter({})}>
+            {brainstorm.filter.reset}
+          </Button>
+        </p>
+      ) : null}
+      <section aria-label={brainstorm.list} className="mt-4">
+        <IdeaList onGone={onGone}>
+          {shown.map((idea) => (
+            <li key={`${idea.title}\n${idea.description}`}>
+              <IdeaCard
+                idea={idea}
+                selected={isSelected(idea, choice.chosen)}
+                disabled={!isChoosable}
+                onSelect={() => choice.choose(idea)}
+                marked={shortList.marked.includes(idea)}
+                isFull={shortList.isFull}
+                onMark={() => shortList.toggle(idea)}
+              />
+            </li>
+          ))}
+        </IdeaList>
+      </section>
+    </>
   );
 }
 
@@ -88,7 +122,7 @@ export function IdeasResult({ editor }: { editor: ModuleEditor }) {
 function IdeaList({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const list = useFocusHandover<HTMLUListElement>(onGone);
   return (
-    <ul ref={list} className="grid gap-3">
+    <ul ref={list} className={ideaGrid}>
       {children}
     </ul>
   );

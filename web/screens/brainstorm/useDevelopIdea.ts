@@ -1,5 +1,5 @@
 import { contract } from '@elan/domain/contract/contract';
-import { developIdea, readyMadeAnswers } from '@elan/domain/project/developIdea';
+import { developIdea, isDeveloped, readyMadeAnswers } from '@elan/domain/project/developIdea';
 import type { ModuleEntry } from '@elan/domain/project/moduleEntry';
 import { isBlank } from '@elan/domain/text';
 import { catalogue } from '@elan/modules/catalogue';
@@ -15,6 +15,7 @@ import {
 } from '../../moduleEditor/state/formValues.ts';
 import { useModuleCache } from '../../moduleEditor/state/moduleCache.ts';
 import type { ModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import type { IdeaChoice } from './useIdeaChoice.ts';
 
 export type Developing = ReturnType<typeof useDevelopIdea>;
 
@@ -22,11 +23,10 @@ export type Developing = ReturnType<typeof useDevelopIdea>;
  * Copies the chosen idea into the idea module, and goes there (docs/product.md#developing-an-idea). Different answers that are
  * there already are shown first: nothing is replaced without asking.
  */
-export function useDevelopIdea({
-  project,
-  content,
-  entry,
-}: Pick<ModuleEditor, 'project' | 'content' | 'entry'>) {
+export function useDevelopIdea(
+  { project, entry }: Pick<ModuleEditor, 'project' | 'entry'>,
+  { chosen, settled }: IdeaChoice,
+) {
   const { idea } = catalogue;
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -54,13 +54,14 @@ export function useDevelopIdea({
 
   /** @param evenReplacing whether to replace different answers. */
   async function develop(evenReplacing = false): Promise<void> {
-    const { selectedIdea } = content ?? {};
-    if (!selectedIdea) return;
+    if (!chosen) return;
     setBusy(true);
     setFailure(undefined);
     setReplaced(undefined);
-    const answers = developIdea(selectedIdea, entry?.answers ?? {}, language);
+    const answers = developIdea(chosen, entry?.answers ?? {}, language);
     try {
+      // One after the other: a choice that could not be saved is at least in the idea module then.
+      await settled();
       const saved = await cache.readAgain();
       const lost = replacedBy(answers, saved);
       if (lost.length > 0 && !evenReplacing) setReplaced(lost);
@@ -82,8 +83,11 @@ export function useDevelopIdea({
     return differences(idea, now, { ...now, answers }).filter(({ mine }) => !isBlank(mine));
   }
 
+  const ideaAnswers = project.modules_data[idea.key]?.answers ?? {};
   return {
     isBusy,
+    /** There is a chosen idea that the idea module does not begin from. */
+    isLeftBehind: chosen !== undefined && !isDeveloped(chosen, ideaAnswers),
     failure,
     /** The answers that would be replaced, if any. */
     replaced,

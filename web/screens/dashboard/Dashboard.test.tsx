@@ -18,7 +18,7 @@ const half = project('1', {
 const strip = () => within(screen.getByRole('list', { name: 'Modules de Pain de nuit' }));
 const links = () => strip().getAllByRole('link');
 
-describe('the banner', () => {
+describe('the counters', () => {
   const figures = () =>
     screen
       .getAllByRole('term')
@@ -28,7 +28,7 @@ describe('the banner', () => {
     ['a free person', freePerson, '1\u00a0/\u00a03 générations utilisées'],
     ['a subscriber', premiumPerson, '12\u00a0/\u00a0100 générations ce mois-ci'],
     ['a founder', founder, 'Illimitées générations IA'],
-  ])('counts four things for %s', async (_who, me, usage) => {
+  ])('count four things for %s', async (_who, me, usage) => {
     fakeDashboard([half, project('2', { progress: 100 })]);
     await showDashboard(me);
     await screen.findByText('projets créés');
@@ -38,7 +38,20 @@ describe('the banner', () => {
       `${modulesCounted} modules IA`,
       usage,
     ]);
-    expect(screen.getByText('Pain de nuit avance : 55 % du parcours.')).toBeTruthy();
+  });
+});
+
+describe('the headline', () => {
+  it.each([
+    ['', 0, /Par quoi commence-t-on\?$/, /^Un projet, quelques réponses/],
+    ['Pain', 0, /On commence «\sPain\s»\?$/, 'Il attend ses premières réponses.'],
+    ['Pain', 55, /On reprend «\sPain\s»\?$/, '55 % du parcours est fait.'],
+    ['Pain', 100, /«\sPain\s» est complet\.$/, 'Les onze modules ont leur contenu.'],
+  ])('names the project in progress: %j at %i %%', async (name, progress, headline, lead) => {
+    fakeDashboard(name === '' ? [] : [project('1', { name, progress })]);
+    await showDashboard();
+    expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy();
+    expect(screen.getByText(lead)).toBeTruthy();
   });
 });
 

@@ -9,21 +9,24 @@ import { FirstSteps } from '../../projects/FirstSteps.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { StorageNotice } from '../../subscription/StorageNotice.tsx';
 import { SuspendedNotice } from '../../subscription/SupportLink.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Banner } from './Banner.tsx';
+import { Counters } from './Counters.tsx';
+import { Headline } from './Headline.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { Projects } from './Projects.tsx';
 import { RecycleBin } from './RecycleBin.tsx';
+import { ResumeCard } from './ResumeCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { useProjectList } from './useProjectList.ts';
 
-/** The person's projects, and the form for a new one. */
+/** What to do now, then the person's projects, then the numbers and the plan. */
 export function DashboardScreen() {
   const { dashboard } = useCopy();
   const list = useProjectList();
-  const { projects, counts, isSearched } = list;
+  const { projects, counts, resumption, isSearched } = list;
   const isEmpty = projects?.length === 0 && !isSearched && (counts?.created ?? 0) === 0;
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: null });
@@ -47,48 +50,53 @@ export function DashboardScreen() {
     newButton.current?.focus();
   };
 
+  const form = (
+    <NewProjectForm
+      nameRef={name}
+      isFirst={isEmpty}
+      onCreated={openProject}
+      onCancel={isEmpty ? undefined : giveUp}
+    />
+  );
+
   return (
     <div className="mx-auto max-w-[67rem]">
       <PageTitle title={dashboard.title} />
-      <Banner latest={list.latest} counts={counts} isUnknown={list.isUncounted} />
+      <Headline latest={list.latest} isEmpty={counts?.created === 0} />
       <SuspendedNotice className="mt-6" />
+      <PaymentRefused isSecond className="mt-6" />
       <StorageNotice isDashboard className="mt-6" />
-      <SubscriptionCard className="mt-6" />
+      {isEmpty ? form : null}
+      {resumption && !isEmpty ? <ResumeCard resumption={resumption} className="mt-5" /> : null}
       <FirstSteps
         project={counts?.created === 1 ? list.latest : undefined}
         onDismissed={() => heading.current?.focus()}
-        className="mt-6"
+        className="mt-3"
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        <h2 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {dashboard.projects}
         </h2>
         <Button ref={newButton} icon={<Plus aria-hidden size={18} />} onClick={askForName}>
           {dashboard.newProject}
         </Button>
       </div>
-      {formOpen || isEmpty ? (
-        <NewProjectForm
-          nameRef={name}
-          isFirst={isEmpty}
-          onCreated={openProject}
-          onCancel={isEmpty ? undefined : giveUp}
-        />
-      ) : null}
+      {formOpen && !isEmpty ? form : null}
       <Projects list={list} heading={heading} onOpen={openProject} />
+      <Counters counts={counts} isUnknown={list.isUncounted} className="mt-10" />
+      <SubscriptionCard className="mt-6" />
       <RecycleBin />
     </div>
   );
 }
 
-/** Makes a project the current one and goes to the first module of the journey. */
+/** Makes a project the current one and goes to a module of it: the first of the journey by default. */
 function useOpenProject() {
   const { setCurrentProject } = useCurrentProject();
   const navigate = useNavigate();
-  return (projectId: string) => {
-    const first = journey[0];
-    if (!first) return;
+  return (projectId: string, key = journey[0]?.key) => {
+    if (key === undefined) return;
     setCurrentProject(projectId);
-    void navigate({ to: '/module/$key', params: { key: first.key } });
+    void navigate({ to: '/module/$key', params: { key } });
   };
 }

@@ -6,6 +6,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
 import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { wants } from '../../session/wantedModule.ts';
 import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 
 /** The eleven modules of a project as small links with their state; a lock links to the price. */
@@ -32,9 +33,9 @@ export function ModuleStrip({ project }: { project: ProjectSummary }) {
           <li key={key}>
             <Link
               {...target}
-              onClick={() => {
-                if (isOpen) setCurrentProject(project.id);
-              }}
+              {...wants(isOpen ? undefined : key)}
+              // Of a lock too: what it would give is said of this project, and after paying it opens in it.
+              onClick={() => setCurrentProject(project.id)}
               className="flex min-h-7 items-center gap-2 rounded text-muted hover:text-action hover:underline pointer-coarse:min-h-11"
             >
               <State

@@ -36,6 +36,30 @@ describe('a new project', () => {
     });
   });
 
+  it('of a person who has an idea begins with that idea', async () => {
+    const server = fakeDashboard();
+    const { router } = await showDashboard();
+    type(name(), 'Pain de nuit');
+    fireEvent.click(screen.getByRole('radio', { name: 'J’ai déjà une idée' }));
+    send();
+    expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/module/idea');
+    const saved = server.requests.find(({ call }) => call === 'PUT projects');
+    expect(saved?.body).toEqual({ data: { hasIdea: true }, baseLastUpdated: null });
+  });
+
+  it('begins with the ideas where that could not be noted, and says so', async () => {
+    const server = fakeDashboard();
+    server.refusals['PUT projects'] = new Refusal('internal', 500);
+    const { router } = await showDashboard();
+    type(name(), 'Pain de nuit');
+    fireEvent.click(screen.getByRole('radio', { name: 'J’ai déjà une idée' }));
+    send();
+    expect(await screen.findByText('page /module/$key')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/module/brainstorm');
+    expect(server.projects).toHaveLength(1);
+  });
+
   it.each([
     ['', 'Donnez un nom au projet.'],
     [' \t\u00a0 ', 'Donnez un nom au projet.'],

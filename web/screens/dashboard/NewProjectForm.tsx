@@ -1,14 +1,16 @@
 import { isBlank } from '@elan/domain/text';
-import { type Ref, type SubmitEvent, useId } from 'react';
+import { type Ref, type SubmitEvent, useId, useState } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useProjectForm } from '../../drafts/useProjectForm.ts';
-import { useCreateProject, useProjectFailureText } from '../../projects/projects.ts';
+import { useProjectFailureText } from '../../projects/projects.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { focusFirstInvalid, useBusyFocus } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
+import { useBeginProject } from './useBeginProject.ts';
 import { useProjectProblems } from './useProjectProblems.ts';
 
 const blank = { name: '', description: '' };
@@ -17,11 +19,12 @@ interface NewProjectFormProps {
   readonly nameRef: Ref<HTMLInputElement>;
   /** The person has no project yet, so the form invites them to begin. */
   readonly isFirst: boolean;
-  readonly onCreated: (projectId: string) => void;
+  /** @param module the one to begin with. */
+  readonly onCreated: (projectId: string, module: string) => void;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** A name, and an optional description. What was typed stays if creating fails. */
+/** A name, whether there is an idea already, and an optional description. What was typed stays if creating fails. */
 export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewProjectFormProps) {
   const { common, dashboard } = useCopy();
   const say = useProjectFailureText();
@@ -30,7 +33,8 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
   const form = useProjectForm({ userId: user.id, projectId: null }, blank);
   const { name, description } = form;
   const { problem, setAsked, isSound } = useProjectProblems(form);
-  const create = useCreateProject();
+  const create = useBeginProject();
+  const [hasIdea, setHasIdea] = useState<'yes' | 'no'>('no');
   const button = useBusyFocus(create.isPending);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -38,14 +42,19 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
     setAsked(true);
     if (!isSound) return focusFirstInvalid(event.currentTarget);
     const body = isBlank(description) ? { name } : { name, description };
-    create.mutate(body, {
-      onSuccess: (project) => {
-        form.forget();
-        onCreated(project.id);
+    create.mutate(
+      { body, hasIdea: hasIdea === 'yes' },
+      {
+        onSuccess: ({ id, module }) => {
+          form.forget();
+          onCreated(id, module);
+        },
       },
-    });
+    );
   };
 
+  // The first one comes before the heading of the projects.
+  const Title = isFirst ? 'h2' : 'h3';
   return (
     <Card
       as="section"
@@ -53,14 +62,24 @@ export function NewProjectForm({ nameRef, isFirst, onCreated, onCancel }: NewPro
       className="mt-4 grid gap-x-12 gap-y-4 sm:p-6 lg:grid-cols-[2fr_3fr]"
     >
       <div>
-        <h3 id={title} className="text-xl">
+        <Title id={title} className="text-xl">
           {isFirst ? dashboard.emptyTitle : dashboard.newProject}
-        </h3>
+        </Title>
         <p className="mt-1 text-muted">{dashboard.emptyText}</p>
       </div>
       {/* Server-rendered: if submitted before hydration, `dialog` prevents navigation, and it is submitted again afterwards. */}
       <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
-        <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples />
+        <ProjectFields form={form} problem={problem} nameRef={nameRef} withExamples>
+          <RadioGroup
+            legend={dashboard.haveIdea.question}
+            options={(['yes', 'no'] as const).map((value) => ({
+              value,
+              label: dashboard.haveIdea[value],
+            }))}
+            value={hasIdea}
+            onValue={setHasIdea}
+          />
+        </ProjectFields>
         {create.error ? (
           <Notice tone="danger" announce>
             {say('create', create.error)}

@@ -23,14 +23,12 @@ const tones: Readonly<Record<ProjectStatus, BadgeTone>> = {
 
 interface ProjectCardProps {
   readonly project: ProjectSummary;
-  /** The latest project, which is the likeliest to be opened. */
-  readonly isLatest: boolean;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
 /** One project: its description, its progress and a button to open it; it is edited in place. */
-export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, onOpen, onDelete }: ProjectCardProps) {
   const title = useId();
   const { user } = useMe();
   const hasDraft = useHasProjectDraft({ userId: user.id, projectId: project.id });
@@ -63,7 +61,6 @@ export function ProjectCard({ project, isLatest, onOpen, onDelete }: ProjectCard
         {isEdited ? null : (
           <Actions
             titleId={title}
-            isLatest={isLatest}
             editRef={editButton}
             onOpen={onOpen}
             onEdit={() => setForm('asked')}
@@ -122,23 +119,17 @@ function Progress({ project }: { project: ProjectSummary }) {
 
 interface ActionsProps {
   readonly titleId: string;
-  readonly isLatest: boolean;
   readonly editRef: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-function Actions({ titleId, isLatest, editRef, onOpen, onEdit, onDelete }: ActionsProps) {
+function Actions({ titleId, editRef, onOpen, onEdit, onDelete }: ActionsProps) {
   const { dashboard } = useCopy();
   return (
     <div className="mt-4 flex flex-wrap gap-x-1 max-sm:gap-x-0.5">
-      <Button
-        variant={isLatest ? 'primary' : 'secondary'}
-        aria-describedby={titleId}
-        className="mr-1 max-sm:mr-0"
-        onClick={onOpen}
-      >
+      <Button aria-describedby={titleId} className="mr-1 max-sm:mr-0" onClick={onOpen}>
         {dashboard.open}
       </Button>
       <Button

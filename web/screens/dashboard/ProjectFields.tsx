@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import type { ProjectForm } from '../../drafts/useProjectForm.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -11,10 +11,13 @@ interface ProjectFieldsProps {
   readonly nameRef: Ref<HTMLInputElement>;
   /** Shows an example of a name and a description. */
   readonly withExamples: boolean;
+  /** Between the two. */
+  readonly children?: ReactNode;
 }
 
 /** Name and description of a project. */
-export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectFieldsProps) {
+export function ProjectFields(props: ProjectFieldsProps) {
+  const { form, problem, nameRef, withExamples, children } = props;
   const { dashboard } = useCopy();
   return (
     <>
@@ -29,6 +32,7 @@ export function ProjectFields({ form, problem, nameRef, withExamples }: ProjectF
         error={problem.name}
         onChange={(event) => form.type({ name: event.target.value })}
       />
+      {children}
       <TextArea
         label={dashboard.description}
         help={dashboard.descriptionHelp}

@@ -9,14 +9,12 @@ const serverRendered = 12;
 interface ProjectGridProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly projects: readonly ProjectSummary[];
-  /** The latest project, independent of the sort order. */
-  readonly latestId: string | undefined;
   readonly onOpen: (projectId: string) => void;
   readonly onDelete: (project: ProjectSummary) => void;
 }
 
 /** The projects side by side, as many as fit. */
-export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: ProjectGridProps) {
+export function ProjectGrid({ ref, projects, onOpen, onDelete }: ProjectGridProps) {
   const shown = useHydrated() ? projects : projects.slice(0, serverRendered);
   return (
     <div ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -24,7 +22,6 @@ export function ProjectGrid({ ref, projects, latestId, onOpen, onDelete }: Proje
         <ProjectCard
           key={project.id}
           project={project}
-          isLatest={project.id === latestId}
           onOpen={() => onOpen(project.id)}
           onDelete={() => onDelete(project)}
         />

@@ -23,7 +23,7 @@ interface ProjectsProps {
 export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
   const { dashboard } = useCopy();
   const say = useProjectFailureText();
-  const { list, projects, latest, filter, isSearchable, isSearched } = chosen;
+  const { list, projects, filter, isSearchable, isSearched } = chosen;
   const focus = useListFocus<HTMLDivElement>(projects?.length ?? 0, () => heading.current?.focus());
   const deletion = useProjectDeletion(projects ?? [], focus.handOver);
   // Once shown, the search stays after deletions, so that nothing moves under the pointer.
@@ -52,7 +52,6 @@ export function Projects({ list: chosen, heading, onOpen }: ProjectsProps) {
           <ProjectGrid
             ref={focus.list}
             projects={projects}
-            latestId={latest?.id}
             onOpen={onOpen}
             onDelete={deletion.ask}
           />

@@ -1,7 +1,7 @@
 import type { ProjectOrder } from '@elan/domain/contract/projects';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { projectCountsQuery, projectsQuery } from '../../projects/projects.ts';
+import { projectCountsQuery, projectsQuery, resumptionQuery } from '../../projects/projects.ts';
 
 /** The number of projects from which the list has a search. */
 const searchableFrom = 13;
@@ -19,12 +19,15 @@ export function useProjectList() {
   // Always read, also while a search shows other projects.
   const { data: newest } = useInfiniteQuery(projectsQuery());
   const counts = useQuery(projectCountsQuery);
+  const resumption = useQuery(resumptionQuery);
   const projects = list.data?.pages.flatMap((page) => page.projects);
   return {
     list,
     projects,
     /** The most recently changed project, independent of the search. */
     latest: newest?.pages[0]?.projects[0],
+    /** What comes next in it. */
+    resumption: resumption.data,
     counts: counts.data,
     /** The counts could not be read. */
     isUncounted: counts.isError,

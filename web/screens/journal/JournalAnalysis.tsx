@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx';
  */
 export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
   const { analysis, commentsHelp } = useCopy().journal;
-  const { generation, content, entry, form } = editor;
+  const { generation, content } = editor;
   const titleId = useId();
   const panelId = useId();
   const [isOpen, setOpen] = useState(!isBlank(content?.aiAnalysis));
@@ -43,7 +43,7 @@ export function JournalAnalysis({ editor }: { editor: ModuleEditor }) {
           <p className="mt-1 text-muted">{analysis.about(entriesAnalyzed)}</p>
         </div>
         <CommentsBox form={editor.form} mayWrite={editor.mayWrite} help={commentsHelp} />
-        <Actions editor={{ ...editor, generate }} canSave={entry !== undefined || form.isEdited} />
+        <Actions editor={{ ...editor, generate }} />
         <Button
           variant="quiet"
           aria-expanded={isOpen}

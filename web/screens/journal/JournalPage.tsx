@@ -2,7 +2,6 @@ import { useCopy } from '../../copy/copy.ts';
 import { columns } from '../../moduleEditor/columns.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner } from '../../moduleEditor/frame/ToolControls.tsx';
 import { LockedNotice } from '../../moduleEditor/questions/WhyDisabled.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { EntryList } from './EntryList.tsx';
@@ -20,12 +19,6 @@ export function JournalPage(props: ModulePageProps) {
   const { stillOpen } = useCopy().journal;
   return (
     <ModuleFrame editor={editor}>
-      <ProjectBanner
-        project={editor.project}
-        form={editor.form}
-        saving={editor.saving}
-        immediateSave={editor.immediateSave}
-      />
       <div className={`mt-6 ${columns}`}>
         <div className="min-w-0 space-y-6">
           <LockedNotice definition={definition} mayWrite={mayWrite} />

@@ -125,7 +125,13 @@ describe('the privacy policy', () => {
     await showAt(<PrivacyScreen />, { me: null, at: '/privacy' });
     const named = (of('Témoins et mémoire du navigateur') ?? '').match(/elan[._][a-z_]+/g);
     // The auth library's session cookie, the session hint, the language.
-    expect(named).toEqual(['elan.session_token', 'elan_session', 'elan_language', 'elan_project']);
+    expect(named).toEqual([
+      'elan.session_token',
+      'elan_session',
+      'elan_language',
+      'elan_project',
+      'elan_wanted',
+    ]);
     const sources = globSync('{domain,web,server}/**/*.{ts,tsx}', { cwd: repository }).filter(
       (path) => !/node_modules|dist\/|test/.test(path),
     );
@@ -133,7 +139,9 @@ describe('the privacy policy', () => {
       const text = readFileSync(join(repository, path), 'utf8');
       return [...text.matchAll(/'(elan_[a-z_]+)'/g)].map(([, name]) => name);
     });
-    expect(new Set(found)).toEqual(new Set(['elan_session', 'elan_language', 'elan_project']));
+    expect(new Set(found)).toEqual(
+      new Set(['elan_session', 'elan_language', 'elan_project', 'elan_wanted']),
+    );
   });
 
   it('does not claim that a provider receives data that its stand-in keeps here', async () => {

@@ -2,9 +2,11 @@ import {
   bandOf,
   type CategoryScore,
   type MaturityBand,
+  type MaturityCategory,
   recommendationsShown,
 } from '@elan/domain/project/maturity';
 import { isBlank } from '@elan/domain/text';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { barFilling, barTrack } from '../../ui/ProgressBar.tsx';
@@ -22,9 +24,19 @@ const fills: Readonly<Record<MaturityBand, string>> = {
   red: 'bg-danger',
 };
 
-/** One area of the score: its number and band, an explanation, and recommendations. */
-export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
+/** Shows a piece of advice with where to follow it; a page that has no project shows the bare text. */
+export type ShowAdvice = (text: string, area?: MaturityCategory) => ReactNode;
+
+interface CategoryCardProps {
+  readonly area: MaturityCategory;
+  readonly category: CategoryScore;
+  readonly advice?: ShowAdvice | undefined;
+}
+
+/** One area of the score: its number and band, an explanation, and recommendations with where to follow them. */
+export function CategoryCard({ area, category, advice }: CategoryCardProps) {
   const copy = useCopy().maturity;
+  const name = copy.categories[area];
   const { score, status, recommendations } = category;
   const band = bandOf(score);
   return (
@@ -43,7 +55,7 @@ export function CategoryCard({ name, category }: { name: string; category: Categ
       {recommendations.length === 0 ? null : (
         <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-muted">
           {recommendations.slice(0, recommendationsShown).map((recommendation) => (
-            <li key={recommendation}>{recommendation}</li>
+            <li key={recommendation}>{advice ? advice(recommendation, area) : recommendation}</li>
           ))}
         </ul>
       )}

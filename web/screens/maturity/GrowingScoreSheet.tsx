@@ -27,7 +27,7 @@ export function GrowingScoreSheet({ store }: { store: Store<Growing> }) {
         {maturityCategories.map((name) => {
           const category = score?.categories[name];
           return category ? (
-            <CategoryCard key={name} name={copy.categories[name]} category={category} />
+            <CategoryCard key={name} area={name} category={category} />
           ) : (
             <li key={name} className="min-h-56 rounded border border-dashed border-line p-4 sm:p-5">
               <h3 className="text-lg text-muted">{copy.categories[name]}</h3>

@@ -2,7 +2,12 @@
 import { type MaturityScore, maturityCategories } from '@elan/domain/project/maturity';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeServer, fakeServer, showModule } from '../../moduleEditor/testing/stage.tsx';
+import {
+  type FakeServer,
+  fakeServer,
+  regenerate,
+  showModule,
+} from '../../moduleEditor/testing/stage.tsx';
 
 const scores = [95, 80, 60, 40, 39, 0];
 const score: MaturityScore = {
@@ -39,11 +44,11 @@ afterEach(() => {
 const show = (me: object = premium) => showModule({ key: 'maturity', me });
 const find = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-it('says what the score is based on before there is one, with nothing to save', async () => {
+it('says what the score is based on before there is one', async () => {
   await show();
   expect(await screen.findByText('Votre indice apparaîtra ici')).toBeTruthy();
   expect(screen.getByText(/Aucun de vos 11 modules/)).toBeTruthy();
-  expect((await find('Enregistrer')).disabled).toBe(true);
+  expect((await find('Enregistrer')).disabled).toBe(false);
 });
 
 it('calculates the score and shows it on the dial', async () => {
@@ -84,11 +89,46 @@ it('shows each area in a colour and in words, with at most two recommendations',
   expect(screen.getByText('Fixer trois prix').closest('ol')).toBeTruthy();
 });
 
+it('leads from each piece of advice to the module and the question that it is about', async () => {
+  server.others = {
+    finances: { answers: { pricingStrategy: '98 $ la paire', fixedCosts: 'Loyer' }, lastUpdated },
+  };
+  const categories = Object.fromEntries(
+    maturityCategories.map((category) => [
+      category,
+      { score: 50, status: '', recommendations: [] },
+    ]),
+  ) as unknown as MaturityScore['categories'];
+  server.module = {
+    score: {
+      ...score,
+      categories: {
+        ...categories,
+        finance: {
+          score: 50,
+          status: '',
+          recommendations: ['Précisez « 98 $ la paire » dans « Finances ».', 'Réduisez les coûts.'],
+        },
+      },
+      nextSteps: ['Remplissez « Marketing ».', 'Dormez.'],
+    },
+    lastUpdated,
+  };
+  await show();
+  await screen.findByRole('list', { name: 'Les six volets' });
+  const door = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(door(/^Finances$/)).toBe('/module/finances#question-pricingStrategy');
+  expect(door(/^Finances, question\s1/)).toBe('/module/finances#question-initialInvestment');
+  expect(door(/^Marketing$/)).toBe('/module/marketing#question-brandName');
+  const steps = screen.getByText('Dormez.').closest('ol');
+  expect(steps && within(steps).getAllByRole('link')).toHaveLength(1);
+});
+
 it('keeps the earlier score and says so when a calculation fails', async () => {
   server.module = { score, lastUpdated };
   server.generation = ['event: error\ndata: {"error":"x","code":"ai_unreadable_reply"}\n\n'];
   await show();
-  fireEvent.click(await find('Régénérer'));
+  await regenerate();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('L’indice n’a pas pu être calculé');
   expect(alert.textContent).toContain('L’indice précédent est toujours là.');
@@ -100,7 +140,8 @@ it('is closed to a free account', async () => {
   server.module = { score, lastUpdated };
   await show({});
   expect(await screen.findByText('Accès Premium requis')).toBeTruthy();
-  expect((await find('Calculer l’indice')).disabled).toBe(true);
-  expect((await find('Enregistrer')).disabled).toBe(true);
+  for (const name of ['Calculer l’indice', 'Régénérer', 'Enregistrer']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
   expect(screen.getByRole('img', { name: /72/ })).toBeTruthy();
 });

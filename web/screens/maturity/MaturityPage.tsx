@@ -4,9 +4,10 @@ import { modulesCounted } from '@elan/domain/project/progress';
 import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner, ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
+import { Advice } from './Advice.tsx';
 import { GrowingScoreSheet } from './GrowingScoreSheet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -18,22 +19,17 @@ export function MaturityPage(props: ModulePageProps) {
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner
-          project={editor.project}
-          form={editor.form}
-          saving={editor.saving}
-          immediateSave={editor.immediateSave}
-        />
-        <ToolControls
-          editor={editor}
-          canSave={editor.entry?.score !== undefined}
-          commentsHelp={commentsHelp}
-        />
-        <Result editor={editor} isThere={(held) => held?.score !== undefined}>
+        <ToolControls editor={editor} commentsHelp={commentsHelp} />
+        <Result editor={editor}>
           {(held) => {
             if (growing) return <GrowingScoreSheet store={growing} />;
             return held?.score ? (
-              <ScoreSheet score={held.score} />
+              <ScoreSheet
+                score={held.score}
+                advice={(text, area) => (
+                  <Advice text={text} modules={editor.project.modules_data} area={area} />
+                )}
+              />
             ) : (
               <NoScoreYet project={editor.project} />
             );

@@ -9,10 +9,10 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { Dial } from '../../ui/Dial.tsx';
-import { CategoryCard } from './CategoryCard.tsx';
+import { CategoryCard, type ShowAdvice } from './CategoryCard.tsx';
 
 /** A complete score: overall, the six areas, strengths, weaknesses and next steps. */
-export function ScoreSheet({ score }: { score: MaturityScore }) {
+export function ScoreSheet({ score, advice }: { score: MaturityScore; advice: ShowAdvice }) {
   const copy = useCopy().maturity;
   const { overall, categories, strengths, weaknesses, nextSteps, timeline } = score;
   return (
@@ -28,12 +28,16 @@ export function ScoreSheet({ score }: { score: MaturityScore }) {
           </div>
         )}
       </OverallScore>
-      <CategoryScores categories={categories} columns="sm:grid-cols-2 xl:grid-cols-3" />
+      <CategoryScores
+        categories={categories}
+        advice={advice}
+        columns="sm:grid-cols-2 xl:grid-cols-3"
+      />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <TextList title={copy.strengths} items={strengths} />
-        <TextList title={copy.weaknesses} items={weaknesses} />
+        <TextList title={copy.weaknesses} items={weaknesses} advice={advice} />
       </div>
-      <TextList title={copy.nextSteps} items={nextSteps} ordered />
+      <TextList title={copy.nextSteps} items={nextSteps} advice={advice} ordered />
       <p className="border-t border-line pt-4 text-sm text-muted">{copy.estimate}</p>
     </div>
   );
@@ -63,6 +67,7 @@ export function OverallScore({ score, children }: { score: number; children: Rea
 
 interface CategoryScoresProps {
   readonly categories: MaturityScore['categories'];
+  readonly advice?: ShowAdvice | undefined;
   /** The classes for the number of columns. */
   readonly columns: string;
 }
@@ -71,15 +76,16 @@ interface CategoryScoresProps {
 export const categoryGrid = 'grid gap-4 [overflow-wrap:anywhere]';
 
 /** The six areas of a score, side by side. */
-export function CategoryScores({ categories, columns }: CategoryScoresProps) {
+export function CategoryScores({ categories, advice, columns }: CategoryScoresProps) {
   const copy = useCopy().maturity;
   return (
     <ul aria-label={copy.categoriesName} className={`${categoryGrid} ${columns}`}>
       {maturityCategories.map((category) => (
         <CategoryCard
           key={category}
-          name={copy.categories[category]}
+          area={category}
           category={categories[category]}
+          advice={advice}
         />
       ))}
     </ul>
@@ -89,12 +95,13 @@ export function CategoryScores({ categories, columns }: CategoryScoresProps) {
 interface TextListProps {
   readonly title: string;
   readonly items: readonly string[];
+  readonly advice?: ShowAdvice | undefined;
   /** The order matters, as in steps. */
   readonly ordered?: boolean;
 }
 
 /** A titled list of sentences; renders nothing where it is empty. */
-export function TextList({ title, items, ordered = false }: TextListProps) {
+export function TextList({ title, items, advice, ordered = false }: TextListProps) {
   if (items.length === 0) return null;
   const Tag = ordered ? 'ol' : 'ul';
   return (
@@ -105,7 +112,7 @@ export function TextList({ title, items, ordered = false }: TextListProps) {
       >
         {[...new Set(items)].map((item) => (
           <li key={item} className="pl-1">
-            {item}
+            {advice ? advice(item) : item}
           </li>
         ))}
       </Tag>

@@ -6,6 +6,7 @@ import {
   type FakeServer,
   fakeServer,
   me,
+  regenerate,
   savedEntry,
   showModule,
 } from '../../moduleEditor/testing/stage.tsx';
@@ -75,7 +76,7 @@ describe('the module screen', () => {
     ];
     await showModule();
     await screen.findByText('Le texte ancien.');
-    fireEvent.click(button('Régénérer'));
+    await regenerate();
     expect(await screen.findByText('Service temporairement indisponible')).toBeTruthy();
     expect(within(region()).getByText('Le texte ancien.')).toBeTruthy();
     expect(within(region()).queryByText('Début')).toBeNull();
@@ -90,7 +91,7 @@ describe('the module screen', () => {
     server.module = savedEntry;
     server.generation = [`event: error\ndata: {"error":"x","code":"${code}"}\n\n`];
     await showModule();
-    fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+    await regenerate();
     const alert = await within(region()).findByRole('alert');
     expect(alert.textContent).toContain(sentence);
     expect(alert.textContent?.match(/n’a pas été comptée/g)).toHaveLength(1);
@@ -105,7 +106,7 @@ describe('the module screen', () => {
       'event: error\ndata: {"error":"x","code":"not_found"}\n\n',
     ];
     await showModule();
-    fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+    await regenerate();
     expect(await screen.findByText('Ce projet n’existe plus')).toBeTruthy();
     expect(screen.getByText(/cette génération a été comptée/)).toBeTruthy();
     expect(screen.queryByText(/n’a pas été comptée/)).toBeNull();
@@ -200,10 +201,10 @@ describe('the module screen', () => {
 
     it('is read again where a reply has the limit of another plan', async () => {
       await showModule();
-      fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+      await regenerate();
       await screen.findByText('2 sur 3');
       server.aiUsage = month;
-      fireEvent.click(await screen.findByRole('button', { name: 'Régénérer' }));
+      await regenerate();
       expect(await screen.findByText('13 sur 100 ce mois-ci')).toBeTruthy();
     });
 
@@ -242,7 +243,7 @@ describe('the module screen', () => {
     await showModule({ me: { hasAccess: false } });
     await screen.findByText('Compte suspendu');
     expect(field('location').disabled).toBe(true);
-    expect(isDisabled('Enregistrer')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     expect(isDisabled('Générer')).toBe(true);
   });
 
@@ -250,9 +251,12 @@ describe('the module screen', () => {
     server.module = savedEntry;
     await showModule({ me: { aiUsage: { used: 3, limit: 3 } } });
     await screen.findByText('Limite atteinte! Abonnez-vous pour continuer à utiliser l’IA.');
-    expect(isDisabled('Générer')).toBe(true);
-    expect(isDisabled('Régénérer')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Générer' })).toBeNull();
     expect(isDisabled('Enregistrer')).toBe(false);
+    fireEvent.click(button('Régénérer'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^Limite atteinte!/)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Régénérer' })).toBeNull();
     expect(screen.queryByText(/compte ouvert avec la même adresse/)).toBeNull();
   });
 
@@ -267,7 +271,7 @@ describe('the module screen', () => {
     server.superseded = true;
     await showModule();
     await screen.findByText('Le texte ancien.');
-    fireEvent.click(button('Régénérer'));
+    await regenerate();
     await screen.findByText('Un nouveau texte est prêt');
     await waitFor(() => expect(localStorage.getItem('elan.draft.u1.p1.idea')).toContain('k'));
     cleanup();
@@ -283,7 +287,7 @@ describe('the module screen', () => {
     server.superseded = true;
     await showModule();
     await screen.findByText('Le texte ancien.');
-    fireEvent.click(button('Régénérer'));
+    await regenerate();
     await screen.findByText('Un nouveau texte est prêt');
     fireEvent.click(button('Garder le texte enregistré'));
     expect(await screen.findByText('Le texte ancien.')).toBeTruthy();

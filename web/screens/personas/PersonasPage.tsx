@@ -2,7 +2,7 @@ import { useCopy } from '../../copy/copy.ts';
 import { growingOf } from '../../generation/useGeneration.ts';
 import { ImmediateSaveFailure } from '../../moduleEditor/conflict/ImmediateSaveConflict.tsx';
 import { ModuleFrame } from '../../moduleEditor/frame/ModuleFrame.tsx';
-import { ProjectBanner, ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
+import { ToolControls } from '../../moduleEditor/frame/ToolControls.tsx';
 import { Result } from '../../moduleEditor/result/Result.tsx';
 import { type ModulePageProps, useModuleEditor } from '../../moduleEditor/state/useModuleEditor.ts';
 import { GrowingPersonas } from './GrowingPersonas.tsx';
@@ -12,29 +12,19 @@ import { PersonaGrid } from './PersonaGrid.tsx';
 export function PersonasPage(props: ModulePageProps) {
   const { commentsHelp } = useCopy().personas;
   const editor = useModuleEditor(props);
-  const { content, entry, generation, immediateSave, heading, mayWrite } = editor;
+  const { content, generation, immediateSave, heading, mayWrite } = editor;
   const lateResult = generation.lateResult.content?.personas;
   const shown = lateResult ?? content?.personas ?? [];
   const growing = growingOf(generation.state);
   return (
     <ModuleFrame editor={editor}>
       <div className="space-y-6">
-        <ProjectBanner
-          project={editor.project}
-          form={editor.form}
-          saving={editor.saving}
-          immediateSave={editor.immediateSave}
-        />
-        <ToolControls
-          editor={editor}
-          canSave={(entry?.personas ?? []).length > 0}
-          commentsHelp={commentsHelp}
-        />
+        <ToolControls editor={editor} commentsHelp={commentsHelp} />
         <ImmediateSaveFailure
           immediateSave={immediateSave}
           onGone={() => heading.current?.focus()}
         />
-        <Result editor={editor} isThere={(held) => (held?.personas ?? []).length > 0}>
+        <Result editor={editor}>
           {() => {
             if (growing) return <GrowingPersonas store={growing} />;
             return shown.length > 0 ? (

@@ -32,15 +32,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the pricing page', () => {
-  it('shows the plan to a signed-out visitor, sends no request that needs a session, and links to sign-in', async () => {
+  it('shows the plan to a signed-out visitor, sends no request that needs a session, and links to sign-up', async () => {
     const api = fakeApi({});
     const { router } = await showAt(<SignedOutPricing />, { me: null, at: '/pricing' });
     const card = screen.getByRole('region', { name: 'Premium' });
     expect(within(card).getByText(/^16,99\s\$\/mois$/)).toBeTruthy();
     expect(within(card).getByText(/Taxes en sus/)).toBeTruthy();
     expect(within(card).getAllByRole('listitem')).toHaveLength(8);
-    fireEvent.click(start());
+    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/auth');
+    fireEvent.click(screen.getByRole('link', { name: 'Commencer maintenant' }));
     await screen.findByText('page /auth');
+    expect(router.state.location.search).toEqual({ panel: 'signup' });
     expect(router.state.location.state.returnTo).toBe('/pricing');
     expect([subscription, 'GET /api/me'].flatMap(api.made)).toEqual([]);
   });
@@ -218,6 +220,53 @@ describe('the pricing page', () => {
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toContain(
       lead,
     );
+  });
+
+  describe('after a lock of a paid module', () => {
+    const project = {
+      id: 'p1',
+      user_id: 'u1',
+      name: 'Pain de nuit',
+      description: '',
+      created_at: '2026-11-20T21:00:00.000Z',
+      updated_at: '2026-11-20T21:00:00.000Z',
+      modules_data: {
+        analysis: {
+          answers: { competitors: '- La boulangerie du coin' },
+          lastUpdated: '2026-11-20T21:00:00.000Z',
+        },
+      },
+    };
+    beforeEach(() => {
+      localStorage.setItem('elan.currentProject.u1', 'p1');
+      // biome-ignore lint/suspicious/noDocumentCookie: as the first script of the page does
+      document.cookie = 'elan_wanted=finances; Path=/; Max-Age=60';
+    });
+    afterEach(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: erases it
+      document.cookie = 'elan_wanted=; Path=/; Max-Age=0';
+    });
+
+    it('says what the module would make of the project', async () => {
+      fakeApi({ [subscription]: null, 'GET /api/projects/p1': project });
+      await show();
+      const preview = within(await screen.findByRole('region', { name: /«\sFinances\s» ferait/ }));
+      expect(preview.getByText(/«\sLa boulangerie du coin\s»/)).toBeTruthy();
+    });
+
+    it('leads there once the person has Premium', async () => {
+      fakeApi({ [subscription]: activeRow, 'GET /api/projects/p1': project });
+      await show(premiumPerson);
+      const link = await screen.findByRole('link', { name: /^Continuer avec «\sFinances\s»$/ });
+      expect(link.getAttribute('href')).toBe('/module/finances');
+    });
+
+    it('sells nothing of it to a suspended account', async () => {
+      fakeApi({ [subscription]: null, 'GET /api/projects/p1': project });
+      await show({ ...freePerson, hasAccess: false });
+      await screen.findByText('Achat impossible');
+      expect(screen.queryByText(/Finances.*ferait/)).toBeNull();
+    });
   });
 
   it('is closed to a suspended account, and says why', async () => {

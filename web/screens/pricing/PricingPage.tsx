@@ -8,12 +8,14 @@ import { Notice } from '../../ui/Notice.tsx';
 interface PricingPageProps {
   /** Whether this person already has everything, so that nothing is sold to them. */
   readonly isOwned?: boolean;
+  /** About the module that the person asked for. */
+  readonly wanted?: ReactNode;
   /** The plan card for this person. */
   readonly children: ReactNode;
 }
 
 /** The paid plan beside the free one, with the reasons to choose it. */
-export function PricingPage({ isOwned = false, children }: PricingPageProps) {
+export function PricingPage({ isOwned = false, wanted, children }: PricingPageProps) {
   const { pricing } = useCopy();
   const why = useId();
   const isCancelled = useSearch({ strict: false }).checkout === 'cancelled';
@@ -29,6 +31,7 @@ export function PricingPage({ isOwned = false, children }: PricingPageProps) {
           <Notice title={pricing.cancelled.title}>{pricing.cancelled.text}</Notice>
         </div>
       ) : null}
+      {wanted}
       <div className="mt-7 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         {children}
         <div className="space-y-10">

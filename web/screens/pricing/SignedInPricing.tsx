@@ -1,13 +1,19 @@
 import { decideCheckout } from '@elan/domain/subscription/decideCheckout';
+import { useLanguage } from '../../copy/language.tsx';
+import { useCurrentProject } from '../../session/currentProject.ts';
 import { accessOf, useMe } from '../../session/me.ts';
+import { useWantedModule } from '../../session/wantedModule.ts';
 import { ConnectionError } from '../../shell/ConnectionError.tsx';
 import { SignedIn } from '../../shell/SignedIn.tsx';
 import { CurrentPlan, FounderPlan } from '../../subscription/CurrentPlan.tsx';
+import { ModulePreview, usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { PaymentCheckResult } from '../../subscription/PaymentCheckResult.tsx';
 import { SubscriptionSkeleton } from '../../subscription/PlanFacts.tsx';
 import { isBound, useSubscription } from '../../subscription/subscription.ts';
+import { useMayBuy } from '../../subscription/UnlockLink.tsx';
 import { useCheckout } from '../../subscription/useCheckout.ts';
 import { usePaymentCheck } from '../../subscription/usePaymentCheck.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PricingPage } from './PricingPage.tsx';
 import { Purchase } from './Purchase.tsx';
@@ -25,7 +31,27 @@ export function SignedInPricing() {
 export function PricingOfPerson() {
   const { isFounder, hasPremiumAccess } = useMe();
   return (
-    <PricingPage isOwned={hasPremiumAccess}>{isFounder ? <FounderPlan /> : <Offer />}</PricingPage>
+    <PricingPage isOwned={hasPremiumAccess} wanted={<Wanted />}>
+      {isFounder ? <FounderPlan /> : <Offer />}
+    </PricingPage>
+  );
+}
+
+/** The paid module that the person asked for: what it would give them, or, once they have it, the way there. */
+function Wanted() {
+  const definition = useWantedModule();
+  const copy = usePreviewCopy();
+  const { language } = useLanguage();
+  const { hasPremiumAccess } = useMe();
+  const { projectId } = useCurrentProject();
+  const mayBuy = useMayBuy();
+  if (!definition) return null;
+  if (mayBuy) return <ModulePreview definition={definition} className="mt-6" />;
+  if (!hasPremiumAccess || projectId === null) return null;
+  return (
+    <LinkButton to="/module/$key" params={{ key: definition.key }} className="mt-6">
+      {copy.goOn(definition.title[language])}
+    </LinkButton>
   );
 }
 

@@ -5,7 +5,10 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCopy, useFailureText } from '../../copy/copy.ts';
 import { useLanguage } from '../../copy/language.tsx';
+import { useCurrentProject } from '../../session/currentProject.ts';
 import { useMe } from '../../session/me.ts';
+import { forgetWantedModule, useWantedModule } from '../../session/wantedModule.ts';
+import { usePreviewCopy } from '../../subscription/ModulePreview.tsx';
 import { TickList } from '../../subscription/PlanPrice.tsx';
 import { SupportLink } from '../../subscription/SupportLink.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -89,10 +92,39 @@ function PaymentDone() {
       </p>
       <h2 className="mt-5 text-lg">{success.unlockedTitle}</h2>
       <TickList items={success.unlocked(limit)} className="mt-3" />
+      <StartLink />
+    </Card>
+  );
+}
+
+/** Leads to the module that was asked for before the payment, else to the dashboard. */
+function StartLink() {
+  const { success } = useCopy();
+  const preview = usePreviewCopy();
+  const { language } = useLanguage();
+  const { projectId } = useCurrentProject();
+  // It is forgotten as its link is followed, and must not change under the pointer.
+  const wantedNow = useWantedModule();
+  const [wanted] = useState(wantedNow);
+  if (wanted === undefined || projectId === null) {
+    return (
       <LinkButton to="/dashboard" className="mt-6">
         {success.start}
       </LinkButton>
-    </Card>
+    );
+  }
+  return (
+    <>
+      <p className="mt-6 font-semibold">{preview.waiting(wanted.title[language])}</p>
+      <LinkButton
+        to="/module/$key"
+        params={{ key: wanted.key }}
+        className="mt-3"
+        onClick={forgetWantedModule}
+      >
+        {success.start}
+      </LinkButton>
+    </>
   );
 }
 

@@ -114,6 +114,47 @@ it('keeps generated texts readable, with the notice and a link to Premium', asyn
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('quotes what the person wrote, and says which module the payment opens', async () => {
+  const idea = {
+    answers: { businessIdea: 'Du pain chaud la nuit.', targetMarket: 'Les infirmières de nuit' },
+    lastUpdated,
+  };
+  await show({ modules: { idea } });
+  const preview = within(
+    await screen.findByRole('region', { name: /^Ce que «\sMarketing\s» ferait de vos réponses$/ }),
+  );
+  expect(preview.getAllByRole('definition')).toHaveLength(2);
+  expect(preview.getByText(/«\sLes infirmières de nuit\s»/)).toBeTruthy();
+  expect(preview.getByText(/«\sDu pain chaud la nuit\s»/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Débloquer Premium' });
+  expect(link.getAttribute('data-wanted')).toBe('marketing');
+});
+
+it('says what the module is where nothing is written yet', async () => {
+  await show({});
+  const preview = within(
+    await screen.findByRole('region', { name: /^Le module «\sMarketing\s»$/ }),
+  );
+  expect(preview.getByText(/Répondez d’abord aux modules gratuits/)).toBeTruthy();
+});
+
+it('offers a person whose payment was refused to change the card, and sells nothing', async () => {
+  await show({ row: pastDueRow });
+  expect(await screen.findByText('Votre paiement n’a pas passé')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText(/16,99/)).toBeNull();
+});
+
+it('offers the same where a text of a paid module can only be read', async () => {
+  const aiResponse = '## Marché\n\nLes infirmières de nuit.';
+  await show({ row: pastDueRow, modules: { marketing: { answers: {}, aiResponse, lastUpdated } } });
+  expect(await screen.findByText('Votre paiement n’a pas passé')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mettre à jour le mode de paiement' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Débloquer Premium' })).toBeNull();
+});
+
 it('is not shown for a suspended account', async () => {
   await show({ me: { hasAccess: false } });
   expect(await screen.findByText('Compte suspendu')).toBeTruthy();

@@ -5,8 +5,12 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useCopy } from '../../copy/copy.ts';
 import { useMe } from '../../session/me.ts';
+import { wants } from '../../session/wantedModule.ts';
+import { ModulePreview } from '../../subscription/ModulePreview.tsx';
+import { PaymentRefused } from '../../subscription/PaymentRefused.tsx';
 import { PlanComparison } from '../../subscription/PlanComparison.tsx';
 import { PlanPrice, TickList } from '../../subscription/PlanPrice.tsx';
+import { usePremiumOffer } from '../../subscription/UnlockLink.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,13 +27,12 @@ interface UpsellProps {
 
 /** Replaces a paid module that is empty: what Premium adds, and the person's plan (docs/product.md#premium-upsell). */
 export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProps) {
-  const { moduleScreen, pricing, upsell } = useCopy();
-  const { aiUsage } = useMe();
+  const { moduleScreen, upsell } = useCopy();
   const title = useId();
-  const features = useId();
+  // A subscription is there already: the card is changed, and nothing is sold.
+  const isOwed = usePremiumOffer() === 'mend';
   const heading = useArrivalFocus<HTMLHeadingElement>(isAwaited);
   const { title: moduleTitle, toolTitle, text } = moduleScreen.premium;
-  const { limit } = allowanceOf('premium', aiUsage.limit);
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby={title}>
@@ -43,29 +46,46 @@ export function Upsell({ definition, hasWritten, isAwaited = false }: UpsellProp
           {definition.kind === 'writeUp' ? moduleTitle : toolTitle}
         </h2>
         <p className="mt-2">{text}</p>
-        <p className="mt-1 text-muted">{upsell.lead}</p>
+        <PaymentRefused className="mt-4" />
         {hasWritten ? <Notice className="mt-4">{upsell.kept}</Notice> : null}
+        <ModulePreview definition={definition} className="mt-5" />
       </section>
-      <Card
-        as="section"
-        aria-labelledby={features}
-        className="border-t-4 border-t-action sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      >
-        <h2 id={features} className="text-xl">
-          {pricing.featuresTitle}
-        </h2>
-        <TickList items={pricing.features(modulesCounted, limit)} className="mt-4" />
-        <div className="mt-5 border-t border-line pt-5">
-          <PlanPrice />
-        </div>
-        <LinkButton to="/pricing" className="mt-5 w-full">
-          {upsell.unlock}
-        </LinkButton>
-      </Card>
+      {isOwed ? null : <OfferCard definition={definition} />}
       <div className="min-w-0 space-y-8">
-        <PlanComparison />
+        {isOwed ? null : (
+          <div>
+            <p className="mb-5 text-muted">{upsell.lead}</p>
+            <PlanComparison />
+          </div>
+        )}
         <OwnPlan />
       </div>
     </div>
+  );
+}
+
+/** What Premium adds and costs. */
+function OfferCard({ definition }: { definition: ModuleDefinition }) {
+  const { pricing, upsell } = useCopy();
+  const { aiUsage } = useMe();
+  const features = useId();
+  const { limit } = allowanceOf('premium', aiUsage.limit);
+  return (
+    <Card
+      as="section"
+      aria-labelledby={features}
+      className="border-t-4 border-t-action sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id={features} className="text-xl">
+        {pricing.featuresTitle}
+      </h2>
+      <TickList items={pricing.features(modulesCounted, limit)} className="mt-4" />
+      <div className="mt-5 border-t border-line pt-5">
+        <PlanPrice />
+      </div>
+      <LinkButton to="/pricing" className="mt-5 w-full" {...wants(definition.key)}>
+        {upsell.unlock}
+      </LinkButton>
+    </Card>
   );
 }

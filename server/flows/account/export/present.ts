@@ -1,3 +1,4 @@
+import type { Language } from '@elan/domain/language';
 import type {
   checkoutsOf,
   customerOf,
@@ -23,7 +24,6 @@ export const presentPerson = (row: Row<typeof personOf>) => ({
   email: row.email,
   email_confirmed: row.emailVerified,
   name: row.name,
-  image: row.image,
   language: row.language,
   terms_version: row.termsVersion,
   terms_accepted_at: row.termsAcceptedAt,
@@ -97,3 +97,11 @@ export const presentCheckout = (row: Row<typeof checkoutsOf>) => ({
   created_at: row.createdAt,
   expires_at: row.expiresAt,
 });
+
+/** The document's description of itself, in both languages. @param support the email of support. */
+export function aboutExport(support: string): Readonly<Record<Language, string>> {
+  return {
+    fr: `Voici tout ce qu’Élan garde à votre sujet\u00a0: votre compte, vos sessions, vos projets avec leurs versions, l’historique de vos générations, votre abonnement, les tentatives de connexion et ce que notre soutien a fait à votre compte. Les dates sont en temps universel (UTC). N’y figurent pas votre mot de passe, dont nous ne gardons qu’une empreinte, ni ce qui ouvrirait votre compte. Les numéros de carte sont chez le fournisseur de paiement, jamais chez nous. Une question, une correction? Écrivez à ${support}.`,
+    en: `This is everything Élan holds about you: your account, your sessions, your projects with their versions, the history of your generations, your subscription, sign-in attempts and what our support did to your account. Dates are in universal time (UTC). Not in it are your password, of which we keep only a hash, and anything that would open your account. Card numbers are with the payment provider, never with us. A question, a correction? Write to ${support}.`,
+  };
+}

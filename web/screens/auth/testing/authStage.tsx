@@ -75,16 +75,16 @@ export async function showAuth(at = '/auth', state: HistoryState = {}) {
   history.replace(at, state);
   const router = createRouter({ routeTree: root.addChildren([auth, elsewhere]), history });
   const client = makeQueryClient();
-  await act(async () => {
+  const { unmount } = await act(async () =>
     render(
       <AppProviders client={client}>
         <ToastProvider dismissLabel="Masquer">
           <RouterProvider router={router} />
         </ToastProvider>
       </AppProviders>,
-    );
-  });
-  return { router, client };
+    ),
+  );
+  return { router, client, unmount };
 }
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,4 +1,4 @@
-import type { DeletedProject, ProjectSummary } from '@elan/domain/contract/projects';
+import type { DeletedProject, ProjectSummary, Resumption } from '@elan/domain/contract/projects';
 import { projectStatus } from '@elan/domain/project/progress';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -42,6 +42,8 @@ export function fakeDashboard(projects: ProjectSummary[] = []) {
     refusals: {} as Record<string, Refusal>,
     requests: [] as Request[],
     storage: { used: 1_250_000, limit: 50_000_000 },
+    /** What comes next in the first project. */
+    step: { kind: 'use', module: 'journal' } as Resumption['step'],
   };
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const url = new URL(input, 'http://here');
@@ -78,6 +80,10 @@ function answer(
         completed: server.projects.filter(({ progress }) => progress === 100).length,
         storage: server.storage,
       };
+    case 'GET resume':
+      return server.projects[0] ? { ...rowOf(server.projects[0]), step: server.step } : null;
+    case 'PUT projects':
+      return { lastUpdated: '2026-11-22T15:00:00.000Z' };
     case 'POST projects': {
       const made = project(String(server.projects.length + 1), body);
       server.projects = [made, ...server.projects];
@@ -108,6 +114,10 @@ function answer(
     default:
       return null;
   }
+}
+
+function rowOf({ id, name, description, created_at, updated_at }: ProjectSummary) {
+  return { id, name, description, created_at, updated_at };
 }
 
 function page(all: readonly ProjectSummary[], query: URLSearchParams) {

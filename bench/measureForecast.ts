@@ -1,0 +1,85 @@
+import { compute, prepare } from '@elan/domain/forecast/compute';
+import { planOf } from '@elan/domain/forecast/defaults';
+import { forecast } from '@elan/domain/forecast/forecast';
+import type { ForecastInputs } from '@elan/domain/forecast/inputs';
+import type { Forecast } from '@elan/domain/forecast/outputs';
+import { present } from '@elan/domain/forecast/present';
+import { assumptionsOf, scenarios } from '@elan/domain/forecast/scenario';
+import { stressOf } from '@elan/domain/forecast/stress';
+import { bakery, largestPlan } from '@elan/domain/forecast/testing/samplePlans';
+import { print } from './report.ts';
+import { interleaved } from './rounds.ts';
+
+const rounds = 20;
+/** Computed in a row for one measurement, so that the clock's own grain does not count. */
+const repeats = 10;
+
+/** What a keystroke in the form costs: a plan computed again, then with every scenario and stress test. */
+export async function measureForecast(): Promise<void> {
+  for (const [name, inputs, isBudgeted] of [
+    ['a bakery', bakery, true],
+    ['the largest form', largestPlan, false],
+  ] as const) {
+    const figures = numbersIn(forecast(inputs));
+    const ms = await interleaved(rounds, {
+      one: timed(() => one(inputs)),
+      all: timed(() => allOf(inputs)),
+      bare: timed(() => writeNumbers(figures)),
+    });
+    const madeOf = `${figures} figures; writing as many numbers ${(ms.bare * 1_000).toFixed(0)} µs`;
+    print({
+      what: `forecast of ${name}: one scenario`,
+      value: ms.one,
+      unit: 'ms',
+      ...(isBudgeted ? { budget: 2 } : {}),
+      madeOf,
+    });
+    print({
+      what: `forecast of ${name}: scenarios and stress tests`,
+      value: ms.all,
+      unit: 'ms',
+      ...(isBudgeted ? { budget: 16 } : {}),
+      madeOf: 'three scenarios and six stress tests',
+    });
+  }
+}
+
+function one(inputs: ForecastInputs): unknown {
+  const run = compute(prepare(planOf(inputs)), assumptionsOf.expected);
+  return present(run, 'expected', []);
+}
+
+function allOf(inputs: ForecastInputs): unknown {
+  const prepared = prepare(planOf(inputs));
+  const runs = scenarios.map((scenario) => compute(prepared, assumptionsOf[scenario]));
+  const [, expected] = runs;
+  return [
+    runs.map((run, at) => present(run, scenarios[at] ?? 'expected', [])),
+    expected && stressOf(prepared, expected),
+  ];
+}
+
+/** Measures processor time: what else the machine does at that moment does not count. */
+function timed(work: () => unknown): () => Promise<number> {
+  return async () => {
+    const start = process.cpuUsage();
+    for (let repeat = 0; repeat < repeats; repeat += 1) work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000 / repeats;
+  };
+}
+
+function numbersIn(value: unknown): number {
+  if (typeof value === 'number') return 1;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((all, part) => all + numbersIn(part), 0);
+}
+
+/** The bare limit: as many numbers, written month by month into objects. */
+function writeNumbers(count: number): unknown {
+  const months: Partial<Record<keyof Forecast, number>>[] = [];
+  for (let written = 0; written < count; written += 4) {
+    months.push({ months: written, years: written + 1, loans: written + 2, stress: written + 3 });
+  }
+  return months;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountsIn } from './amounts.ts';
+import { periodOf } from './period.ts';
+
+const values = (text: string) => amountsIn(text).map(({ least }) => least);
+
+describe('an amount', () => {
+  it.each([
+    ['1 200 $', 1_200],
+    ['1\u00a0200\u00a0$', 1_200],
+    ['1\u202f200 $', 1_200],
+    ['1200$', 1_200],
+    ['$1,200', 1_200],
+    ['$ 1,200.50', 1_200.5],
+    ['12,50 $', 12.5],
+    ['9,5 $ le pain', 9.5],
+    ['1 250 000 $', 1_250_000],
+    ['15 k$', 15_000],
+    ['15k$', 15_000],
+    ['$15K', 15_000],
+    ['1,5 M$', 1_500_000],
+    ['1,5 million de dollars', 1_500_000],
+    ['40 mille dollars', 40_000],
+    ['25 dollars', 25],
+    ['20 piastres', 20],
+    ['CAD 20', 20],
+    ['20 CAD', 20],
+    ['CA$20', 20],
+    ['30 $ CA', 30],
+  ])('is read from %s', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it('is never a number without a dollar', () => {
+    for (const text of ['', '30 boîtes par mois', '2026', '40 %', 'le 15 mai', '$', '0.125 $']) {
+      expect(values(text)).toEqual([]);
+    }
+  });
+
+  it('stands alone beside other numbers', () => {
+    expect(values('En 2026 500 $, puis 650$ et 95 $; 3 visites à 40$')).toEqual([500, 650, 95, 40]);
+    expect(values('Kitchen $650, insurance $95 and 2 phones')).toEqual([650, 95]);
+  });
+
+  it.each([
+    ['200 à 300 $', 200, 300],
+    ['200-300 $', 200, 300],
+    ['200 $ à 300 $', 200, 300],
+    ['entre 200 et 300 $', 200, 300],
+    ['entre 200 $ et 300 $', 200, 300],
+    ['15 à 20 k$', 15_000, 20_000],
+    ['De 10\u00a0000\u00a0$ à 25\u00a0000\u00a0$', 10_000, 25_000],
+    ['$200 to $300', 200, 300],
+    ['$200-300', 200, 300],
+    ['between $200 and $300', 200, 300],
+  ])('may be a range: %s', (text, least, most) => {
+    expect(amountsIn(text)).toEqual([{ least, most, per: undefined, isTotal: false }]);
+  });
+
+  it('is no range where the numbers tell of two things', () => {
+    expect(amountsIn('une boîte pour 4 à 96 $')).toMatchObject([{ least: 96, most: 96 }]);
+    expect(values('650 $ et 95 $')).toEqual([650, 95]);
+  });
+
+  it('is by the period that its own words name', () => {
+    const periods = (text: string) => amountsIn(text).map(({ per }) => per);
+    expect(periods('850$/mois')).toEqual(['month']);
+    expect(periods('Loyer mensuel de 650 $, assurance 1 140 $ par an, 45 $')).toEqual([
+      'month',
+      'year',
+      undefined,
+    ]);
+    expect(periods('$45 an hour, $300 a week; $60,000 in the first year')).toEqual([
+      'hour',
+      'week',
+      'year',
+    ]);
+    expect(periods('Par mois\u00a0: 650 $')).toEqual(['month']);
+    expect(periods('60 000 $ sur 12 mois')).toEqual(['year']);
+  });
+
+  it('is a total where it is called one', () => {
+    const totals = (text: string) => amountsIn(text).map(({ isTotal }) => isTotal);
+    expect(totals('Loyer 650 $, assurance 95 $. Total\u00a0: 745 $')).toEqual([false, false, true]);
+    expect(totals('$650 and $95, $745 in all')).toEqual([false, false, true]);
+  });
+
+  it('comes back as it was written, in either format', () => {
+    const whole = fc.integer({ min: 1, max: 999_999_999 });
+    fc.assert(
+      fc.property(whole, fc.constantFrom('fr-CA', 'en-CA'), (value, locale) => {
+        const format = { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 } as const;
+        expect(values(new Intl.NumberFormat(locale, format).format(value))).toEqual([value]);
+      }),
+    );
+  });
+
+  it('is looked for in any text, and the search ends', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => amountsIn(text).length >= 0));
+    const hostile = [
+      '1 000'.repeat(1_600),
+      '1 '.repeat(4_000),
+      '$'.repeat(8_000),
+      '9'.repeat(8_000),
+    ];
+    // A search that goes back without bound would outlast the test.
+    for (const text of hostile) expect(amountsIn(text).length).toBeLessThan(text.length);
+  });
+});
+
+describe('a period', () => {
+  it('is the first that the words name', () => {
+    expect(periodOf('par mois la première année')).toBe('month');
+    expect(periodOf('a box')).toBeUndefined();
+    expect(periodOf('an apple')).toBeUndefined();
+  });
+});

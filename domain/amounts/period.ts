@@ -1,0 +1,35 @@
+/** The stretches of time that people count money and sales by. */
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+const end = String.raw`(?![\p{L}\d])`;
+const start = String.raw`(?<![\p{L}\d])`;
+const signs: readonly (readonly [Period, RegExp])[] = [
+  // A year in months comes first: "sur 12 mois" is not by the month.
+  [
+    'year',
+    new RegExp(
+      `${start}(?:12|douze|twelve)\\s+(?:premiers\\s+|first\\s+)?(?:mois|months)${end}`,
+      'iu',
+    ),
+  ],
+  [
+    'year',
+    new RegExp(
+      `${start}(?:années?|annuel(?:le)?s?|annuellement|years?|yr|yearly|annual(?:ly)?)${end}|(?:/|${start}(?:par|chaque|premier) |l[’'])ans?${end}`,
+      'iu',
+    ),
+  ],
+  ['month', new RegExp(`${start}(?:mois|mensuel(?:le)?s?|months?|monthly|mo)${end}`, 'iu')],
+  ['week', new RegExp(`${start}(?:semaines?|sem|hebdo\\p{L}*|weeks?|weekly|wk)${end}`, 'iu')],
+  ['day', new RegExp(`${start}(?:jours?|journées?|days?|daily)${end}`, 'iu')],
+  ['hour', new RegExp(`${start}(?:heures?|hours?|hourly|hr)${end}|/h${end}`, 'iu')],
+];
+
+/** @returns the period that a few words name, the first one where they name several. */
+export function periodOf(words: string): Period | undefined {
+  const found = signs
+    .map(([period, sign]) => ({ period, at: words.search(sign) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.period;
+}

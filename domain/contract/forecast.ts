@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { forecastInputsSchema } from '../forecast/inputs.ts';
+import { forecastSchema } from '../forecast/outputs.ts';
+import { scenarios } from '../forecast/scenario.ts';
+import { defineCall } from './call.ts';
+
+const scenario = z.optional(z.enum(scenarios));
+
+export const getForecast = defineCall({
+  method: 'GET',
+  path: '/api/projects/:id/forecast',
+  summary:
+    'The saved forecast of a project, computed: `expected` unless another scenario is asked for. 404 where none is saved.',
+  session: 'required',
+  params: z.strictObject({ id: z.string() }),
+  query: z.strictObject({ scenario }),
+  reply: forecastSchema,
+});
+
+export const computeForecast = defineCall({
+  method: 'POST',
+  path: '/api/forecast',
+  summary: 'Computes a forecast without saving it.',
+  session: 'required',
+  body: z.strictObject({ inputs: forecastInputsSchema, scenario }),
+  reply: forecastSchema,
+});

@@ -1,0 +1,38 @@
+/** A month of the calendar as one number: twelve times the year, plus 0 for January to 11 for December. */
+export type CalendarMonth = number;
+
+/** Months of the plan: 0 is start-up, 1 the opening, 36 the last. */
+export const lastMonth = 36;
+export const monthCount = lastMonth + 1;
+
+/** Of each year of the plan its first and last month; start-up is part of the first. */
+export const years = [
+  { first: 0, last: 12 },
+  { first: 13, last: 24 },
+  { first: 25, last: 36 },
+] as const;
+
+/** @param month as "2027-05". */
+export function calendarMonth(month: string): CalendarMonth {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+}
+
+/** @returns "2027-05". */
+export function monthName(month: CalendarMonth): string {
+  const number = (month % 12) + 1;
+  return `${String(yearOf(month)).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
+}
+
+export function yearOf(month: CalendarMonth): number {
+  return Math.floor(month / 12);
+}
+
+/** @returns a number for each calendar quarter. */
+export function quarterOf(month: CalendarMonth): number {
+  return Math.floor(month / 3);
+}
+
+/** @returns whether this is the last month of a calendar quarter. */
+export function endsQuarter(month: CalendarMonth): boolean {
+  return month % 3 === 2;
+}

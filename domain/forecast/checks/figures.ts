@@ -1,0 +1,59 @@
+import type { Bilingual } from '../../language.ts';
+import { price } from '../../money.ts';
+import { type CalendarMonth, yearOf } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import type { Check, Forecast } from '../outputs.ts';
+
+/** What the checks on the figures read. */
+export interface Checked {
+  readonly inputs: ForecastInputs;
+  readonly run: Run;
+  readonly forecast: Omit<Forecast, 'checks'>;
+}
+
+/** @returns a check of the finances. @param path where the form mends it. */
+export function found(
+  id: string,
+  severity: Check['severity'],
+  path: string,
+  text: Bilingual,
+): Check {
+  return {
+    id,
+    severity,
+    modules: ['finances'],
+    text,
+    mendAt: { module: 'finances', question: path },
+  };
+}
+
+/** @returns an amount in both languages. */
+export function money(cents: number): Bilingual {
+  return { fr: price(cents, 'fr'), en: price(cents, 'en') };
+}
+
+/** @returns a number in both languages, with at most two decimals. */
+export function number(value: number): Bilingual {
+  const text = String(Math.round(value * 100) / 100);
+  return { fr: text.replace('.', ','), en: text };
+}
+
+/** @returns whether a line of the form, by its name, is about something. */
+export function isNamed(
+  lines: readonly { readonly name?: string | null | undefined }[] | null | undefined,
+  words: RegExp,
+): boolean {
+  return (lines ?? []).some(({ name }) => words.test(name ?? ''));
+}
+
+const months = {
+  fr: new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** @returns a month of the calendar in both languages: "avril 2027". */
+export function monthIn(month: CalendarMonth): Bilingual {
+  const day = Date.UTC(yearOf(month), month % 12);
+  return { fr: months.fr.format(day), en: months.en.format(day) };
+}

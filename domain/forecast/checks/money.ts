@@ -1,0 +1,115 @@
+import type { Check } from '../outputs.ts';
+import { type Checked, found, money, monthIn, number } from './figures.ts';
+import { remediesFor } from './remedies.ts';
+
+/** What lenders ask for. */
+const leastCoverage = 1.25;
+const leastOwnShare = 0.2;
+
+/** Whether there is enough money, when it is needed and for the lender. */
+export function checkMoney(checked: Checked): Check[] {
+  return [
+    ...checkSources(checked),
+    ...checkOwnShare(checked),
+    ...checkCash(checked),
+    ...checkCoverage(checked),
+    ...checkBreakEven(checked),
+    ...checkPersonalNeed(checked),
+  ];
+}
+
+function checkSources({ forecast: { sourcesAndUses } }: Checked): Check[] {
+  const { gap } = sourcesAndUses;
+  if (gap === null || gap >= 0) return [];
+  const lacking = money(-gap);
+  return [
+    found('usesExceedSources', 'warning', 'capital', {
+      fr: `Ce que vous prévoyez payer au démarrage dépasse de ${lacking.fr} l’argent réuni à ce moment.`,
+      en: `What you plan to pay at the start is ${lacking.en} more than the money gathered by then.`,
+    }),
+  ];
+}
+
+function checkOwnShare({ run, forecast: { sourcesAndUses } }: Checked): Check[] {
+  const { loans, capital, assets } = run.prepared.plan;
+  const isAtStart = ({ month }: { readonly month: number }) => month === 0;
+  const total = sum(sourcesAndUses.sources.map(({ amount }) => amount));
+  if (total === null || total === 0 || !loans.some(isAtStart)) return [];
+  const own =
+    capital.filter(isAtStart).reduce((all, { amount }) => all + amount.value, 0) +
+    assets
+      .filter((asset) => asset.isOwned && isAtStart(asset))
+      .reduce((all, { cost }) => all + cost.value, 0);
+  if (own >= total * leastOwnShare) return [];
+  const share = number((own / total) * 100);
+  return [
+    found('ownShare', 'warning', 'capital', {
+      fr: `Votre mise de fonds fait ${share.fr}\u00a0% du financement; les prêteurs demandent d’habitude au moins 20\u00a0%.`,
+      en: `Your own money is ${share.en}% of the financing; lenders usually ask for at least 20%.`,
+    }),
+  ];
+}
+
+function checkCash({ run, forecast }: Checked): Check[] {
+  const { amount } = forecast.lowestCash;
+  if (amount === null || amount >= 0) return [];
+  const first = forecast.months.find(({ cash }) => (cash ?? 0) < 0);
+  const when = monthIn(run.prepared.plan.start + (first?.m ?? 0));
+  const worst = monthIn(run.prepared.plan.start + (forecast.lowestCash.m ?? 0));
+  const lacking = money(-amount);
+  const remedies = remediesFor(run, -amount);
+  return [
+    found('cashBelowZero', 'blocking', 'capital', {
+      fr: `L’encaisse passe sous zéro en ${when.fr}; il manque jusqu’à ${lacking.fr} (${worst.fr}). Ce qui suffirait, au choix\u00a0: ${remedies.map(({ fr }) => fr).join('; ')}.`,
+      en: `Cash falls below zero in ${when.en}; up to ${lacking.en} is lacking (${worst.en}). Any of these would be enough: ${remedies.map(({ en }) => en).join('; ')}.`,
+    }),
+  ];
+}
+
+function checkCoverage({ forecast: { years } }: Checked): Check[] {
+  const low = years.flatMap(({ dscr }, year) =>
+    dscr !== null && dscr < leastCoverage ? [{ year: year + 1, dscr: number(dscr) }] : [],
+  );
+  if (low.length === 0) return [];
+  const told = (language: 'fr' | 'en') =>
+    low
+      .map(({ year, dscr }) =>
+        language === 'fr' ? `${dscr.fr} l’année ${year}` : `${dscr.en} in year ${year}`,
+      )
+      .join(', ');
+  return [
+    found('coverageLow', 'warning', 'loans', {
+      fr: `Ce que l’entreprise gagne couvre trop peu ses prêts\u00a0: ${told('fr')}. Les prêteurs demandent 1,25.`,
+      en: `What the business earns covers its loans too little: ${told('en')}. Lenders ask for 1.25.`,
+    }),
+  ];
+}
+
+function checkBreakEven({ forecast: { breakEven, months } }: Checked): Check[] {
+  const isKnown = months.every(({ retainedEarnings }) => retainedEarnings !== null);
+  if (!isKnown || breakEven.month !== null) return [];
+  return [
+    found('breakEvenLate', 'warning', 'offers', {
+      fr: 'Après trois ans, l’entreprise n’a pas encore regagné ce qu’elle a perdu au début.',
+      en: 'After three years the business has not yet earned back what it lost at first.',
+    }),
+  ];
+}
+
+function checkPersonalNeed({ inputs }: Checked): Check[] {
+  const need = inputs.personalNeed ?? 0;
+  const { ownerPay } = inputs;
+  const pay = ownerPay ? ownerPay.amount : 0;
+  if (pay == null || pay >= need) return [];
+  const [drawn, needed] = [money(pay), money(need)];
+  return [
+    found('payUnderNeed', 'warning', 'ownerPay.amount', {
+      fr: `Vous prévoyez vous verser ${drawn.fr} par mois, et dites avoir besoin de ${needed.fr}.`,
+      en: `You plan to pay yourself ${drawn.en} a month, and say that you need ${needed.en}.`,
+    }),
+  ];
+}
+
+function sum(amounts: readonly (number | null)[]): number | null {
+  return amounts.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+}

@@ -1,0 +1,214 @@
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { lastMonth, monthName, yearOf } from '../calendar.ts';
+import type { Check } from '../outputs.ts';
+import { registrationOf } from '../registration.ts';
+import { countedForRegistration } from '../sales.ts';
+import { known } from '../unknown.ts';
+import { type Checked, found, isNamed, money, monthIn, number } from './figures.ts';
+
+/** Whether prices, wages, hours and taxes of the plan can be. */
+export function checkPlan(checked: Checked): Check[] {
+  return [
+    ...checkMargins(checked),
+    ...checkWages(checked),
+    ...checkHours(checked),
+    ...checkGrowth(checked),
+    ...checkRegistration(checked),
+    ...checkForgotten(checked),
+    ...checkMisplaced(checked),
+    ...checkRates(checked),
+  ];
+}
+
+function checkMargins({ inputs }: Checked): Check[] {
+  return inputs.offers.flatMap(({ id, name, price, cost }, at) => {
+    if (price == null || cost == null || cost === 0 || price > cost) return [];
+    const [sold, costs] = [money(price), money(cost)];
+    return found(`unitMargin:${id}`, 'warning', `offers.${at}.price`, {
+      fr: `Une vente ne laisse rien${name ? ` (${name})` : ''} : ${sold.fr} de prix, ${costs.fr} de coût.`,
+      en: `A sale leaves nothing${name ? ` (${name})` : ''}: ${sold.en} of price, ${costs.en} of cost.`,
+    });
+  });
+}
+
+function checkWages({ inputs, run }: Checked): Check[] {
+  const { plan } = run.prepared;
+  return (inputs.staff ?? []).flatMap(({ id, name, pay }, at) => {
+    if (pay?.mode !== 'hourly' || pay.wage == null) return [];
+    const { wage } = pay;
+    const under = plan.staff[at]?.isActive.findIndex(
+      (isActive, m) => isActive && wage < minimumIn(checkedMonth(plan.start, m)),
+    );
+    if (under === undefined || under < 0) return [];
+    const [paid, least] = [money(wage), money(minimumIn(checkedMonth(plan.start, under)))];
+    return found(`wageUnderMinimum:${id}`, 'warning', `staff.${at}.pay.wage`, {
+      fr: `${paid.fr} l’heure${name ? ` (${name})` : ''} est sous le salaire minimum de ${least.fr}, sauf pour qui reçoit des pourboires.`,
+      en: `${paid.en} an hour${name ? ` (${name})` : ''} is under the minimum wage of ${least.en}, but for people who receive tips.`,
+    });
+  });
+}
+
+function checkedMonth(start: number, m: number): string {
+  return `${monthName(start + m)}-01`;
+}
+
+function minimumIn(day: string): number {
+  return inForce(constants.minimumWage, day).value.general;
+}
+
+/** Weeks of a month. */
+const weeks = 52 / 12;
+
+/** Says nothing of a month in which people work whose hours are not told. */
+function checkHours({ inputs, run }: Checked): Check[] {
+  const own = inputs.hoursPerWeek;
+  const { plan } = run.prepared;
+  if (own == null) return [];
+  for (let m = 1; m <= lastMonth; m += 1) {
+    let needed = 0;
+    for (const [at, { minutes }] of inputs.offers.entries()) {
+      if (minutes == null || run.units[at]?.unknown[m] !== known) continue;
+      needed += ((run.units[at]?.value[m] ?? 0) * minutes) / 60;
+    }
+    const staff = (inputs.staff ?? []).filter((_, at) => plan.staff[at]?.isActive[m]);
+    const hours = staff.map(({ pay }) => (pay?.mode === 'hourly' ? pay.hoursPerWeek : null));
+    if (hours.some((one) => one == null)) continue;
+    const there = hours.reduce<number>((all, one) => all + (one ?? 0), own) * weeks;
+    if (needed <= there) continue;
+    const [work, time] = [number(Math.ceil(needed)), number(Math.floor(there))];
+    const month = monthIn(plan.start + m);
+    return [
+      found('hoursShort', 'warning', 'hoursPerWeek', {
+        fr: `Les ventes prévues demandent ${work.fr} heures en ${month.fr}; il y en a ${time.fr}.`,
+        en: `The sales planned take ${work.en} hours in ${month.en}; there are ${time.en}.`,
+      }),
+    ];
+  }
+  return [];
+}
+
+/** Above this growth, somebody has to do the work. */
+const growthWithoutHands = 1.5;
+
+function checkGrowth({ inputs, forecast: { years } }: Checked): Check[] {
+  const [first, second] = years;
+  if (first?.revenue == null || second?.revenue == null || first.revenue === 0) return [];
+  if (second.revenue <= first.revenue * growthWithoutHands) return [];
+  if (first.wages === null || second.wages === null || second.wages > first.wages) return [];
+  if (inputs.offers.some(({ minutes }) => minutes != null)) return [];
+  const growth = number(Math.round((second.revenue / first.revenue - 1) * 100));
+  return [
+    found('growthWithoutHands', 'note', 'staff', {
+      fr: `Les ventes montent de ${growth.fr}\u00a0% la deuxième année sans plus de personnel ni heures prévues.`,
+      en: `Sales rise by ${growth.en}% in the second year without more staff or hours planned.`,
+    }),
+  ];
+}
+
+function checkRegistration({ run }: Checked): Check[] {
+  const { plan } = run.prepared;
+  if (plan.salesTax.registration !== 'never') return [];
+  const sales = countedForRegistration(plan, run.revenues);
+  const sure = { value: sales.value, unknown: sales.value.map(() => known) };
+  const auto = { ...plan, salesTax: { ...plan.salesTax, registration: 'auto' as const } };
+  const { month } = registrationOf(auto, sure);
+  if (month === null) return [];
+  const when = monthIn(plan.start + month);
+  return [
+    found('registrationMissing', 'warning', 'salesTax.registration', {
+      fr: `Vos ventes dépassent 30\u00a0000\u00a0$\u00a0: il faut s’inscrire à la TPS et à la TVQ dès ${when.fr}.`,
+      en: `Your sales pass $30,000: you must register for the GST and the QST from ${when.en}.`,
+    }),
+  ];
+}
+
+/** What businesses forget; told only once fixed costs are being listed. */
+function checkForgotten({ inputs, run }: Checked): Check[] {
+  const { fixed, startup, staff, ownerPay, form } = inputs;
+  if (!fixed?.length) return [];
+  const lines = [...fixed, ...(startup ?? [])];
+  const notes: Check[] = [];
+  const tell = (id: string, path: string, fr: string, en: string) =>
+    notes.push(found(id, 'note', path, { fr, en }));
+  if (!isNamed(lines, /assur|insur/i)) {
+    tell('noInsurance', 'fixed', 'Aucune assurance n’est prévue.', 'No insurance is planned.');
+  }
+  if (!isNamed(lines, /compta|account|bookkeep|tenue de livres|cpa\b/i)) {
+    tell(
+      'noAccounting',
+      'fixed',
+      'Aucuns frais de comptabilité ne sont prévus.',
+      'No accounting fees are planned.',
+    );
+  }
+  const hasCardFee = run.prepared.plan.cardFee.n > 0n || isNamed(lines, /carte|card|terminal/i);
+  if (!hasCardFee) {
+    tell(
+      'noCardFees',
+      'cardFee',
+      'Aucuns frais de carte ne sont prévus sur les ventes.',
+      'No card fees are planned on sales.',
+    );
+  }
+  if (form !== 'nonProfit' && (ownerPay == null || ownerPay.amount === 0)) {
+    tell(
+      'noOwnPay',
+      'ownerPay',
+      'Aucune rémunération n’est prévue pour vous.',
+      'No pay is planned for you.',
+    );
+  }
+  if (staff?.some(({ cnesst }) => cnesst === false)) {
+    tell(
+      'noCnesst',
+      'staff',
+      'La CNESST n’est pas comptée pour tout le personnel.',
+      'The CNESST is not counted for all staff.',
+    );
+  }
+  return notes;
+}
+
+const loanWords =
+  /\b(remboursement|emprunt|hypoth[eè]que|loan|mortgage)|\bprêts?(?![-\s]à)(?=\s|$)/i;
+const ownPayWords =
+  /\b(mon|mes|ma) (salaire|paie|paye|rémunération)|propriétaire|\bmy (own )?(salary|pay|wages?)\b|\bowner/i;
+
+function checkMisplaced({ inputs, run }: Checked): Check[] {
+  const { fixed, staff } = inputs;
+  const { form } = run.prepared.plan;
+  const loan = (fixed ?? []).findIndex((line) => isNamed([line], loanWords));
+  const pay = (staff ?? []).findIndex((line) => isNamed([line], ownPayWords));
+  const isDrawn = form === 'soleProprietorship' || form === 'partnership';
+  return [
+    ...(loan < 0
+      ? []
+      : [
+          found('loanAmongFixed', 'warning', `fixed.${loan}`, {
+            fr: 'Le remboursement d’un prêt n’est pas un coût fixe\u00a0: inscrivez le prêt parmi les emprunts.',
+            en: 'A loan payment is no fixed cost: enter the loan among the loans.',
+          }),
+        ]),
+    ...(pay < 0 || !isDrawn
+      ? []
+      : [
+          found('salaryOfProprietor', 'warning', `staff.${pay}`, {
+            fr: 'Dans une entreprise individuelle ou une société en nom collectif, on ne se verse pas de salaire\u00a0: inscrivez des prélèvements.',
+            en: 'In a sole proprietorship or a partnership one is paid no salary: enter drawings.',
+          }),
+        ]),
+  ];
+}
+
+function checkRates({ run, forecast: { ratesYear } }: Checked): Check[] {
+  const { start, staff } = run.prepared.plan;
+  const last = yearOf(start + lastMonth);
+  if (staff.length === 0 || ratesYear >= last) return [];
+  return [
+    found('ratesOlder', 'note', 'staff', {
+      fr: `Les cotisations de l’employeur sont celles de ${ratesYear} jusqu’en ${last}.`,
+      en: `Employer contributions are those of ${ratesYear} until ${last}.`,
+    }),
+  ];
+}

@@ -1,0 +1,171 @@
+import type { Bilingual } from '../../language.ts';
+import { compute, type Prepared, type Run } from '../compute.ts';
+import { fraction, percent, times, zero } from '../exact.ts';
+import { scheduleOf } from '../loans.ts';
+import type { Plan } from '../plan.ts';
+import { statementsOf } from '../statements.ts';
+import { type Amount, known } from '../unknown.ts';
+import { money } from './figures.ts';
+
+/** By how many percent something is changed, until it is enough. */
+const steps = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
+/** A loan to stop the gap, as a percentage of it: its own payments have to be carried too. */
+const loanSteps = [100, 110, 125, 150, 200, 300];
+const gapLoan = { rate: '8', term: 60 };
+const wanted = 3;
+
+interface Remedy {
+  readonly steps: readonly number[];
+  readonly changed: (prepared: Prepared, step: number) => Prepared;
+  readonly told: (step: number) => Bilingual;
+}
+
+const inPercent = (fr: string, en: string) => (step: number) => ({
+  fr: `${fr} de ${step}\u00a0%`,
+  en: `${en} by ${step}%`,
+});
+
+/** In the order in which they are tried. @param lacking cents at the lowest point. */
+function remedies(lacking: number): Remedy[] {
+  return [
+    { steps, changed: withPrices, told: inPercent('augmenter les prix', 'raise prices') },
+    {
+      steps,
+      changed: withFixedCosts,
+      told: inPercent('réduire les coûts fixes', 'cut fixed costs'),
+    },
+    { steps, changed: withCosts, told: inPercent('réduire les coûts directs', 'cut direct costs') },
+    {
+      steps,
+      changed: withStart,
+      told: inPercent('réduire les dépenses de démarrage', 'cut what the start costs'),
+    },
+    { steps, changed: withSales, told: inPercent('augmenter les ventes', 'raise sales') },
+    {
+      steps: loanSteps,
+      changed: (prepared, step) => withLoan(prepared, share(lacking, step)),
+      told: (step) => {
+        const { fr, en } = money(share(lacking, step));
+        const { rate, term } = gapLoan;
+        return {
+          fr: `emprunter ${fr} de plus au départ, à ${rate}\u00a0% sur ${term} mois`,
+          en: `borrow ${en} more at the start, at ${rate}% over ${term} months`,
+        };
+      },
+    },
+  ];
+}
+
+/**
+ * What would keep cash from falling below zero, each tried on the whole plan.
+ * @param lacking cents at the lowest point.
+ * @returns three remedies, or fewer where no other change is enough.
+ */
+export function remediesFor(run: Run, lacking: number): Bilingual[] {
+  const { fr, en } = money(lacking);
+  const found = [{ fr: `ajouter ${fr} au départ`, en: `add ${en} at the start` }];
+  for (const remedy of remedies(lacking)) {
+    const step = found.length < wanted ? firstEnough(run, remedy) : undefined;
+    if (step !== undefined) found.push(remedy.told(step));
+  }
+  return found;
+}
+
+/** The smallest step that is enough, found by halving: more of a remedy helps more. */
+function firstEnough(run: Run, { steps: all, changed }: Remedy): number | undefined {
+  const isEnough = (step: number | undefined) => {
+    if (step === undefined) return false;
+    const { cash } = statementsOf(compute(changed(run.prepared, step), run.assumptions)).balances;
+    return Math.min(...cash.value) >= 0;
+  };
+  if (!isEnough(all.at(-1))) return undefined;
+  let [from, to] = [0, all.length - 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (isEnough(all[middle])) to = middle;
+    else from = middle + 1;
+  }
+  return all[to];
+}
+
+function share(amount: number, percent: number): number {
+  return times(amount, fraction(BigInt(percent), 100n));
+}
+
+function by(value: number, percent: number): number {
+  return share(value, 100 + percent);
+}
+
+/** @returns the plan with less to buy, to pay and to deposit in month 0. */
+function withStart(prepared: Prepared, percent: number): Prepared {
+  const { plan } = prepared;
+  const less = <Line extends { readonly amount: Amount }>(line: Line): Line => ({
+    ...line,
+    amount: { ...line.amount, value: by(line.amount.value, -percent) },
+  });
+  const assets = plan.assets.map((asset) =>
+    asset.month > 0 || asset.isOwned
+      ? asset
+      : { ...asset, cost: { ...asset.cost, value: by(asset.cost.value, -percent) } },
+  );
+  const deposits = plan.deposits.map((line) => (line.month > 0 ? line : less(line)));
+  return { ...prepared, plan: { ...plan, assets, deposits, startup: plan.startup.map(less) } };
+}
+
+function withLoan(prepared: Prepared, lent: number): Prepared {
+  const loan: Plan['loans'][number] = {
+    id: '',
+    name: '',
+    path: '',
+    amount: { value: lent, unknown: known },
+    month: 0,
+    rate: { yearly: percent(gapLoan.rate), unknown: known },
+    term: { value: gapLoan.term, unknown: known },
+    interestOnly: 0,
+    fee: zero,
+  };
+  const { plan, loans } = prepared;
+  return {
+    ...prepared,
+    plan: { ...plan, loans: [...plan.loans, loan] },
+    loans: [...loans, scheduleOf(loan)],
+  };
+}
+
+function withOffers(
+  prepared: Prepared,
+  change: (offer: Plan['offers'][number]) => Plan['offers'][number],
+) {
+  const { plan } = prepared;
+  return { ...prepared, plan: { ...plan, offers: plan.offers.map(change) } };
+}
+
+function withPrices(prepared: Prepared, percent: number): Prepared {
+  return withOffers(prepared, (offer) => ({
+    ...offer,
+    price: { ...offer.price, value: by(offer.price.value, percent) },
+  }));
+}
+
+function withCosts(prepared: Prepared, percent: number): Prepared {
+  return withOffers(prepared, (offer) => ({
+    ...offer,
+    cost: { ...offer.cost, value: by(offer.cost.value, -percent) },
+  }));
+}
+
+function withFixedCosts(prepared: Prepared, percent: number): Prepared {
+  const fixedAmounts = prepared.fixedAmounts.map((amounts) =>
+    amounts.map((amount) => by(amount, -percent)),
+  );
+  return { ...prepared, fixedAmounts };
+}
+
+function withSales(prepared: Prepared, percent: number): Prepared {
+  const units = prepared.units.map((one) => ({
+    ...one,
+    over: one.over.map((value) => value * BigInt(100 + percent)),
+    under: one.under * 100n,
+  }));
+  return { ...prepared, units };
+}

@@ -1,0 +1,95 @@
+import { postAssets } from './assets.ts';
+import { type Entry, Ledger } from './ledger.ts';
+import { type LoanSchedule, postLoans, scheduleOf } from './loans.ts';
+import { postIncomeTax, postOwnerAndGrants, type YearTax } from './owner.ts';
+import type { Plan } from './plan.ts';
+import { type Registration, registrationOf } from './registration.ts';
+import { postRemittances, type Quarter } from './remittance.ts';
+import { countedForRegistration, postSales, revenuesOf } from './sales.ts';
+import { SalesTaxes } from './salesTaxes.ts';
+import type { Assumptions } from './scenario.ts';
+import { indexedAmounts, postSpending } from './spending.ts';
+import { postStaff, type StaffCosts, staffCosts } from './staff.ts';
+import { costsOf, type OfferCosts, postDirectCosts } from './stock.ts';
+import { type ExactUnits, exactUnits, unitsOf } from './units.ts';
+import type { Amount, Series } from './unknown.ts';
+
+/** What no scenario changes: computed once for a plan. */
+export interface Prepared {
+  readonly plan: Plan;
+  readonly units: readonly ExactUnits[];
+  readonly fixedAmounts: readonly (readonly number[])[];
+  readonly staff: readonly StaffCosts[];
+  readonly loans: readonly LoanSchedule[];
+}
+
+export function prepare(plan: Plan): Prepared {
+  return {
+    plan,
+    units: plan.offers.map((offer) => exactUnits(offer, plan.start)),
+    fixedAmounts: plan.fixed.map(indexedAmounts),
+    staff: staffCosts(plan),
+    loans: plan.loans.map(scheduleOf),
+  };
+}
+
+/** A plan computed under one set of assumptions. */
+export interface Run {
+  readonly prepared: Prepared;
+  readonly assumptions: Assumptions;
+  readonly ledger: Ledger;
+  /** By offer. */
+  readonly units: readonly Series[];
+  readonly revenues: readonly Series[];
+  readonly costs: readonly OfferCosts[];
+  /** What month 0 pays for the stock of each offer. */
+  readonly firstStocks: readonly Amount[];
+  readonly taxes: SalesTaxes;
+  readonly registration: Registration;
+  readonly quarters: readonly Quarter[];
+  readonly incomeTax: readonly YearTax[];
+}
+
+/** @param entries where given, gets every posting. */
+export function compute(prepared: Prepared, assumptions: Assumptions, entries?: Entry[]): Run {
+  const { plan } = prepared;
+  const ledger = new Ledger(entries);
+  const units = plan.offers.map((offer, at) => soldUnits(prepared, offer.from, at, assumptions));
+  const revenues = revenuesOf(plan, units);
+  const registration = registrationOf(plan, countedForRegistration(plan, revenues));
+  const taxes = new SalesTaxes(plan, registration);
+  const costs = costsOf(plan, assumptions, units, taxes);
+  postOwnerAndGrants(ledger, plan);
+  postSales(ledger, plan, assumptions, revenues, taxes);
+  const firstStocks = postDirectCosts(ledger, plan, costs, taxes);
+  postSpending(ledger, plan, prepared.fixedAmounts, taxes);
+  postStaff(ledger, plan, prepared.staff);
+  postAssets(ledger, plan, taxes);
+  postLoans(ledger, plan, prepared.loans);
+  const quarters = postRemittances(ledger, plan, taxes);
+  const incomeTax = postIncomeTax(ledger, plan);
+  return {
+    prepared,
+    assumptions,
+    ledger,
+    units,
+    revenues,
+    costs,
+    firstStocks,
+    taxes,
+    registration,
+    quarters,
+    incomeTax,
+  };
+}
+
+function soldUnits(
+  { units }: Prepared,
+  from: number,
+  at: number,
+  assumptions: Assumptions,
+): Series {
+  const exact = units[at];
+  if (!exact || assumptions.lost === at) return { value: [], unknown: [] };
+  return unitsOf(exact, Math.max(from, assumptions.opensIn), assumptions);
+}

@@ -1,0 +1,145 @@
+import type { Bilingual } from '../../language.ts';
+import { constants } from '../../legal/constants.ts';
+import { inForce } from '../../legal/dated.ts';
+import { monthName } from '../calendar.ts';
+import type { Run } from '../compute.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import type { Account, Entry } from '../ledger.ts';
+import { creditAccounts, type Statements, statementsOf } from '../statements.ts';
+import { type YearFigures, yearFigures } from '../yearFigures.ts';
+import type { Part, Unit } from './explanation.ts';
+import { chargeLabels, figureLabels, inputLabels, labelOf, ruleLabels } from './labels.ts';
+
+/** A run to explain, with its postings. */
+export interface Context {
+  /** Put before the names of its figures; empty for the forecast itself. */
+  readonly prefix: string;
+  readonly inputs: ForecastInputs;
+  readonly run: Run;
+  readonly statements: Statements;
+  readonly entries: readonly Entry[];
+  /** The same by name (`postingName`). */
+  readonly named: ReadonlyMap<string, Entry>;
+  readonly judged: readonly YearFigures[];
+}
+
+/** @returns the run with what its explanations need. @param entries the postings of the run. */
+export function contextFor(
+  inputs: ForecastInputs,
+  run: Run,
+  entries: readonly Entry[],
+  prefix: string,
+): Context {
+  const statements = statementsOf(run);
+  const named = new Map(entries.map((entry) => [postingName(entry), entry]));
+  return { prefix, inputs, run, statements, entries, named, judged: yearFigures(run, statements) };
+}
+
+/** @returns the value at a path of the form, as it was said; null where it was not. */
+function saidAt(inputs: ForecastInputs, path: string): unknown {
+  let place: unknown = inputs;
+  for (const step of path.split('.')) place = (place as Record<string, unknown> | null)?.[step];
+  return place ?? null;
+}
+
+/** @param fallback the default of what is left out. */
+export function inputPart(
+  { inputs }: Context,
+  path: string,
+  unit: Unit,
+  fallback: number | string | null = null,
+): Part {
+  const said = saidAt(inputs, path) ?? fallback;
+  const value = typeof said === 'number' || typeof said === 'string' ? said : null;
+  const steps = path.split('.').filter((step) => !/^\d+$/.test(step));
+  return {
+    label: labelOf(inputLabels, steps.at(-1) ?? path),
+    value,
+    unit,
+    origin: { kind: 'input', path },
+  };
+}
+
+export function figurePart(
+  { prefix }: Context,
+  figure: string,
+  value: number | null,
+  label: Bilingual,
+  unit: Unit = 'money',
+  sign: 1 | -1 = 1,
+): Part {
+  return { label, value, unit, sign, origin: { kind: 'figure', figure: prefix + figure } };
+}
+
+/** A number that the rule itself holds. */
+export function rulePart(label: Bilingual, value: number | string, unit: Unit = 'count'): Part {
+  return { label, value, unit, origin: { kind: 'rule' } };
+}
+
+export function taxRatePart({ run }: Context, tax: 'gst' | 'qst', month: number): Part {
+  const day = `${monthName(run.prepared.plan.start + month)}-01`;
+  const { value, from, page } = inForce(constants[tax], day);
+  return {
+    label: labelOf(figureLabels, tax),
+    value,
+    unit: 'percent',
+    origin: { kind: 'rate', year: Number(from.slice(0, 4)), source: page },
+  };
+}
+
+/** @returns the name under which a posting's amount in an account is explained. */
+function postingName({ month, source, account }: Entry): string {
+  const { rule, item, part = '' } = source;
+  return `posting.${rule}.${item}.${part}.${month}.${account}`;
+}
+
+/** @returns what an amount counts in its account's figure. */
+export function signedIn(account: Account, amount: number): number {
+  return creditAccounts.has(account) ? 0 - amount : amount;
+}
+
+/** A posting as a part of a figure. @param account where it counts. */
+export function postingPart(context: Context, entry: Entry): Part {
+  const { rule, item, part } = entry.source;
+  const line = lineName(context, rule, item);
+  const rules = labelOf(ruleLabels, rule);
+  const charge = rule === 'charge' ? labelOf(chargeLabels, String(part)) : undefined;
+  const label = (language: 'fr' | 'en') =>
+    [charge?.[language] ?? rules[language], line].filter((word) => word !== '').join(' · ');
+  const value = signedIn(entry.account, entry.amount);
+  return figurePart(context, postingName(entry), value, { fr: label('fr'), en: label('en') });
+}
+
+const lists: Readonly<
+  Record<
+    string,
+    'offers' | 'fixed' | 'staff' | 'assets' | 'loans' | 'startup' | 'grants' | 'deposits'
+  >
+> = {
+  sale: 'offers',
+  badDebt: 'offers',
+  cardFee: 'offers',
+  collection: 'offers',
+  purchase: 'offers',
+  directCost: 'offers',
+  supplierPayment: 'offers',
+  startup: 'startup',
+  fixed: 'fixed',
+  pay: 'staff',
+  charge: 'staff',
+  chargesPaid: 'staff',
+  asset: 'assets',
+  ownedAsset: 'assets',
+  depreciation: 'assets',
+  loan: 'loans',
+  loanFee: 'loans',
+  interest: 'loans',
+  principal: 'loans',
+  grant: 'grants',
+  deposit: 'deposits',
+};
+
+function lineName({ run }: Context, rule: string, item: number): string {
+  const list = lists[rule];
+  return list === undefined ? '' : (run.prepared.plan[list][item]?.name ?? '');
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forecast } from '../forecast.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import { forecastInputsSchema } from '../inputs.ts';
+import { scenarios } from '../scenario.ts';
+import { anyForecast, inputsWithoutDefault, withInput } from '../testing/anyForecast.ts';
+import { bakery } from '../testing/samplePlans.ts';
+import { type Explainer, explainer } from './explain.ts';
+import type { Explanation, Part } from './explanation.ts';
+
+/** What a forecast lists beside its figures. */
+const notFigures = /^(scenario|unknown|checks)|\.(id|m|month)$/;
+const monthFigures = /^(breakEven\.month|.*lowestCash\.m)$/;
+
+function figuresOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value) || (typeof value === 'object' && value !== null)) {
+    return Object.entries(value).flatMap(([key, part]) =>
+      figuresOf(part, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  return notFigures.test(path) && !monthFigures.test(path) ? [] : [path];
+}
+
+function valueAt(forecast: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((place, key) => (place as Record<string, unknown> | null)?.[key], forecast);
+}
+
+/** Follows every part of every figure down to what the person said and the tables. */
+function expectAllExplained({ forecast: computed, explain }: Explainer): number {
+  const seen = new Map<string, Explanation>();
+  const visit = (figure: string): Explanation => {
+    const known = seen.get(figure);
+    if (known) return known;
+    const explanation = explain(figure);
+    if (!explanation) throw new Error(`${figure} is not explained`);
+    seen.set(figure, explanation);
+    if (explanation.figure !== figure) throw new Error(`${figure} is ${explanation.figure}`);
+    expectWellFormed(explanation);
+    for (const part of explanation.parts) {
+      if (part.origin.kind !== 'figure') continue;
+      const behind = visit(part.origin.figure);
+      if (behind.value !== part.value) {
+        throw new Error(
+          `${figure} takes ${part.origin.figure} for ${part.value}, not ${behind.value}`,
+        );
+      }
+    }
+    return explanation;
+  };
+  for (const figure of figuresOf(computed)) {
+    const { value } = visit(figure);
+    if (value !== valueAt(computed, figure)) {
+      throw new Error(`${figure} is ${valueAt(computed, figure)}, explained as ${value}`);
+    }
+  }
+  return seen.size;
+}
+
+function expectWellFormed({ figure, value, isSum, formula, parts }: Explanation): void {
+  for (const text of [formula.fr, formula.en]) {
+    if (!text.includes(' = ') || /undefined|NaN|\{\d/.test(text))
+      throw new Error(`${figure}: ${text}`);
+  }
+  if (value === null || !isSum) return;
+  const sum = parts.reduce((all, part) => all + signed(part), 0);
+  if (sum !== value) throw new Error(`${figure} is ${value}, its parts sum to ${sum}`);
+}
+
+function signed({ value, sign = 1 }: Part): number {
+  return sign * Number(value);
+}
+
+describe('every figure is explained down to what was said and the tables', () => {
+  it.each(scenarios)('of a bakery, in the %s scenario', (scenario) => {
+    const explained = explainer(bakery, scenario);
+    expect(explained.forecast.months).toEqual(forecast(bakery, scenario).months);
+    expect(expectAllExplained(explained)).toBeGreaterThan(3_000);
+  });
+
+  it('of random plans', () => {
+    fc.assert(
+      fc.property(anyForecast, fc.constantFrom(...scenarios), (inputs, scenario) => {
+        expectAllExplained(explainer(inputs, scenario));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('and an unknown one by what is missing', () => {
+    const path = ['offers', 0, 'price'];
+    const { explain } = explainer(withInput(bakery, path, null));
+    expect(explain('months.3.revenue')).toMatchObject({
+      value: null,
+      parts: [{ value: null, origin: { kind: 'input', path: 'offers.0.price' } }],
+    });
+    for (const missing of inputsWithoutDefault(bakery)) {
+      const half = explainer(withInput(bakery, missing, null));
+      for (const figure of figuresOf(half.forecast)) {
+        expect(half.explain(figure)?.value).toBe(valueAt(half.forecast, figure));
+      }
+    }
+  });
+});
+
+it('tells a formula with its values in both languages', () => {
+  const inputs: ForecastInputs = forecastInputsSchema.parse({
+    opening: '2027-05',
+    offers: [{ id: 'a', price: 95_00, cost: 25_00, units: { mode: 'ramp', anchors: { 1: 10 } } }],
+    loans: [{ id: 'l', amount: 15_000_00, rate: '20', term: 96 }],
+  });
+  const { explain } = explainer(inputs);
+  expect(explain('posting.sale.0..1.revenue')?.formula).toEqual({
+    fr: 'unités vendues (10) × prix (95,00\u00a0$) = 950,00\u00a0$',
+    en: 'units sold (10) × price ($95.00) = $950.00',
+  });
+  expect(explain('loans.0.schedule.0.interest')?.formula.en).toBe(
+    'amount ($15,000.00) × yearly rate (20%) ÷ 12 = $250.00',
+  );
+  expect(explain('checks.0')).toBeUndefined();
+});

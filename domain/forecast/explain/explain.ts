@@ -1,0 +1,230 @@
+import { lastMonth } from '../calendar.ts';
+import { compute, type Prepared, prepare } from '../compute.ts';
+import { planOf } from '../defaults.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import type { Entry } from '../ledger.ts';
+import type { Forecast } from '../outputs.ts';
+import { present } from '../present.ts';
+import {
+  type Assumptions,
+  assumptionsOf,
+  type Scenario,
+  stressed,
+  stressTests,
+} from '../scenario.ts';
+import { mayBeLargest, stressOf } from '../stress.ts';
+import { type Context, contextFor, figurePart, inputPart, rulePart } from './context.ts';
+import { type Explanation, type Part, ruled } from './explanation.ts';
+import { explainBreakEven, explainJudgement, explainLoanFigure, explainSource } from './judged.ts';
+import { figureLabels, labelOf } from './labels.ts';
+import { explainMonth, explainYear, monthPart } from './months.ts';
+import { explainPosting } from './postings.ts';
+import { explainCost } from './purchases.ts';
+import { explainTaxBase } from './taxBase.ts';
+
+/** Explains the figures of a forecast, by their path in the outputs. */
+export interface Explainer {
+  readonly forecast: Forecast;
+  /** @returns undefined for what is no figure. */
+  explain(figure: string): Explanation | undefined;
+}
+
+export function explainer(inputs: ForecastInputs, scenario: Scenario = 'expected'): Explainer {
+  const prepared = prepare(planOf(inputs));
+  const main = contextOf(inputs, prepared, assumptionsOf[scenario], '');
+  const expected = compute(prepared, assumptionsOf.expected);
+  const forecast = present(main.run, scenario, stressOf(prepared, expected));
+  const [largest = 0] = mayBeLargest(expected);
+  const stress = new Map<number, Context>();
+  const contextOfTest = (test: number): Context => {
+    const id = stressTests[test];
+    const found = stress.get(test);
+    if (found || id === undefined) return found ?? main;
+    const made = contextOf(inputs, prepared, stressed(id, largest), `stress.${test}/`);
+    stress.set(test, made);
+    return made;
+  };
+  return {
+    forecast,
+    explain(figure) {
+      const known = valueAt(forecast, figure);
+      if (known === null) {
+        const missing = missingInputs(main, forecast, figure);
+        if (missing) return missing;
+      }
+      const inside = /^stress\.(\d+)\/(.*)$/.exec(figure);
+      if (inside) return explainIn(contextOfTest(Number(inside[1])), inside[2] ?? '', forecast);
+      const judged = /^stress\.(\d+)\.(.*)$/.exec(figure);
+      if (judged) return explainStress(contextOfTest(Number(judged[1])), forecast, figure);
+      return explainIn(main, figure, forecast);
+    },
+  };
+}
+
+function contextOf(
+  inputs: ForecastInputs,
+  prepared: Prepared,
+  assumptions: Assumptions,
+  prefix: string,
+): Context {
+  const entries: Entry[] = [];
+  return contextFor(inputs, compute(prepared, assumptions, entries), entries, prefix);
+}
+
+function explainIn(context: Context, figure: string, forecast: Forecast): Explanation | undefined {
+  const [kind = '', which = '', ...rest] = figure.split('.');
+  const field = rest.join('.');
+  switch (kind) {
+    case 'months':
+      return explainMonth(context, Number(which), field);
+    case 'years':
+      return (
+        explainYear(context, Number(which), field) ??
+        explainJudgement(context, Number(which), field)
+      );
+    case 'loans':
+      return explainLoanFigure(context, Number(which), field);
+    case 'breakEven':
+      return explainBreakEven(context, figure.slice('breakEven.'.length));
+    case 'sourcesAndUses':
+      return explainSource(context, figure.slice('sourcesAndUses.'.length));
+    case 'posting':
+      return explainPosting(context, figure);
+    case 'cost':
+      return explainCost(context, figure);
+    case 'income':
+    case 'losses':
+    case 'quarter':
+      return explainTaxBase(context, figure);
+    case 'lowestCash':
+      return explainLowestCash(context, context.prefix + figure, which);
+    default:
+      return explainWhole(context, figure, forecast);
+  }
+}
+
+/** What is told of the whole forecast. */
+function explainWhole(
+  context: Context,
+  figure: string,
+  forecast: Forecast,
+): Explanation | undefined {
+  if (figure === 'workingCapitalNeeded') {
+    const lowest = figurePart(
+      context,
+      'lowestCash.amount',
+      forecast.lowestCash.amount,
+      labelOf(figureLabels, 'lowestCash'),
+    );
+    const least = inputPart(context, 'minimumCash', 'money', 0);
+    return ruled(figure, forecast.workingCapitalNeeded, 'money', 'max(0, {0} − {1})', [
+      least,
+      lowest,
+    ]);
+  }
+  if (figure === 'ratesYear') {
+    const opening = inputPart(context, 'opening', 'text');
+    return ruled(
+      figure,
+      forecast.ratesYear,
+      'count',
+      {
+        fr: 'année de la dernière table de cotisations connue, pour trois ans à compter du mois {0}',
+        en: 'year of the last table of contributions known, for three years from {0}',
+      },
+      [opening],
+    );
+  }
+  if (figure !== 'registeredMonth') return undefined;
+  const months = Array.from({ length: lastMonth }, (_, at) =>
+    monthPart(context, at + 1, 'revenue', 1),
+  );
+  const template = {
+    fr: 'selon {0}\u00a0: le mois où un trimestre dépasse 30\u00a0000\u00a0$, ou le deuxième mois après quatre trimestres qui les dépassent',
+    en: 'as {0}: the month in which a quarter passes $30,000, or the second month after four quarters that do',
+  };
+  const registration = inputPart(context, 'salesTax.registration', 'text', 'auto');
+  return ruled(figure, forecast.registeredMonth, 'count', template, [registration, ...months]);
+}
+
+function explainLowestCash(context: Context, figure: string, field: string): Explanation {
+  const { value } = context.statements.balances.cash;
+  const lowest = Math.min(...value);
+  const months = value.map((_, m) => monthPart(context, m, 'cash', 1));
+  const at = value.indexOf(lowest);
+  if (field === 'm') {
+    const template = {
+      fr: `premier mois où l’encaisse est au plus bas\u00a0: {${at}}`,
+      en: `first month in which cash is lowest: {${at}}`,
+    };
+    return ruled(figure, at, 'count', template, months);
+  }
+  const template = {
+    fr: `la plus basse des 37 fins de mois\u00a0: {${at}}`,
+    en: `the lowest of 37 month ends: {${at}}`,
+  };
+  return ruled(figure, lowest, 'money', template, months);
+}
+
+/** A stress test: the expected scenario with other assumptions, and its own figures behind it. */
+function explainStress(
+  context: Context,
+  forecast: Forecast,
+  figure: string,
+): Explanation | undefined {
+  const [, which = '', field = '', at = ''] = figure.split('.');
+  const test = forecast.stress[Number(which)];
+  if (!test) return undefined;
+  const { assumptions } = context.run;
+  const factor = ({ n, d }: { readonly n: bigint; readonly d: bigint }) => Number(n) / Number(d);
+  const assumed: Part[] = [
+    rulePart({ fr: 'unités', en: 'units' }, factor(assumptions.units), 'ratio'),
+    rulePart({ fr: 'coûts directs', en: 'direct costs' }, factor(assumptions.cost), 'ratio'),
+    rulePart({ fr: 'premier mois de vente', en: 'first month of sales' }, assumptions.opensIn),
+    rulePart(
+      { fr: 'mois de retard des clients', en: 'months that customers are late' },
+      assumptions.paysLater ? 1 : 0,
+    ),
+  ];
+  const name = field === 'dscr' ? `years.${at}.dscr` : `lowestCash.${at}`;
+  const isRatio = field === 'dscr';
+  const value = isRatio
+    ? (test.dscr[Number(at)] ?? null)
+    : test.lowestCash[at === 'm' ? 'm' : 'amount'];
+  const unit = isRatio ? 'ratio' : at === 'm' ? 'count' : 'money';
+  const label = labelOf(figureLabels, isRatio ? 'dscr' : 'lowestCash');
+  return ruled(
+    figure,
+    value,
+    unit,
+    {
+      fr: '{0}, avec {1}, {2}, {3} et {4}',
+      en: '{0}, with {1}, {2}, {3} and {4}',
+    },
+    [figurePart(context, name, value, label, unit), ...assumed],
+  );
+}
+
+/** What a figure waits for, where it is unknown for want of inputs. */
+function missingInputs(
+  context: Context,
+  { unknown }: Forecast,
+  figure: string,
+): Explanation | undefined {
+  const fields = figure.split('.').toReversed();
+  const top = fields.at(-1) ?? '';
+  const reasons = unknown.find((one) => fields.includes(one.figure) || one.figure === top);
+  if (!reasons) return undefined;
+  const parts = reasons.because.map((path) => inputPart(context, path, 'money'));
+  const list = parts.map((_, at) => `{${at}}`).join(', ');
+  return ruled(figure, null, 'money', { fr: `il manque ${list}`, en: `missing: ${list}` }, parts);
+}
+
+function valueAt(forecast: Forecast, figure: string): unknown {
+  let place: unknown = forecast;
+  for (const step of figure.split('.')) {
+    if (typeof place !== 'object' || place === null) return undefined;
+    place = (place as Readonly<Record<string, unknown>>)[step];
+  }
+  return place;
+}

@@ -1,0 +1,270 @@
+import { breakEvenOf } from '../breakEven.ts';
+import { lastMonth, years } from '../calendar.ts';
+import { sourcesAndUsesOf } from '../sourcesAndUses.ts';
+import { inYear } from '../statements.ts';
+import { type Amount, known } from '../unknown.ts';
+import { type Context, figurePart, inputPart, taxRatePart } from './context.ts';
+import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { figureLabels, labelOf } from './labels.ts';
+import { monthPart } from './months.ts';
+
+function knownValue(amount: Amount | undefined): number | null {
+  return amount?.unknown === known ? amount.value : null;
+}
+
+function yearPart(context: Context, year: number, field: string, sign: 1 | -1 = 1): Part {
+  const series = context.statements.flows[field as keyof Context['statements']['flows']];
+  const label = labelOf(figureLabels, field);
+  const value = knownValue(inYear(series, year));
+  return figurePart(context, `years.${year}.${field}`, value, label, 'money', sign);
+}
+
+const earned = ['revenue', 'otherIncome'];
+const spent = [
+  'directCosts',
+  'wages',
+  'employerCharges',
+  'fixedCosts',
+  'startupCosts',
+  'badDebts',
+  'cardFees',
+];
+
+/** @returns how what a year is judged by came about. */
+export function explainJudgement(
+  context: Context,
+  year: number,
+  field: string,
+): Explanation | undefined {
+  const judged = context.judged[year];
+  if (!judged) return undefined;
+  const figure = `${context.prefix}years.${year}.${field}`;
+  const part = (name: 'ebitda' | 'debtService'): Part =>
+    figurePart(
+      context,
+      `years.${year}.${name}`,
+      knownValue(judged[name]),
+      labelOf(figureLabels, name),
+    );
+  if (field === 'ebitda') {
+    return summed(figure, knownValue(judged.ebitda), 'money', [
+      ...earned.map((name) => yearPart(context, year, name)),
+      ...spent.map((name) => yearPart(context, year, name, -1)),
+    ]);
+  }
+  if (field === 'debtService') {
+    return summed(figure, knownValue(judged.debtService), 'money', paymentParts(context, year));
+  }
+  if (field !== 'dscr' && field !== 'dscrAfterDrawings') return undefined;
+  const ratio = judged[field];
+  const value = ratio && ratio.unknown === known ? ratio.value / 100 : null;
+  if (field === 'dscr')
+    return ruled(figure, value, 'ratio', '{0} ÷ {1}', [part('ebitda'), part('debtService')]);
+  return ruled(figure, value, 'ratio', '({0} − {1}) ÷ {2}', [
+    part('ebitda'),
+    yearPart(context, year, 'drawings'),
+    part('debtService'),
+  ]);
+}
+
+function paymentParts(
+  context: Context,
+  year: number,
+  fields: readonly ('interest' | 'principal')[] = ['interest', 'principal'],
+): Part[] {
+  const { first, last } = years[year] ?? { first: 0, last: -1 };
+  return context.run.prepared.loans.flatMap(({ rows }, at) =>
+    rows.flatMap((row, index) =>
+      row.m < first || row.m > last
+        ? []
+        : fields.map((field) =>
+            figurePart(
+              context,
+              `loans.${at}.schedule.${index}.${field}`,
+              row.unknown[field] === known ? row[field] : null,
+              labelOf(figureLabels, field),
+            ),
+          ),
+    ),
+  );
+}
+
+/** @returns how a loan's payment or a row of its schedule came about. */
+export function explainLoanFigure(
+  context: Context,
+  at: number,
+  field: string,
+): Explanation | undefined {
+  const schedule = context.run.prepared.loans[at];
+  const loan = context.run.prepared.plan.loans[at];
+  if (!schedule || !loan) return undefined;
+  const figure = `${context.prefix}loans.${at}.${field}`;
+  const amount = inputPart(context, `loans.${at}.amount`, 'money');
+  const rate = inputPart(context, `loans.${at}.rate`, 'percent');
+  const payment = knownValue(schedule.payment);
+  if (field === 'payment') {
+    return ruled(
+      figure,
+      payment,
+      'money',
+      {
+        fr: '{0} au taux {1} ÷ 12, en versements égaux pendant {2} moins {3}',
+        en: '{0} at the rate {1} ÷ 12, in level payments over {2} less {3}',
+      },
+      [
+        amount,
+        rate,
+        inputPart(context, `loans.${at}.term`, 'count'),
+        inputPart(context, `loans.${at}.interestOnly`, 'count', 0),
+      ],
+    );
+  }
+  const [, index = '', name = ''] = field.split('.');
+  const row = schedule.rows[Number(index)];
+  if (!row || (name !== 'interest' && name !== 'principal' && name !== 'balance')) return undefined;
+  const before = schedule.rows[Number(index) - 1];
+  const balance = before
+    ? figurePart(
+        context,
+        `loans.${at}.schedule.${Number(index) - 1}.balance`,
+        before.unknown.balance === known ? before.balance : null,
+        labelOf(figureLabels, 'balance'),
+      )
+    : { ...amount, sign: 1 as const };
+  const own = (which: 'interest' | 'principal', sign: 1 | -1) =>
+    figurePart(
+      context,
+      `loans.${at}.schedule.${index}.${which}`,
+      row.unknown[which] === known ? row[which] : null,
+      labelOf(figureLabels, which),
+      'money',
+      sign,
+    );
+  const value = row.unknown[name] === known ? row[name] : null;
+  if (name === 'interest') return ruled(figure, value, 'money', '{0} × {1} ÷ 12', [balance, rate]);
+  if (name === 'balance') return summed(figure, value, 'money', [balance, own('principal', -1)]);
+  const isInterestOnly = Number(index) < loan.interestOnly;
+  if (isInterestOnly) {
+    const months = inputPart(context, `loans.${at}.interestOnly`, 'count', 0);
+    return ruled(figure, value, 'money', { fr: 'rien pendant {0}', en: 'nothing during {0}' }, [
+      months,
+    ]);
+  }
+  if (Number(index) === schedule.rows.length - 1) return summed(figure, value, 'money', [balance]);
+  const level = figurePart(
+    context,
+    `loans.${at}.payment`,
+    payment,
+    labelOf(figureLabels, 'payment'),
+  );
+  return ruled(figure, value, 'money', 'min({0}, {1} − {2})', [balance, level, own('interest', 1)]);
+}
+
+const fixedFlows = ['wages', 'employerCharges', 'fixedCosts', 'depreciation', 'interest'];
+const variableFlows = ['directCosts', 'badDebts', 'cardFees'];
+
+/** @returns how the sales or the month of the break-even point came about. */
+export function explainBreakEven(context: Context, field: string): Explanation | undefined {
+  const { run, statements } = context;
+  const [year] = context.judged;
+  const breakEven = breakEvenOf(run, statements, year);
+  const figure = `${context.prefix}breakEven.${field}`;
+  if (field === 'month') {
+    const months = Array.from({ length: lastMonth }, (_, at) =>
+      monthPart(context, at + 1, 'retainedEarnings', 1),
+    );
+    return ruled(
+      figure,
+      knownValue(breakEven.month),
+      'count',
+      {
+        fr: 'premier mois à partir duquel les bénéfices accumulés restent à 0 ou plus, jusqu’à {35}',
+        en: 'first month from which retained earnings stay at 0 or more, until {35}',
+      },
+      months,
+    );
+  }
+  const isPaid = field.startsWith('payingYou.');
+  const name = field.replace('payingYou.', '');
+  if (name !== 'revenue' && name !== 'units') return undefined;
+  const sales = isPaid ? breakEven.payingYou[name] : breakEven[name];
+  const costs = [
+    ...fixedFlows.map((one) => yearPart(context, 0, one)),
+    ...(isPaid
+      ? [yearPart(context, 0, 'drawings'), ...paymentParts(context, 0, ['principal'])]
+      : []),
+  ];
+  const units = run.prepared.plan.offers.map(({ id }, at) => {
+    const sold = run.units[at] ?? { value: [], unknown: [] };
+    const label = labelOf(figureLabels, 'units');
+    return figurePart(context, `years.0.units.${id}`, knownValue(inYear(sold, 0)), label, 'count');
+  });
+  const revenue = yearPart(context, 0, 'revenue');
+  const sold = name === 'units' ? units : [revenue];
+  const variable = variableFlows.map((one) => yearPart(context, 0, one));
+  const parts = [...costs, ...sold, revenue, ...variable];
+  const at = (from: number, count: number, sign: string) =>
+    Array.from({ length: count }, (_, one) => `{${from + one}}`).join(sign);
+  const [a, b] = [costs.length, costs.length + sold.length];
+  const formula = `(${at(0, a, ' + ')}) × (${at(a, sold.length, ' + ')}) ÷ (${at(b, 1 + variable.length, ' − ')})`;
+  const template = {
+    fr: `${formula}, arrondi vers le haut`,
+    en: `${formula}, rounded up`,
+  };
+  return ruled(figure, knownValue(sales), name === 'units' ? 'count' : 'money', template, parts);
+}
+
+/** @returns how a line of the sources and uses, or what is left over, came about. */
+export function explainSource(context: Context, field: string): Explanation | undefined {
+  const { plan } = context.run.prepared;
+  const { sources, uses, gap } = sourcesAndUsesOf(context.run);
+  const figure = `${context.prefix}sourcesAndUses.${field}`;
+  const lineParts = (side: 'sources' | 'uses', sign: 1 | -1) =>
+    (side === 'sources' ? sources : uses).map(({ id, amount }, at) =>
+      figurePart(
+        context,
+        `sourcesAndUses.${side}.${at}.amount`,
+        knownValue(amount),
+        { fr: id, en: id },
+        'money',
+        sign,
+      ),
+    );
+  if (field === 'gap') {
+    return summed(figure, knownValue(gap), 'money', [
+      ...lineParts('sources', 1),
+      ...lineParts('uses', -1),
+    ]);
+  }
+  const [side, index] = field.split('.');
+  const line = (side === 'sources' ? sources : uses)[Number(index)];
+  if (!line) return undefined;
+  const { path, kind } = line;
+  const money = inputPart(context, path, 'money');
+  if (kind === 'fee') {
+    const fee = inputPart(context, path.replace('amount', 'fee'), 'percent', '0');
+    return ruled(figure, knownValue(line.amount), 'money', '{0} × {1}', [money, fee]);
+  }
+  if (kind === 'stock') {
+    const at = Number(path.split('.')[1]);
+    const months = plan.offers[at]?.stockMonths ?? 0;
+    const costs = Array.from({ length: months }, (_, one) => {
+      const series = context.run.costs[at]?.cost;
+      const value = series?.unknown[one + 1] === known ? (series.value[one + 1] ?? 0) : null;
+      const label = {
+        fr: `coût des unités du mois ${one + 1}`,
+        en: `cost of the units of month ${one + 1}`,
+      };
+      return figurePart(context, `cost.${at}.${one + 1}`, value, label);
+    });
+    const template = {
+      fr: `${costs.map((_, one) => `{${one}}`).join(' + ')}, taxes comprises`,
+      en: `${costs.map((_, one) => `{${one}}`).join(' + ')}, taxes included`,
+    };
+    return ruled(figure, knownValue(line.amount), 'money', template, costs);
+  }
+  if (kind === 'untaxed') return ruled(figure, knownValue(line.amount), 'money', '{0}', [money]);
+  const rates = [taxRatePart(context, 'gst', 0), taxRatePart(context, 'qst', 0)];
+  const template = { fr: '{0} avec {1} et {2}', en: '{0} with {1} and {2}' };
+  return ruled(figure, knownValue(line.amount), 'money', template, [money, ...rates]);
+}

@@ -1,0 +1,190 @@
+import { lastMonth, monthName, years } from '../calendar.ts';
+import type { Account } from '../ledger.ts';
+import { balanceNames, type Flow, flowNames } from '../outputs.ts';
+import { inYear } from '../statements.ts';
+import { known, type Series } from '../unknown.ts';
+import { type Context, figurePart, inputPart, postingPart, rulePart } from './context.ts';
+import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { figureLabels, labelOf } from './labels.ts';
+
+/** What net income adds and takes off, in the order of the statement. */
+const incomeParts: readonly (readonly [Flow, 1 | -1])[] = [
+  ['revenue', 1],
+  ['otherIncome', 1],
+  ['directCosts', -1],
+  ['wages', -1],
+  ['employerCharges', -1],
+  ['fixedCosts', -1],
+  ['startupCosts', -1],
+  ['badDebts', -1],
+  ['cardFees', -1],
+  ['depreciation', -1],
+  ['interest', -1],
+  ['incomeTax', -1],
+];
+const cashParts: readonly (readonly [Flow, 1 | -1])[] = [
+  ['cashFromCustomers', 1],
+  ['cashFromOwner', 1],
+  ['cashFromLoans', 1],
+  ['grantsReceived', 1],
+  ['cashToSuppliers', -1],
+  ['cashToStaff', -1],
+  ['salesTaxPaid', -1],
+  ['incomeTaxPaid', -1],
+  ['cashForAssets', -1],
+  ['drawings', -1],
+  ['loanPayments', -1],
+];
+
+/** @returns how a figure of a month came about: its postings, or the figures that it is made of. */
+export function explainMonth(context: Context, m: number, field: string): Explanation | undefined {
+  const { flows, balances } = context.statements;
+  const figure = `${context.prefix}months.${m}.${field}`;
+  if (field.startsWith('units.'))
+    return explainUnits(context, m, figure, field.slice('units.'.length));
+  const series: Series | undefined = { ...flows, ...balances }[field as Flow];
+  if (!series) return undefined;
+  const value = shown(series, m);
+  if (field === 'netIncome')
+    return summed(figure, value, 'money', ofMonth(context, m, incomeParts));
+  const isBalance = (balanceNames as readonly string[]).includes(field);
+  const before = isBalance && m > 0 ? [monthPart(context, m - 1, field, 1)] : [];
+  if (field === 'cash') {
+    return summed(figure, value, 'money', [...before, ...ofMonth(context, m, cashParts)]);
+  }
+  if (field === 'retainedEarnings') {
+    return summed(figure, value, 'money', [...before, monthPart(context, m, 'netIncome', 1)]);
+  }
+  const accounts: readonly string[] = field === 'salesTaxPayable' ? ['gst', 'qst'] : [field];
+  const posted = context.entries
+    .filter(({ account, month }) => month === m && accounts.includes(account as Account))
+    .map((entry) => postingPart(context, entry));
+  return summed(figure, value, 'money', [...before, ...posted]);
+}
+
+function shown({ value, unknown }: Series, m: number): number | null {
+  return (unknown[m] ?? known) === known ? (value[m] ?? 0) : null;
+}
+
+export function monthPart(context: Context, m: number, field: string, sign: 1 | -1): Part {
+  const { flows, balances } = context.statements;
+  const series: Series | undefined = { ...flows, ...balances }[field as Flow];
+  const label = labelOf(figureLabels, field);
+  const value = series ? shown(series, m) : null;
+  const name = monthName(context.run.prepared.plan.start + m);
+  const dated = { fr: `${label.fr}, ${name}`, en: `${label.en}, ${name}` };
+  return figurePart(context, `months.${m}.${field}`, value, dated, 'money', sign);
+}
+
+function ofMonth(
+  context: Context,
+  m: number,
+  fields: readonly (readonly [Flow, 1 | -1])[],
+): Part[] {
+  return fields
+    .filter(([field]) => shown(context.statements.flows[field], m) !== 0)
+    .map(([field, sign]) => monthPart(context, m, field, sign));
+}
+
+/** Units are rounded as a running total, so a month is what its year has sold so far less what it had before. */
+function explainUnits(
+  context: Context,
+  m: number,
+  figure: string,
+  id: string,
+): Explanation | undefined {
+  const { run } = context;
+  const at = run.prepared.plan.offers.findIndex((offer) => offer.id === id);
+  const offer = run.prepared.plan.offers[at];
+  const units = run.units[at];
+  if (!offer || !units) return undefined;
+  const value = shown(units, m);
+  const from = Math.max(offer.from, run.assumptions.opensIn);
+  if (m < from || run.assumptions.lost === at) {
+    const start = inputPart(context, `offers.${at}.from`, 'count', 1);
+    return ruled(
+      figure,
+      value,
+      'count',
+      {
+        fr: 'rien de vendu avant le mois {0}, ni d’une offre perdue',
+        en: 'nothing is sold before month {0}, nor of a lost offer',
+      },
+      [start],
+    );
+  }
+  const month = (run.prepared.plan.start + m) % 12;
+  const weight = offer.season[month] ?? 0;
+  const sum = offer.season.reduce((all, one) => all + one, 0);
+  const year = years.findIndex(({ first, last }) => m >= first && m <= last);
+  const planned =
+    offer.units.mode === 'year'
+      ? [inputPart(context, `offers.${at}.units.years.${year}`, 'count')]
+      : offer.units.anchors.map((anchor) =>
+          inputPart(context, `offers.${at}.units.anchors.${anchor.month}`, 'count'),
+        );
+  const { n, d } = run.assumptions.units;
+  const parts = [
+    ...planned,
+    {
+      ...inputPart(context, `offers.${at}.season.${month}`, 'count'),
+      value: weight,
+    },
+    rulePart({ fr: 'somme des poids', en: 'sum of the weights' }, sum),
+    rulePart(
+      { fr: 'facteur du scénario', en: 'scenario’s factor' },
+      Number(n) / Number(d),
+      'ratio',
+    ),
+  ];
+  const k = planned.length;
+  const list = planned.map((_, one) => `{${one}}`).join(', ');
+  const rest = `× {${k}} ÷ {${k + 1}} × {${k + 2}}`;
+  const template =
+    offer.units.mode === 'year'
+      ? { fr: `{0} ${rest}, arrondi en cumul`, en: `{0} ${rest}, rounded as a running total` }
+      : {
+          fr: `unités par mois entre les repères ${list} × 12 ${rest}, arrondi en cumul`,
+          en: `units a month between the anchors ${list} × 12 ${rest}, rounded as a running total`,
+        };
+  return ruled(figure, value, 'count', template, parts);
+}
+
+/** @returns how a figure of a year came about: mostly the sum of its months. */
+export function explainYear(
+  context: Context,
+  year: number,
+  field: string,
+): Explanation | undefined {
+  const { first, last } = years[year] ?? { first: 0, last: lastMonth };
+  const figure = `${context.prefix}years.${year}.${field}`;
+  const months = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (field.startsWith('units.')) {
+    const id = field.slice('units.'.length);
+    const at = context.run.prepared.plan.offers.findIndex((offer) => offer.id === id);
+    const units = context.run.units[at];
+    if (!units) return undefined;
+    const parts = months.map((m) =>
+      figurePart(
+        context,
+        `months.${m}.${field}`,
+        shown(units, m),
+        labelOf(figureLabels, 'units'),
+        'count',
+      ),
+    );
+    const sum = inYear(units, year);
+    return summed(figure, sum.unknown === known ? sum.value : null, 'count', parts);
+  }
+  if ((flowNames as readonly string[]).includes(field)) {
+    const sum = inYear(context.statements.flows[field as Flow], year);
+    const value = sum.unknown === known ? sum.value : null;
+    const parts = months
+      .filter((m) => shown(context.statements.flows[field as Flow], m) !== 0)
+      .map((m) => monthPart(context, m, field, 1));
+    return summed(figure, value, 'money', parts);
+  }
+  if (field !== 'closingCash') return undefined;
+  const closing = monthPart(context, last, 'cash', 1);
+  return summed(figure, Number(closing.value), 'money', [closing]);
+}

@@ -1,0 +1,202 @@
+import { lastMonth } from '../calendar.ts';
+import type { Account, Entry } from '../ledger.ts';
+import {
+  type Context,
+  figurePart,
+  inputPart,
+  postingPart,
+  rulePart,
+  taxRatePart,
+} from './context.ts';
+import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { figureLabels, labelOf } from './labels.ts';
+
+/** @returns how what is bought, its taxes, its payment and its use came about. */
+export function explainPurchase(
+  context: Context,
+  entry: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const { rule } = entry.source;
+  if (rule === 'depreciation') return explainDepreciation(context, entry, figure, value);
+  if (rule === 'fixed' || rule === 'startup' || rule === 'asset') {
+    return explainSpending(context, entry, figure, value);
+  }
+  if (rule === 'purchase' || rule === 'directCost' || rule === 'supplierPayment') {
+    return explainStock(context, entry, figure, value);
+  }
+  return undefined;
+}
+
+function explainStock(
+  context: Context,
+  { source, month, account }: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const { rule, item, part } = source;
+  const offer = context.run.prepared.plan.offers[item];
+  if (!offer) return undefined;
+  if (rule === 'directCost')
+    return summed(figure, value, 'money', [costPart(context, item, month, value < 0 ? -1 : 1)]);
+  const later = rule === 'supplierPayment' ? Number(part) : 0;
+  const bought = context.entries.filter(
+    (one) =>
+      one.source.rule === 'purchase' && one.source.item === item && one.month === month - later,
+  );
+  const parts = (...accounts: Account[]) =>
+    bought
+      .filter((one) => accounts.includes(one.account))
+      .map((one): Part => {
+        const own = postingPart(context, one);
+        // A credit lowers what is owed of the tax; here it is what was paid.
+        return one.account === 'gst' || one.account === 'qst' ? { ...own, sign: -1 } : own;
+      });
+  if (rule === 'supplierPayment') {
+    const path = `supplierTerms.${later}`;
+    const share = inputPart(context, path, 'ratio', later === 0 ? '1' : '0');
+    return ruled(figure, value, 'money', '{0} × {1}', [share, ...parts('payables')]);
+  }
+  if (account === 'payables') {
+    return summed(figure, value, 'money', parts('inventory', 'gst', 'qst'));
+  }
+  if (account === 'gst' || account === 'qst') {
+    const rate = taxRatePart(context, account, month);
+    return ruled(figure, value, 'money', '− {0} × {1}', [...parts('inventory'), rate]);
+  }
+  const { stockMonths: k } = offer;
+  if (month === 0) {
+    const ahead = Array.from({ length: k }, (_, at) => costPart(context, item, at + 1));
+    return summed(figure, value, 'money', ahead);
+  }
+  if (month + k <= lastMonth)
+    return summed(figure, value, 'money', [costPart(context, item, month + k)]);
+  return summed(figure, value, 'money', [
+    figurePart(context, `cost.${item}.later`, value, {
+      fr: 'coût d’un mois après le plan (moyenne des douze derniers)',
+      en: 'cost of a month past the plan (mean of the last twelve)',
+    }),
+  ]);
+}
+
+function costPart(context: Context, item: number, month: number, sign: 1 | -1 = 1): Part {
+  const cost = context.run.costs[item]?.cost;
+  const isKnown = cost?.unknown[month] === 0n;
+  const value = isKnown ? (cost?.value[month] ?? 0) : null;
+  const label = {
+    fr: `coût des unités du mois ${month}`,
+    en: `cost of the units of month ${month}`,
+  };
+  return figurePart(context, `cost.${item}.${month}`, value, label, 'money', sign);
+}
+
+/** @returns what the units of a month cost, with the taxes that are lost. */
+export function explainCost(context: Context, name: string): Explanation | undefined {
+  const [kind, which, when] = name.split('.');
+  const item = Number(which);
+  const costs = context.run.costs[item];
+  const offer = context.run.prepared.plan.offers[item];
+  if (kind !== 'cost' || !costs || !offer) return undefined;
+  const figure = context.prefix + name;
+  if (when === 'later') {
+    const months = Array.from({ length: 12 }, (_, at) =>
+      costPart(context, item, at + lastMonth - 11),
+    );
+    const terms = months.map((_, at) => `{${at}}`).join(' + ');
+    return ruled(figure, costs.later.value, 'money', `(${terms}) ÷ 12`, months);
+  }
+  const month = Number(when);
+  const value = costs.cost.unknown[month] === 0n ? (costs.cost.value[month] ?? 0) : null;
+  const units = context.run.units[item]?.value[month] ?? 0;
+  const label = labelOf(figureLabels, 'units');
+  const { cost: factor } = context.run.assumptions;
+  const parts = [
+    figurePart(context, `months.${month}.units.${offer.id}`, units, label, 'count'),
+    inputPart(context, `offers.${item}.cost`, 'money'),
+    rulePart(
+      { fr: 'facteur du scénario', en: 'scenario’s factor' },
+      Number(factor.n) / Number(factor.d),
+      'ratio',
+    ),
+  ];
+  const isLost = offer.isCostTaxable && !context.run.taxes.recovers(month, false);
+  if (!isLost) return ruled(figure, value, 'money', '{0} × {1} × {2}', parts);
+  return ruled(
+    figure,
+    value,
+    'money',
+    {
+      fr: '{0} × {1} × {2}, avec les taxes perdues {3} et {4}',
+      en: '{0} × {1} × {2}, with the lost taxes {3} and {4}',
+    },
+    [...parts, taxRatePart(context, 'gst', month), taxRatePart(context, 'qst', month)],
+  );
+}
+
+const lineLists = { fixed: 'fixed', startup: 'startup', asset: 'assets' } as const;
+
+function explainSpending(
+  context: Context,
+  { source, month, account }: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const { rule, item } = source;
+  const list = lineLists[rule as keyof typeof lineLists];
+  const line = context.run.prepared.plan[list][item];
+  if (!line) return undefined;
+  const amount = inputPart(
+    context,
+    `${line.path}.${rule === 'asset' ? 'cost' : 'amount'}`,
+    'money',
+  );
+  const isIndexed = rule === 'fixed' && month > 12;
+  const index = isIndexed ? [inputPart(context, `${line.path}.index`, 'percent', '0')] : [];
+  const whole = isIndexed ? `{0} × (1 + {1})^${Math.floor((month - 1) / 12)}` : '{0}';
+  const after = 1 + index.length;
+  const rates = [taxRatePart(context, 'gst', month), taxRatePart(context, 'qst', month)];
+  if (account === 'gst' || account === 'qst') {
+    const rate = taxRatePart(context, account, month);
+    return ruled(figure, value, 'money', `− ${whole} × {${after}}`, [amount, ...index, rate]);
+  }
+  const isCash = account === 'cashToSuppliers' || account === 'cashForAssets';
+  const isLost = !context.run.taxes.recovers(month, rule === 'asset');
+  if (!line.isTaxable || !(isCash || isLost)) {
+    return ruled(figure, value, 'money', whole, [amount, ...index]);
+  }
+  const template = {
+    fr: `${whole}, avec {${after}} et {${after + 1}}`,
+    en: `${whole}, with {${after}} and {${after + 1}}`,
+  };
+  return ruled(figure, value, 'money', template, [amount, ...index, ...rates]);
+}
+
+function explainDepreciation(
+  context: Context,
+  { source, month, account }: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const asset = context.run.prepared.plan.assets[source.item];
+  if (!asset) return undefined;
+  const entered = context.entries.find(
+    (one) =>
+      (one.source.rule === 'asset' || one.source.rule === 'ownedAsset') &&
+      one.source.item === source.item &&
+      one.account === 'fixedAssets',
+  );
+  const t = month - Math.max(1, asset.month) + 1;
+  const sign = account === 'fixedAssets' ? '− ' : '';
+  const cost = entered ? [postingPart(context, entered)] : [];
+  return ruled(
+    figure,
+    value,
+    'money',
+    {
+      fr: `${sign}{0} × ${t} ÷ {1}, moins ce qui est déjà amorti`,
+      en: `${sign}{0} × ${t} ÷ {1}, less what is depreciated already`,
+    },
+    [...cost, inputPart(context, `assets.${source.item}.life`, 'count', 60)],
+  );
+}

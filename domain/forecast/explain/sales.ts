@@ -1,0 +1,83 @@
+import type { Entry } from '../ledger.ts';
+import { type Context, figurePart, inputPart, postingPart, taxRatePart } from './context.ts';
+import { type Explanation, type Part, ruled, summed } from './explanation.ts';
+import { figureLabels, labelOf } from './labels.ts';
+
+/** @returns how what is sold, billed, collected or not came about. */
+export function explainSale(
+  context: Context,
+  entry: Entry,
+  figure: string,
+  value: number,
+): Explanation | undefined {
+  const { source, month, account } = entry;
+  const { rule, item, part } = source;
+  const later = rule === 'collection' ? Number(part) : 0;
+  const sold = month - later;
+  const posted = (of: string, to: string) =>
+    context.entries.find(
+      (one) =>
+        one.source.rule === of &&
+        one.source.item === item &&
+        one.month === sold &&
+        one.account === to,
+    );
+  const parts = (of: string, to: string, sign: 1 | -1 = 1): Part[] => {
+    const found = posted(of, to);
+    return found ? [{ ...postingPart(context, found), sign }] : [];
+  };
+  switch (rule) {
+    case 'sale': {
+      if (account === 'revenue') {
+        const { id } = context.run.prepared.plan.offers[item] ?? { id: '' };
+        const units = context.run.units[item]?.value[month] ?? 0;
+        const label = labelOf(figureLabels, 'units');
+        return ruled(figure, value, 'money', '{0} × {1}', [
+          figurePart(context, `months.${month}.units.${id}`, units, label, 'count'),
+          inputPart(context, `offers.${item}.price`, 'money'),
+        ]);
+      }
+      if (account === 'gst' || account === 'qst') {
+        const [revenue] = parts('sale', 'revenue');
+        return (
+          revenue &&
+          ruled(figure, value, 'money', '{0} × {1}', [
+            revenue,
+            taxRatePart(context, account, month),
+          ])
+        );
+      }
+      const billed = [
+        ...parts('sale', 'revenue'),
+        ...parts('sale', 'gst'),
+        ...parts('sale', 'qst'),
+      ];
+      return summed(figure, value, 'money', billed);
+    }
+    case 'badDebt': {
+      const share = inputPart(context, 'badDebts', 'percent', '0');
+      return ruled(figure, value, 'money', '{0} × {1}', [share, ...parts('sale', 'receivables')]);
+    }
+    case 'cardFee':
+    case 'collection': {
+      const isFee = rule === 'cardFee';
+      const share = isFee
+        ? inputPart(context, 'cardFee', 'percent', '0')
+        : { ...inputPart(context, collectPath(context, later), 'ratio', later === 0 ? '1' : '0') };
+      const bad = parts('badDebt', 'badDebts');
+      const template = bad.length > 0 ? '{0} × ({1} − {2})' : '{0} × {1}';
+      return ruled(figure, value, 'money', template, [
+        share,
+        ...parts('sale', 'receivables'),
+        ...bad,
+      ]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The share that is paid after so many months; in the prudent scenario, the one of a month less. */
+function collectPath({ run }: Context, later: number): string {
+  return `collect.${run.assumptions.paysLater ? Math.max(0, later - 1) : later}`;
+}

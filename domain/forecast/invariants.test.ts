@@ -1,0 +1,4 @@
+import fc from 'fast-check';
+import { describeInvariants } from './testing/properties.ts';
+
+describeInvariants(fc.readConfigureGlobal().numRuns ?? 300);

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { scenarios, stressTests } from './scenario.ts';
+
+const figure = z.nullable(z.number());
+
+/** Cents of a month that add up over a year. */
+const flows = {
+  revenue: figure,
+  otherIncome: figure,
+  directCosts: figure,
+  wages: figure,
+  employerCharges: figure,
+  fixedCosts: figure,
+  startupCosts: figure,
+  badDebts: figure,
+  cardFees: figure,
+  depreciation: figure,
+  interest: figure,
+  incomeTax: figure,
+  netIncome: figure,
+  cashFromCustomers: figure,
+  cashToSuppliers: figure,
+  cashToStaff: figure,
+  salesTaxPaid: figure,
+  incomeTaxPaid: figure,
+  cashForAssets: figure,
+  cashFromOwner: figure,
+  drawings: figure,
+  cashFromLoans: figure,
+  loanPayments: figure,
+  grantsReceived: figure,
+};
+/** Cents at the end of a month. */
+const balances = {
+  cash: figure,
+  receivables: figure,
+  inventory: figure,
+  deposits: figure,
+  fixedAssets: figure,
+  payables: figure,
+  salesTaxPayable: figure,
+  payrollPayable: figure,
+  incomeTaxPayable: figure,
+  loans: figure,
+  ownerCapital: figure,
+  retainedEarnings: figure,
+};
+export type Flow = keyof typeof flows;
+export type Balance = keyof typeof balances;
+export const flowNames = Object.keys(flows) as Flow[];
+export const balanceNames = Object.keys(balances) as Balance[];
+
+/** Of each offer, by its id. */
+const units = z.record(z.string(), figure);
+
+const month = z.strictObject({
+  m: z.number(),
+  month: z.string(),
+  units,
+  ...flows,
+  ...balances,
+});
+const year = z.strictObject({
+  units,
+  ...flows,
+  closingCash: figure,
+  ebitda: figure,
+  debtService: figure,
+  dscr: figure,
+  dscrAfterDrawings: figure,
+});
+const loan = z.strictObject({
+  id: z.string(),
+  payment: figure,
+  schedule: z.nullable(
+    z.array(
+      z.strictObject({ m: z.number(), interest: figure, principal: figure, balance: figure }),
+    ),
+  ),
+});
+const line = z.strictObject({ id: z.string(), amount: figure });
+const sales = { revenue: figure, units: figure };
+const lowestCash = z.strictObject({ amount: figure, m: figure });
+const bilingual = z.strictObject({ fr: z.string(), en: z.string() });
+
+export const severities = ['blocking', 'warning', 'note'] as const;
+
+/** What disagrees, how bad it is and where it can be mended. */
+export const checkSchema = z.strictObject({
+  id: z.string(),
+  severity: z.enum(severities),
+  modules: z.array(z.string()),
+  text: bilingual,
+  mendAt: z.strictObject({ module: z.string(), question: z.optional(z.string()) }),
+});
+export type Check = z.infer<typeof checkSchema>;
+
+/** The forecast as computed; amounts in cents, null where unknown (docs/forecast.md). */
+export const forecastSchema = z.strictObject({
+  scenario: z.enum(scenarios),
+  registeredMonth: figure,
+  ratesYear: z.number(),
+  unknown: z.array(z.strictObject({ figure: z.string(), because: z.array(z.string()) })),
+  months: z.array(month),
+  years: z.array(year),
+  loans: z.array(loan),
+  sourcesAndUses: z.strictObject({ sources: z.array(line), uses: z.array(line), gap: figure }),
+  breakEven: z.strictObject({ ...sales, month: figure, payingYou: z.strictObject(sales) }),
+  lowestCash,
+  workingCapitalNeeded: figure,
+  checks: z.array(checkSchema),
+  stress: z.array(z.strictObject({ id: z.enum(stressTests), lowestCash, dscr: z.array(figure) })),
+});
+export type Forecast = z.infer<typeof forecastSchema>;
+export type ForecastMonth = z.infer<typeof month>;
+export type ForecastYear = z.infer<typeof year>;

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+
+const left = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
+const cents = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(3_000_000) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, 1_000_000_000) },
+);
+const percent = (most: number) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.nat(most * 100).map((value) => String(value / 100)) },
+    { weight: 1, arbitrary: fc.nat(most - 1).map((value) => `${value}.123456789012`) },
+    { weight: 1, arbitrary: fc.constant('0') },
+  );
+const calendarMonths = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), {
+  minLength: 1,
+  maxLength: 12,
+});
+const tax = left(fc.constantFrom('taxable', 'none'));
+const month = left(fc.nat(36));
+const from = left(fc.integer({ min: 1, max: 36 }));
+
+/** Shares in thousandths that add up to 1. */
+const shares = (count: number) =>
+  fc.array(fc.nat(1000), { minLength: count - 1, maxLength: count - 1 }).map((cuts) => {
+    const points = [0, ...cuts.toSorted((a, b) => a - b), 1000];
+    return points.slice(1).map((point, at) => String((point - (points[at] ?? 0)) / 1000));
+  });
+
+const lines = <T>(line: fc.Arbitrary<T>, most = 3) =>
+  left(
+    fc
+      .array(line, { maxLength: most })
+      .map((all) => all.map((one, at) => ({ id: `l${at}`, ...one }))),
+  );
+
+const weights = fc
+  .array(fc.nat(100), { minLength: 12, maxLength: 12 })
+  .filter((all) => all.some((weight) => weight > 0));
+const units = fc.oneof(
+  fc.record({
+    mode: fc.constant('ramp' as const),
+    anchors: fc.dictionary(fc.integer({ min: 1, max: 36 }).map(String), fc.nat(400), {
+      minKeys: 1,
+      maxKeys: 5,
+    }),
+  }),
+  fc.record({
+    mode: fc.constant('year' as const),
+    years: fc.array(fc.nat(9_000), { minLength: 3, maxLength: 3 }),
+  }),
+);
+const offer = fc.record({
+  name: fc.constant('Offre'),
+  price: fc.nat(100_000),
+  cost: fc.nat(60_000),
+  costTaxable: left(fc.boolean()),
+  taxStatus: left(fc.constantFrom('taxable', 'zeroRated', 'exempt')),
+  from,
+  stockMonths: left(fc.nat(12)),
+  units,
+  season: left(weights),
+});
+const pay = fc.oneof(
+  fc.record({ mode: fc.constant('monthly' as const), amount: fc.nat(1_500_000) }),
+  fc.record({
+    mode: fc.constant('hourly' as const),
+    wage: fc.nat(9_000),
+    hoursPerWeek: fc.nat(16_800).map((value) => value / 100),
+    vacation: left(percent(10)),
+  }),
+);
+const loan = fc
+  .record({
+    amount: cents,
+    month,
+    rate: percent(60),
+    term: fc.integer({ min: 1, max: 80 }),
+    grace: fc.nat(1000),
+    fee: left(percent(5)),
+  })
+  .map(({ grace, ...line }) => ({ ...line, interestOnly: grace % line.term }));
+
+/** Complete forms: every input that has no default is there. */
+export const anyForecast: fc.Arbitrary<ForecastInputs> = fc
+  .record({
+    opening: fc
+      .tuple(fc.integer({ min: 2025, max: 2029 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`),
+    form: left(
+      fc.constantFrom(
+        'soleProprietorship',
+        'partnership',
+        'corporation',
+        'cooperative',
+        'nonProfit',
+      ),
+    ),
+    corporateTaxRate: left(percent(30)),
+    offers: fc
+      .array(offer, { minLength: 1, maxLength: 3 })
+      .map((all) => all.map((one, at) => ({ id: `o${at}`, ...one }))),
+    collect: left(shares(4)),
+    badDebts: left(percent(10)),
+    cardFee: left(percent(5)),
+    supplierTerms: left(shares(3)),
+    fixed: lines(
+      fc.record({
+        amount: cents,
+        tax,
+        months: left(calendarMonths),
+        from,
+        to: from,
+        index: left(percent(10)),
+      }),
+    ),
+    staff: lines(
+      fc.record({
+        pay,
+        months: left(calendarMonths),
+        from,
+        to: from,
+        employmentInsurance: left(fc.boolean()),
+        cnesst: left(fc.boolean()),
+      }),
+    ),
+    assets: lines(
+      fc.record({
+        cost: cents,
+        tax,
+        month,
+        life: left(fc.integer({ min: 1, max: 120 })),
+        owned: left(fc.boolean()),
+      }),
+    ),
+    startup: lines(fc.record({ amount: cents, tax })),
+    deposits: lines(fc.record({ amount: cents, month })),
+    capital: lines(fc.record({ amount: cents, month })),
+    grants: lines(fc.record({ amount: cents, month })),
+    loans: lines(loan),
+    ownerPay: left(fc.record({ amount: cents, from })),
+    salesTax: left(
+      fc.record({
+        registration: left(fc.constantFrom('auto', 'start', 'never')),
+        method: left(fc.constantFrom('regular', 'quick')),
+        quickGst: left(percent(6)),
+        quickQst: left(percent(9)),
+      }),
+    ),
+    hsfRate: left(percent(5)),
+    cnesstRate: left(percent(5)),
+    minimumCash: left(cents),
+  })
+  .map((inputs) => forecastInputsSchema.parse(inputs));
+
+type Step = string | number;
+
+/** The paths of the inputs that have no default, as lists of keys. */
+export function inputsWithoutDefault(inputs: ForecastInputs): Step[][] {
+  const each = (list: keyof ForecastInputs, ...fields: Step[][]): Step[][] =>
+    ((inputs[list] ?? []) as unknown[]).flatMap((_, at) =>
+      fields.map((field) => [list, at, ...field]),
+    );
+  return [
+    ...inputs.offers.flatMap(({ units: sold }, at): Step[][] => [
+      ['offers', at, 'price'],
+      ['offers', at, 'cost'],
+      ...(sold?.mode === 'year'
+        ? [0, 1, 2].map((year) => ['offers', at, 'units', 'years', year])
+        : [['offers', at, 'units']]),
+    ]),
+    ...each('fixed', ['amount']),
+    ...(inputs.staff ?? []).flatMap(({ pay: own }, at): Step[][] =>
+      own?.mode === 'hourly'
+        ? [
+            ['staff', at, 'pay', 'wage'],
+            ['staff', at, 'pay', 'hoursPerWeek'],
+          ]
+        : [['staff', at, 'pay', 'amount']],
+    ),
+    ...each('assets', ['cost']),
+    ...each('startup', ['amount']),
+    ...each('deposits', ['amount']),
+    ...each('capital', ['amount']),
+    ...each('grants', ['amount']),
+    ...each('loans', ['amount'], ['rate'], ['term']),
+    ...(inputs.ownerPay ? [['ownerPay', 'amount']] : []),
+  ];
+}
+
+/** @returns a copy of the inputs with another value at a path. */
+export function withInput(inputs: ForecastInputs, path: readonly Step[], value: unknown) {
+  const copy = JSON.parse(JSON.stringify(inputs));
+  let place: Record<Step, unknown> = copy;
+  for (const step of path.slice(0, -1)) place = place[step] as Record<Step, unknown>;
+  place[path.at(-1) ?? ''] = value;
+  return forecastInputsSchema.parse(copy);
+}

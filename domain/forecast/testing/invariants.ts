@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import { lastMonth, yearOf } from '../calendar.ts';
+import { compute, prepare, type Run } from '../compute.ts';
+import { planOf } from '../defaults.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import type { Entry } from '../ledger.ts';
+import type { Forecast } from '../outputs.ts';
+import { flowNames } from '../outputs.ts';
+import { bears, chargeNames, chargesIn } from '../payroll.ts';
+import { assumptionsOf, type Scenario } from '../scenario.ts';
+
+type Months = Forecast['months'];
+type Figure = Exclude<keyof Months[number], 'units' | 'month'>;
+
+/** @returns a figure of a month, which is known; 0 before month 0. */
+function of(months: Months, m: number, name: Figure): number {
+  if (m < 0) return 0;
+  const value = months[m]?.[name];
+  if (typeof value !== 'number') throw new Error(`${name} of month ${m} is not known`);
+  return value;
+}
+
+/** Assets are liabilities and equity; both ways to the cash agree; a year is the sum of its months. */
+export function expectStatementsToAgree({ months, years }: Forecast): void {
+  for (let m = 0; m <= lastMonth; m += 1) {
+    const now = (name: Figure) => of(months, m, name);
+    const rise = (name: Figure) => now(name) - of(months, m - 1, name);
+    const assets = sum(['cash', 'receivables', 'inventory', 'deposits', 'fixedAssets'], now);
+    const owed = sum(
+      ['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable', 'loans'],
+      now,
+    );
+    expect(assets).toBe(owed + now('ownerCapital') + now('retainedEarnings'));
+    const direct =
+      sum(['cashFromCustomers', 'cashFromOwner', 'cashFromLoans', 'grantsReceived'], now) -
+      sum(['cashToSuppliers', 'cashToStaff', 'salesTaxPaid', 'incomeTaxPaid'], now) -
+      sum(['cashForAssets', 'drawings', 'loanPayments'], now);
+    expect(rise('cash')).toBe(direct);
+    const indirect =
+      now('netIncome') +
+      sum(['payables', 'salesTaxPayable', 'payrollPayable', 'incomeTaxPayable'], rise) +
+      sum(['loans', 'ownerCapital'], rise) -
+      sum(['receivables', 'inventory', 'deposits', 'fixedAssets'], rise);
+    expect(direct).toBe(indirect);
+    const costs =
+      sum(['directCosts', 'wages', 'employerCharges', 'fixedCosts', 'startupCosts'], now) +
+      sum(['badDebts', 'cardFees', 'depreciation', 'interest', 'incomeTax'], now);
+    expect(now('netIncome')).toBe(now('revenue') + now('otherIncome') - costs);
+    expect(rise('retainedEarnings')).toBe(now('netIncome'));
+    for (const name of [
+      'receivables',
+      'payables',
+      'inventory',
+      'payrollPayable',
+      'fixedAssets',
+      'loans',
+    ] as const) {
+      expect(now(name)).toBeGreaterThanOrEqual(0);
+    }
+  }
+  for (const [at, [first, last]] of [
+    [0, 12],
+    [13, 24],
+    [25, 36],
+  ].entries()) {
+    const year = years[at];
+    const own = months.slice(first, (last ?? 0) + 1);
+    for (const name of flowNames) {
+      expect(year?.[name]).toBe(own.reduce((all, { m }) => all + of(months, m, name), 0));
+    }
+    for (const [id, units] of Object.entries(year?.units ?? {})) {
+      expect(units).toBe(own.reduce((all, month) => all + (month.units[id] ?? Number.NaN), 0));
+    }
+    expect(year?.closingCash).toBe(of(months, last ?? 0, 'cash'));
+  }
+}
+
+function sum(names: readonly Figure[], figure: (name: Figure) => number): number {
+  return names.reduce((all, name) => all + figure(name), 0);
+}
+
+/** Every loan ends at 0, and its principal sums to its amount. */
+export function expectLoansToEnd({ loans }: Forecast, inputs: ForecastInputs): void {
+  for (const [at, { schedule }] of loans.entries()) {
+    const rows = schedule ?? [];
+    expect(rows.at(-1)?.balance).toBe(0);
+    const repaid = rows.reduce((all, { principal }) => all + (principal ?? Number.NaN), 0);
+    expect(repaid).toBe(inputs.loans?.[at]?.amount);
+    expect(rows).toHaveLength(inputs.loans?.[at]?.term ?? 0);
+  }
+}
+
+/** What only the postings tell: taxes, stock and employer charges. */
+export function expectPostingsToAgree(inputs: ForecastInputs, scenario: Scenario): void {
+  const entries: Entry[] = [];
+  const run = compute(prepare(planOf(inputs)), assumptionsOf[scenario], entries);
+  const total = (account: Entry['account'], ...rules: string[]) =>
+    entries
+      .filter((entry) => entry.account === account && rules.includes(entry.source.rule))
+      .reduce((all, { amount }) => all + amount, 0);
+  for (const tax of ['gst', 'qst'] as const) {
+    const collected = -total(tax, 'sale');
+    const credits = total(tax, 'purchase', 'fixed', 'startup', 'asset');
+    const remitted = total(tax, 'remittance');
+    const gain = total(tax, 'quickGain');
+    let closing = 0;
+    for (let m = 0; m <= lastMonth; m += 1) closing -= run.ledger.sum(tax, m);
+    expect(collected - credits - remitted - gain - closing + 0).toBe(0);
+    const isRegistered = run.registration.month !== null;
+    if (!isRegistered) expect(entries.filter(({ account }) => account === tax)).toEqual([]);
+  }
+  const stock = total('inventory', 'purchase') + total('inventory', 'directCost');
+  let inventory = 0;
+  for (let m = 0; m <= lastMonth; m += 1) inventory += run.ledger.sum('inventory', m);
+  expect(stock).toBe(inventory);
+  expectChargesWithinMaxima(run);
+}
+
+function expectChargesWithinMaxima({ prepared: { plan, staff } }: Run): void {
+  const { charges } = chargesIn(plan, lastMonth);
+  for (const [at, line] of plan.staff.entries()) {
+    const own = staff[at]?.charges ?? [];
+    const byYear = Map.groupBy(own.keys(), (m) => yearOf(plan.start + m));
+    for (const name of chargeNames) {
+      const { most = 0 } = charges.find((charge) => charge.name === name) ?? {};
+      for (const months of byYear.values()) {
+        const paid = months.reduce((all, m) => all + (own[m]?.[name] ?? 0), 0);
+        expect(paid).toBeLessThanOrEqual(bears(line, name) ? most : 0);
+      }
+    }
+  }
+}

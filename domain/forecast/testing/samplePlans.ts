@@ -1,0 +1,108 @@
+import { type ForecastInputs, forecastInputsSchema } from '../inputs.ts';
+
+/** A bakery with something in every list of the form. */
+export const bakery: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-05',
+  form: 'corporation',
+  offers: [
+    {
+      id: 'bread',
+      name: 'Pain',
+      price: 6_50,
+      cost: 2_10,
+      costTaxable: false,
+      taxStatus: 'zeroRated',
+      units: { mode: 'ramp', anchors: { 1: 1_200, 6: 1_900, 24: 2_600 } },
+      season: [8, 8, 9, 9, 10, 10, 11, 11, 9, 9, 9, 12],
+    },
+    {
+      id: 'class',
+      name: 'Atelier',
+      price: 85_00,
+      cost: 22_00,
+      from: 3,
+      units: { mode: 'year', years: [160, 220, 260] },
+    },
+    {
+      id: 'jam',
+      name: 'Confiture',
+      price: 9_00,
+      cost: 3_75,
+      stockMonths: 2,
+      units: { mode: 'ramp', anchors: { 1: 80, 12: 140 } },
+    },
+  ],
+  collect: ['0.9', '0.1', '0', '0'],
+  badDebts: '0.5',
+  cardFee: '2.7',
+  supplierTerms: ['0.4', '0.6', '0'],
+  fixed: [
+    { id: 'rent', name: 'Loyer', amount: 1_450_00, index: '3' },
+    { id: 'insurance', name: 'Assurance', amount: 165_00, tax: 'none' },
+    { id: 'heating', name: 'Chauffage', amount: 240_00, months: [1, 2, 3, 11, 12] },
+    { id: 'accounting', name: 'Comptabilité', amount: 150_00 },
+  ],
+  staff: [
+    {
+      id: 'help',
+      name: 'Vente',
+      pay: { mode: 'hourly', wage: 18_50, hoursPerWeek: 27.5, vacation: '4' },
+      from: 2,
+    },
+  ],
+  assets: [
+    { id: 'oven', name: 'Four', cost: 18_000_00, life: 96 },
+    { id: 'van', name: 'Fourgonnette', cost: 9_500_00, month: 14, life: 60 },
+    { id: 'tools', name: 'Outils', cost: 2_000_00, owned: true, life: 36 },
+  ],
+  startup: [{ id: 'legal', name: 'Frais juridiques', amount: 1_800_00 }],
+  deposits: [{ id: 'rent', name: 'Dépôt du bail', amount: 1_450_00 }],
+  capital: [{ id: 'own', amount: 15_000_00 }],
+  grants: [{ id: 'mrc', name: 'Subvention', amount: 5_000_00, month: 2 }],
+  loans: [
+    {
+      id: 'caisse',
+      name: 'Prêt de la caisse',
+      amount: 25_000_00,
+      rate: '7.45',
+      term: 60,
+      interestOnly: 6,
+      fee: '1',
+    },
+  ],
+  ownerPay: { amount: 2_500_00, from: 7 },
+  minimumCash: 3_000_00,
+});
+
+const sixOffers = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function forty<Line extends object>(line: Line): (Line & { readonly id: string })[] {
+  return Array.from({ length: 40 }, (_, at) => ({ id: `l${at}`, ...line }));
+}
+
+/** As many lines as the form takes, with rates of twelve decimals. */
+export const largestPlan: ForecastInputs = forecastInputsSchema.parse({
+  opening: '2027-05',
+  form: 'corporation',
+  offers: sixOffers.map((id) => ({
+    id,
+    price: 95_12,
+    cost: 25_31,
+    units: { mode: 'ramp', anchors: { 1: 1_000, 7: 1_300, 20: 4_000, 36: 9_000 } },
+    season: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    stockMonths: 3,
+  })),
+  collect: ['0.123456789012', '0.376543210988', '0.3', '0.2'],
+  badDebts: '2.123456789012',
+  cardFee: '2.7',
+  supplierTerms: ['0.2', '0.3', '0.5'],
+  fixed: forty({ amount: 650_00, index: '3.123456789012' }),
+  staff: forty({ pay: { mode: 'hourly', wage: 20_00, hoursPerWeek: 37.5 } }),
+  assets: forty({ cost: 1_200_00 }),
+  startup: forty({ amount: 10_00 }),
+  deposits: forty({ amount: 10_00 }),
+  capital: forty({ amount: 10_000_00 }),
+  grants: forty({ amount: 10_00 }),
+  loans: forty({ amount: 15_000_00, rate: '8.123456789012', term: 360 }),
+  ownerPay: { amount: 1_000_00 },
+});

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { forecast } from '../forecast.ts';
+import type { ForecastInputs } from '../inputs.ts';
+import { inputsWithoutDefault, withInput } from './anyForecast.ts';
+import { withoutStress } from './withoutStress.ts';
+
+/** @returns the path of a figure that is known on the left and not the same on the right, and both. */
+function firstChange(known: unknown, given: unknown, path = ''): string | undefined {
+  if (known === null || known === given) return undefined;
+  if (typeof known !== 'object' || typeof given !== 'object' || given === null) {
+    return `${path}: ${known} without the input, ${given} with it`;
+  }
+  for (const [key, part] of Object.entries(known)) {
+    const found = firstChange(part, (given as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Takes one input away. What is known then is the same for whatever the input might be, and names as its reason that
+ * input alone.
+ */
+export function expectExactlyDependantsUnknown(
+  inputs: ForecastInputs,
+  which: number,
+  seed: number,
+): void {
+  const paths = inputsWithoutDefault(inputs);
+  const path = paths[which % paths.length] ?? [];
+  const name = path.join('.');
+  // The stress tests follow the same rules: some of the plans are enough for them.
+  const computed = which % 10 === 0 ? forecast : withoutStress;
+  const { unknown, checks: _, ...without } = computed(withInput(inputs, path, null));
+  for (const { because } of unknown) expect(because).toEqual([name]);
+  for (const value of possible(path, seed)) {
+    const { unknown: __, checks: ___, ...given } = computed(withInput(inputs, path, value));
+    expect(firstChange(without, given)).toBeUndefined();
+  }
+}
+
+function possible(path: readonly (string | number)[], seed: number): unknown[] {
+  const field = path.at(-1);
+  const small = seed % 1_000;
+  if (field === 'units') {
+    return [0, 1, small, 60_000].map((units) => ({ mode: 'ramp', anchors: { 1: units } }));
+  }
+  if (field === 'rate') return ['0', '60', String((seed % 6_000) / 100)];
+  if (field === 'term') return [360, 80 + (seed % 280)];
+  if (field === 'hoursPerWeek') return [0, 168, (seed % 16_800) / 100];
+  if (path[0] === 'offers') return [0, 1, small, 90_000];
+  return [0, 1, small, seed, 100_000_000];
+}

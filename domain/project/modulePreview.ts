@@ -1,0 +1,101 @@
+import { quotation } from '../quotation.ts';
+import type { ModuleContent } from './moduleEntry.ts';
+
+/** An answer that a line quotes, by its module and question. */
+type Source = readonly [module: string, question: string];
+
+/** What a person wants to sell, in their words: their idea, else the one they chose from the list. */
+const theIdea: readonly Source[] = [
+  ['idea', 'businessIdea'],
+  ['brainstorm', 'selectedIdea'],
+];
+const theCustomers: readonly Source[] = [
+  ['idea', 'targetMarket'],
+  ['brainstorm', 'targetCustomers'],
+];
+const theProblem: readonly Source[] = [['idea', 'problemSolved']];
+const thePlace: readonly Source[] = [['idea', 'location']];
+const theSkills: readonly Source[] = [
+  ['idea', 'experience'],
+  ['brainstorm', 'skills'],
+];
+const theCompetitors: readonly Source[] = [['analysis', 'competitors']];
+const theDifference: readonly Source[] = [['analysis', 'differentiators']];
+const theRisks: readonly Source[] = [['analysis', 'risks']];
+const theInterests: readonly Source[] = [['brainstorm', 'interests']];
+
+/**
+ * For each paid module, what it would make of the written answers of the free ones: the most telling line first. The
+ * sentences are in `web/copy`.
+ */
+const linesOf = {
+  'business-plan': { competition: theCompetitors, summary: theIdea, market: theCustomers },
+  marketing: { audience: theCustomers, promise: theDifference, channels: theIdea },
+  rd: { requirements: theIdea, tests: theProblem, risks: theRisks, skills: theSkills },
+  finances: { prices: theCompetitors, breakEven: theIdea, scenarios: theRisks, start: theSkills },
+  environmental: { profile: theIdea, rules: thePlace, goals: theDifference },
+  personas: { people: theCustomers, habits: theProblem, reasons: theIdea },
+  journal: { suggestions: theIdea, recurring: theRisks, progress: theInterests },
+  maturity: { score: theIdea, next: theCompetitors, proof: theCustomers },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Source[]>>>>;
+
+type Lines = typeof linesOf;
+/** A module that has a preview. */
+export type PreviewedModule = keyof Lines;
+/** The name of a line, which its sentence is found by. */
+export type PreviewLineName = {
+  [Module in PreviewedModule]: `${Module}.${keyof Lines[Module] & string}`;
+}[PreviewedModule];
+
+export interface PreviewLine {
+  readonly name: PreviewLineName;
+  /** The beginning of the person's own answer. */
+  readonly words: string;
+}
+
+/** At most this many lines are shown. */
+const mostLines = 2;
+
+/**
+ * What a paid module would make of a project's own answers, for a person who does not have it yet
+ * (docs/product.md#premium-upsell). No answer is quoted twice.
+ * @param modules the saved modules, by key.
+ * @returns at most two lines; none where no written answer can be quoted.
+ */
+export function previewOf(
+  module: string,
+  modules: Readonly<Record<string, ModuleContent | undefined>>,
+): readonly PreviewLine[] {
+  if (!isPreviewed(module)) return [];
+  const quoted = new Set<string>();
+  const lines: PreviewLine[] = [];
+  for (const [line, sources] of Object.entries<readonly Source[]>(linesOf[module])) {
+    const words = sources
+      .map((source) => wordsOf(source, modules))
+      .find((found) => found !== undefined);
+    if (words === undefined || quoted.has(words) || lines.length === mostLines) continue;
+    quoted.add(words);
+    lines.push({ name: `${module}.${line}` as PreviewLineName, words });
+  }
+  return lines;
+}
+
+function isPreviewed(module: string): module is PreviewedModule {
+  return Object.hasOwn(linesOf, module);
+}
+
+function wordsOf(
+  [module, question]: Source,
+  modules: Readonly<Record<string, ModuleContent | undefined>>,
+): string | undefined {
+  const entry = modules[module];
+  if (question === 'selectedIdea') return quotation(entry?.selectedIdea?.title);
+  // A ready-made sentence is not the person's.
+  if (entry?.defaultedAnswers?.includes(question)) return undefined;
+  return quotation(entry?.answers?.[question]);
+}
+
+/** Every answer that a line may quote, by its module and question. */
+export const previewSources: readonly Source[] = Object.values(linesOf).flatMap((lines) =>
+  Object.values<readonly Source[]>(lines).flat(),
+);

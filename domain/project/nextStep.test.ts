@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { ModuleDefinition } from '../questionnaire/module.ts';
+import { sampleModule } from '../testing/sampleModule.ts';
+import { type ModuleState, nextStep } from './nextStep.ts';
+
+const module = (key: string, change: Partial<ModuleDefinition> = {}): ModuleDefinition => ({
+  ...sampleModule,
+  key,
+  ...change,
+});
+/** Each with three questions, of which the second is optional; the journal has none. */
+const journey = [
+  module('brainstorm', { kind: 'ideas' }),
+  module('idea'),
+  module('plan', { free: false }),
+  module('journal', { kind: 'journal', free: false, questions: [] }),
+];
+const state = (change: Partial<ModuleState> = {}): ModuleState => ({
+  answers: {},
+  hasContent: false,
+  hasSelectedIdea: false,
+  hasOwnIdea: false,
+  ...change,
+});
+const done = state({ hasContent: true });
+const free = { hasPremiumAccess: false };
+const premium = { hasPremiumAccess: true };
+const next = (modules: Record<string, ModuleState>, access = free) => {
+  const step = nextStep(journey, modules, access);
+  return Object.values(step).join(' ');
+};
+
+it('begins with the first question of the first module', () => {
+  expect(nextStep(journey, {}, free)).toEqual({
+    kind: 'answer',
+    module: 'brainstorm',
+    question: 'name',
+    number: 1,
+    of: 3,
+    isReady: false,
+  });
+});
+
+it.each([
+  ['where the person stopped', { name: 'Élan' }, 'answer idea story 2 3 false'],
+  ['past what was left out on the way', { story: 'x' }, 'answer idea size 3 3 false'],
+  ['at the end, with what was left out', { size: 'small' }, 'answer idea name 1 3 false'],
+  ['not at a blank that is optional', { name: 'x', size: 'small' }, 'generate idea'],
+  ['with a blank for what it is', { name: ' ' }, 'answer idea name 1 3 false'],
+])('goes on %s', (_where, answers, step) => {
+  const modules = { brainstorm: state({ hasContent: true, hasOwnIdea: true }) };
+  expect(next({ ...modules, idea: state({ answers }) })).toBe(step);
+});
+
+it('says that a module can be generated before its optional questions', () => {
+  const [first, second, third] = sampleModule.questions;
+  const short = [module('idea', { questions: [first, third, second] })];
+  const answers = { name: 'Élan', size: 'small' };
+  expect(nextStep(short, { idea: state({ answers }) }, free)).toEqual({
+    kind: 'answer',
+    module: 'idea',
+    question: 'story',
+    number: 3,
+    of: 3,
+    isReady: true,
+  });
+});
+
+it('leads back to the ideas until one is chosen and developed', () => {
+  expect(next({ brainstorm: done })).toBe('choose brainstorm');
+  const chosen = state({ hasContent: true, hasSelectedIdea: true });
+  expect(next({ brainstorm: chosen })).toBe('develop brainstorm');
+  const answers = { name: 'Pain de nuit' };
+  expect(next({ brainstorm: chosen, idea: state({ answers }) })).toBe(
+    'answer idea story 2 3 false',
+  );
+});
+
+it('skips the ideas for a person who brought their own, or who has written it down', () => {
+  expect(next({ brainstorm: state({ hasContent: true, hasOwnIdea: true }) })).toBe(
+    'answer idea name 1 3 false',
+  );
+  expect(next({ idea: done }, premium)).toBe('answer plan name 1 3 false');
+});
+
+it('offers what is locked last, and then the texts', () => {
+  const both = { brainstorm: done, idea: done };
+  expect(next(both)).toBe('unlock plan');
+  expect(next({ ...both, plan: done }, premium)).toBe('use journal');
+  expect(next({ ...both, plan: done, journal: done }, premium)).toBe('takeAway');
+  // Written with Premium, which has ended since.
+  expect(next({ ...both, plan: done })).toBe('unlock journal');
+});

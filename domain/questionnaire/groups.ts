@@ -1,0 +1,29 @@
+import { isBlank } from '../text.ts';
+import type { Answers } from './answers.ts';
+import type { ModuleDefinition, Question, QuestionGroup } from './module.ts';
+
+/** A group with its questions, in the order of the page. */
+export interface GroupedQuestions extends QuestionGroup {
+  readonly questions: readonly Question[];
+}
+
+/** @returns the groups of a module, each with its questions. */
+export function groupsOf({ groups, questions }: ModuleDefinition): readonly GroupedQuestions[] {
+  return groups.map((group) => ({
+    ...group,
+    questions: questions.filter((question) => question.group === group.id),
+  }));
+}
+
+/** @returns how many of these questions are answered. */
+export function answeredCount(questions: readonly Question[], answers: Answers): number {
+  return questions.filter(({ id }) => !isBlank(answers[id])).length;
+}
+
+/** @returns the index of the first question without an answer; 0 where all are answered. */
+export function firstOpenIndex(questions: readonly Question[], answers: Answers): number {
+  return Math.max(
+    0,
+    questions.findIndex(({ id }) => isBlank(answers[id])),
+  );
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@elan/domain/language';
+import { natures } from '@elan/domain/project/nature';
+import { natureRemark } from '@elan/modules/environmental/natureRemark';
+import { excerpt } from './excerpt.ts';
+import { listed, type Named, namedIn, thoughtsIn } from './lists.ts';
+import { optionNamed, type ReadPrompt } from './readPrompt.ts';
+import { type Earning, earningOf, isOutsideQuebec, type Trade, tradeOf } from './trade.ts';
+
+/** The person's words, ready to be quoted, what they tell, and a way to vary. */
+export interface Material {
+  readonly prompt: ReadPrompt;
+  readonly language: Language;
+  readonly trade: Trade;
+  readonly earning: Earning;
+  readonly outsideQuebec: boolean;
+  /** What a line of a template may be reserved for: a place, a nature, `question=option`. */
+  readonly flags: ReadonlySet<string>;
+  /** An answer as it was written, by question or `module.question`; '' where there is none. */
+  raw(id: string): string;
+  /** An excerpt of an answer that the person gave, of this module or another. */
+  said(id: string, length?: number): string | undefined;
+  /** What an answer lists. */
+  listed(id: string, most?: number): readonly string[];
+  /** What an answer says, thought by thought. */
+  thoughts(id: string, most: number): readonly string[];
+  /** The names that an answer lists, each with what the answer tells of it. */
+  named(id: string, most?: number): readonly Named[];
+  /** A number from 0 up that depends on the topic, the project and the turn. */
+  draw(topic: string): number;
+}
+
+/**
+ * @param turn varies the wording of the same project from one text to the next.
+ * @param quote makes words ready to be quoted: in Markdown unless told otherwise.
+ */
+export function materialOf(prompt: ReadPrompt, turn: number, quote = excerpt): Material {
+  const byId = new Map([
+    ...prompt.otherModules
+      .toReversed()
+      .flatMap(({ key, answers }) =>
+        answers.flatMap((one) => [[one.id, one] as const, [`${key}.${one.id}`, one] as const]),
+      ),
+    ...prompt.answers.map((one) => [one.id, one] as const),
+  ]);
+  const raw = (id: string) => byId.get(id)?.answer ?? '';
+  const known = (id: string) => (byId.get(id)?.byDefault || unknown.test(raw(id)) ? '' : raw(id));
+  const { projectName, description, answers, comments, entries } = prompt;
+  const seed = JSON.stringify([projectName, description, answers, comments, entries, turn]);
+  // Hashed hundreds of times, so it has to be short.
+  const digest = createHash('sha256').update(seed).digest('base64');
+  const draw = (topic: string) => hash(`${topic}\n${digest}`);
+  const trade = tradeOf([raw('businessIdea'), projectName, description].join(' '));
+  const earning = earningOf(raw('businessModel'));
+  const outsideQuebec = isOutsideQuebec(
+    raw('location') || [raw('targetMarket'), raw('targetCustomers')].join('\n'),
+  );
+  return {
+    prompt,
+    language: prompt.language,
+    trade,
+    earning,
+    outsideQuebec,
+    flags: new Set([
+      outsideQuebec ? 'elsewhere' : 'quebec',
+      ...(prompt.entries.length > 0 ? ['entries'] : []),
+      ...natureOf(prompt),
+      ...choicesIn(prompt),
+    ]),
+    raw,
+    said: (id, length) => quote(known(id), length) || undefined,
+    listed: (id, most) => listed(known(id), most, quote),
+    thoughts: (id, most) => thoughtsIn(known(id), most, quote),
+    named: (id, most) => namedIn(known(id), most, quote),
+    draw,
+  };
+}
+
+/** Which environmental analysis is asked for, in the words of its remark. */
+function natureOf({ task }: ReadPrompt): readonly string[] {
+  const lines = task.split('\n');
+  const asked = natures.find((nature) =>
+    Object.values(natureRemark[nature]).some((remark) => lines.includes(remark)),
+  );
+  return asked === 'both' ? ['physical', 'digital'] : [asked ?? 'physical'];
+}
+
+/** The options chosen in the current module, as `question=option`, and the questions that have one. */
+function choicesIn({ moduleKey, answers }: ReadPrompt): readonly string[] {
+  return answers.flatMap(({ id, answer, byDefault }) => {
+    const option = byDefault ? undefined : optionNamed(moduleKey, id, answer);
+    if (option === undefined) return [];
+    const isOpen = option === 'undecided' || option === 'unknown';
+    return [`${id}=${option}`, ...(isOpen ? [] : [id])];
+  });
+}
+
+/** An answer that says only that there is none yet. */
+const unknown =
+  /^\s*(?:je (?:ne )?(?:le )?sais pas(?: encore| trop)?|aucune idée|à voir|pas encore (?:définie?|décidée?)|i (?:do not|don[’']t) know(?: yet)?|no idea(?: yet)?|not sure(?: yet)?|not yet defined|undecided|\?+)[\s.!]*$/iu;
+
+/** FNV-1a, non-negative: spreads texts over the ways to say a thing. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value ^ (value >>> 15)) >>> 1;
+}

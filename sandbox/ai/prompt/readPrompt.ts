@@ -1,0 +1,154 @@
+import { asLanguage, defaultLanguage, type Language } from '@elan/domain/language';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { findModule } from '@elan/modules/catalogue';
+import { readDataBlock } from '@elan/modules/writing/dataBlock';
+import * as z from 'zod';
+
+/** A message of a request, in the form of the protocol. */
+export interface ChatMessage {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** How much of a text is read, in UTF-16 code units: a demonstration quotes a few lines of it. */
+const mostRead = 2_000;
+
+/** @returns the beginning of a long text, up to a space where there is one. */
+function beginningOf(text: string): string {
+  if (text.length <= mostRead) return text;
+  const cut = text.slice(0, mostRead);
+  return cut
+    .slice(0, cut.lastIndexOf(' ') > mostRead / 2 ? cut.lastIndexOf(' ') : mostRead)
+    .toWellFormed();
+}
+
+const words = z.string().transform(beginningOf);
+const answer = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: words,
+  /** A default that the person has not chosen. */
+  byDefault: z.optional(z.boolean()),
+});
+const answers = z.array(answer);
+
+const entry = z.object({
+  title: z.string(),
+  date: z.string(),
+  mood: z.string(),
+  content: words,
+});
+const otherModule = z.object({
+  key: z.string(),
+  answers,
+  result: z.optional(z.record(z.string(), z.unknown())),
+  writeUp: z.optional(words),
+});
+const progress = z.object({ key: z.string(), title: z.string(), completed: z.boolean() });
+
+/** What the writer needs of the project data; a field it does not know is ignored. */
+const projectData = z.object({
+  language: z.string(),
+  project: z.object({ name: z.string(), description: words.default('') }),
+  currentModule: z.object({
+    key: z.string(),
+    title: z.string(),
+    answers,
+    entries: z.array(entry).default([]),
+  }),
+  otherModules: z.array(otherModule).default([]),
+  progress: z.array(progress).default([]),
+  leftOut: z.array(z.string()).default([]),
+});
+
+export type GivenAnswer = z.infer<typeof answer>;
+export type GivenEntry = z.infer<typeof entry>;
+export type GivenModule = z.infer<typeof otherModule>;
+export type GivenProgress = z.infer<typeof progress>;
+
+export interface AskedSection {
+  /** Its id in the module's definition, where the definition promises a section of this title. */
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly ask: string;
+}
+
+/** What is asked for, read from the messages alone. */
+export interface ReadPrompt {
+  readonly language: Language;
+  readonly projectName: string;
+  readonly description: string;
+  readonly moduleKey: string;
+  readonly moduleTitle: string;
+  readonly answers: readonly GivenAnswer[];
+  /** Of the other modules, most relevant first. */
+  readonly otherAnswers: readonly GivenAnswer[];
+  /** Of a journal: its latest entries, newest first. */
+  readonly entries: readonly GivenEntry[];
+  /** The other modules with what each holds, most relevant first. */
+  readonly otherModules: readonly GivenModule[];
+  /** For a score: which modules are completed. */
+  readonly progress: readonly GivenProgress[];
+  /** Texts that are there and did not fit, as `module.answer`. */
+  readonly leftOut: readonly string[];
+  readonly comments: string;
+  /** Whether it goes on with a text whose beginning is written. */
+  readonly continues: boolean;
+  /** What is asked before the outline. */
+  readonly task: string;
+  readonly sections: readonly AskedSection[];
+}
+
+/** @returns what the messages ask for; a prompt of another form than the product's reads as an empty project. */
+export function readPrompt(messages: readonly ChatMessage[]): ReadPrompt {
+  const system = contentOf(messages, (role) => role === 'system' || role === 'developer');
+  const user = contentOf(messages, (role) => role === 'user');
+  const parsed = projectData.safeParse(readDataBlock('project_data', system));
+  const data = parsed.success ? parsed.data : undefined;
+  const comments = readDataBlock('comments', user);
+  return {
+    language: asLanguage(data?.language) ?? defaultLanguage,
+    projectName: data?.project.name ?? '',
+    description: data?.project.description ?? '',
+    moduleKey: data?.currentModule.key ?? '',
+    moduleTitle: data?.currentModule.title ?? '',
+    answers: data?.currentModule.answers ?? [],
+    otherAnswers: data?.otherModules.flatMap((module) => module.answers) ?? [],
+    entries: data?.currentModule.entries ?? [],
+    otherModules: data?.otherModules ?? [],
+    progress: data?.progress ?? [],
+    leftOut: data?.leftOut ?? [],
+    comments: typeof comments === 'string' ? comments : '',
+    continues: readDataBlock('written', user) !== undefined,
+    task: user.split(/^## /m)[0] ?? '',
+    sections: outlineOf(user, findModule(data?.currentModule.key ?? '')),
+  };
+}
+
+function contentOf(messages: readonly ChatMessage[], wanted: (role: string) => boolean): string {
+  return messages
+    .filter(({ role }) => wanted(role))
+    .map(({ content }) => content)
+    .join('\n');
+}
+
+/** The `## <title>` lines of a task, each with the lines under it. */
+function outlineOf(task: string, module: ModuleDefinition | undefined): readonly AskedSection[] {
+  const idOf = (title: string) =>
+    module?.sections.find((section) => Object.values(section.title).includes(title))?.id;
+  return task
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [first = '', ...ask] = part.split('\n');
+      const title = first.trim();
+      return { id: idOf(title), title, ask: ask.join('\n').trim() };
+    });
+}
+
+/** @returns the id of a question's option that bears this label, in either language; a prompt holds labels only. */
+export function optionNamed(key: string, id: string, label: string): string | undefined {
+  const question = findModule(key)?.questions.find((one) => one.id === id);
+  if (question?.kind !== 'select') return undefined;
+  return question.options.find((one) => Object.values(one.label).includes(label))?.id;
+}

@@ -1,0 +1,64 @@
+import { bare } from './themes.ts';
+
+/** How a business earns, as its answers tell. */
+export type Earning = 'sale' | 'service' | 'subscription' | 'other';
+
+/** What a business is about, where its words tell. */
+export type Trade = 'food' | 'digital' | 'teaching' | 'care' | 'making' | 'building' | 'general';
+
+const earnings: readonly (readonly [Earning, RegExp])[] = [
+  ['subscription', /freemium|abonnement|subscription/],
+  ['sale', /vente directe|direct product/],
+  ['service', /prestation|service/],
+];
+
+const trades: readonly (readonly [Trade, RegExp])[] = [
+  ['general', /\b(demenag|desencombr|moving|downsiz|declutter)/],
+  [
+    'food',
+    /\b(du pain|pains? (de|d|chaud|frais|au|artisan|maison)\b|boulang|patiss|repas\b|traiteur|restaur|cafe|cuisin|aliment|biere|fromag|legume|bread|bak(e|ing)|meals?\b|food|cater|coffee|kitchen|brew|cheese|vegetable)/,
+  ],
+  [
+    'teaching',
+    /\b(cours\b|ateliers? (de|pour)|tutorat|enseign|formation|apprend|apprentiss|coach|lessons?|tutor|teach|classes|training|learn)/,
+  ],
+  [
+    'care',
+    /\b(sante|bien-etre|massage|yoga|(soutien|aide aux|aide a domicile|repit|accompagn\w*|maintien|visites?|exercices?) (\S+ ){0,3}aines\b|garderie|soins?\b|therap|infirm|health|wellness|(help|support|respite|company|visits|exercise) (\S+ ){0,3}seniors?|senior care|daycare|care\b|therapy|nurs)/,
+  ],
+  [
+    'building',
+    /\b(renov|construc|plomb|electric|menuis|peintur|toiture|entretien|menage|reparation|paysag|carpent|plumb|repair|roof|cleaning|landscap|handyman)/,
+  ],
+  [
+    'digital',
+    /\b(applis?\b|applications?\b|logiciel|plateforme|site web|en ligne|numerique|intelligence artificielle|jeux? video|apps?\b|software|platform|website|online|digital|saas|video game)/,
+  ],
+  [
+    'making',
+    /\b(artisan|fabri|bijou|vetement|meubl|savon|bougie|ceramique|couture|bois\b|laine|feutre|cuir\b|tiss|tricot|craft|handmade|jewel|cloth|furniture|soaps?|candle|ceramic|sewing|wood|wool|felted|leather|knit|weav)/,
+  ],
+];
+
+/** @returns how the business earns, from the label of its business model. */
+export function earningOf(label: string): Earning {
+  const text = bare(label);
+  return earnings.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
+}
+
+/** @returns what the business is about, from the person's own words; the earliest sign counts. */
+export function tradeOf(words: string): Trade {
+  const text = bare(words);
+  const found = trades
+    .map(([trade, sign]) => ({ trade, at: text.search(sign) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.trade ?? 'general';
+}
+
+/** @returns true when a place is named that lies outside Quebec, where Quebec's rules do not hold. */
+export function isOutsideQuebec(place: string): boolean {
+  return /\b(ontario|toronto|ottawa|alberta|calgary|edmonton|vancouver|colombie-britannique|british columbia|manitoba|winnipeg|saskatchewan|regina|nouveau-brunswick|new brunswick|moncton|nouvelle-ecosse|nova scotia|halifax|terre-neuve|newfoundland|ile-du-prince|prince edward|yukon|nunavut|france|paris|belgique|suisse|senegal|maroc|haiti|united states|usa)\b/.test(
+    bare(place),
+  );
+}

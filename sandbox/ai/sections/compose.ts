@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Bilingual } from '@elan/domain/language';
+import { excerpt, withNestedQuotes } from '../prompt/excerpt.ts';
+import { materialOf } from '../prompt/material.ts';
+import type { AskedSection, ReadPrompt } from '../prompt/readPrompt.ts';
+import { analysis } from './analysis.ts';
+import { businessPlan } from './businessPlan.ts';
+import { environmental } from './environmental.ts';
+import { finances } from './finances.ts';
+import { idea } from './idea.ts';
+import { journal } from './journal.ts';
+import { marketing } from './marketing.ts';
+import { rd } from './rd.ts';
+import { insertedFor, type ModuleTemplates, type WrittenKey } from './sections.ts';
+import { fill, type Template } from './template.ts';
+
+/** What the writer knows to write: every module whose reply is a text, or it does not compile. */
+export const templates: { readonly [Key in WrittenKey]: ModuleTemplates<Key> } = {
+  idea,
+  analysis,
+  'business-plan': businessPlan,
+  marketing,
+  rd,
+  finances,
+  environmental,
+  journal,
+};
+
+/**
+ * The text that answers a prompt: each section of its outline, from the person's own words.
+ * @param turn varies the wording of the same prompt from one text to the next.
+ */
+export function compose(prompt: ReadPrompt, turn: number): string {
+  const { language, moduleKey, sections, continues } = prompt;
+  const m = materialOf(prompt, turn);
+  const own = Object.hasOwn(templates, moduleKey) ? templates[moduleKey as WrittenKey] : undefined;
+  const known: Readonly<Record<string, Template>> = own?.sections ?? {};
+  const { texts, lists } = insertedFor(m, own?.inserted?.(m));
+  const inserted = {
+    texts: {
+      ...texts,
+      project: excerpt(prompt.projectName),
+      fingerprint: fingerprintOf(prompt),
+      comments: excerpt(prompt.comments, 220) || undefined,
+    },
+    lists: {
+      ...lists,
+      answers: prompt.answers
+        .filter(({ byDefault }) => !byDefault)
+        .map(({ question, answer }) => ({ question: excerpt(question), words: excerpt(answer) })),
+    },
+  };
+  const write = (template: Template) => fill(template, m, inserted);
+  const templateOf = ({ id = '' }: AskedSection) =>
+    Object.hasOwn(known, id) ? known[id] : undefined;
+  // Said once in a text, however many calls it takes.
+  const paragraphs = [
+    ...(continues ? [] : [write(demonstration)]),
+    ...(sections.length === 0 ? [write(nothingAsked)] : []),
+    ...sections.flatMap((section, at) => [
+      `## ${section.title}`,
+      write(templateOf(section) ?? otherSection),
+      ...(at === 0 && !continues ? [write(addedWords)] : []),
+    ]),
+  ].filter((text) => text !== '');
+  return `${withNestedQuotes(paragraphs.join('\n\n'), language)}\n`;
+}
+
+/** A short mark of what was asked, so that no two ideas, however alike, are answered by the same text. */
+function fingerprintOf(prompt: ReadPrompt): string {
+  return createHash('sha256').update(JSON.stringify(prompt)).digest('hex').slice(0, 6);
+}
+
+const demonstration: Bilingual = {
+  fr: '**Démonstration {=fingerprint}.** Ce texte est composé sur place à partir de vos réponses, sans intelligence artificielle. Pour connecter un fournisseur, réglez `AI_BASE_URL` et `AI_API_KEY`, puis redémarrez le serveur.',
+  en: '**Demonstration {=fingerprint}.** This text is composed on the spot from your answers, without artificial intelligence. To connect a provider, set `AI_BASE_URL` and `AI_API_KEY`, then restart the server.',
+};
+
+const nothingAsked: Bilingual = {
+  fr: 'La demande ne contient pas de plan à suivre : il n’y a donc rien à rédiger.',
+  en: 'The request holds no outline to follow, so there is nothing to write.',
+};
+
+const addedWords: Bilingual = {
+  fr: 'Précision ajoutée : « {=comments} ». Une démonstration la cite sans la comprendre : la suite se lit en la gardant en tête.',
+  en: 'Added: “{=comments}”. A demonstration quotes it without understanding it: keep it in mind as you read on.',
+};
+
+/** A section of a kind that the writer does not know: what the answers say to it. */
+const otherSection: Template = {
+  fr: '- **{*answers.question}** « {*answers.words} ». À confirmer par un exemple daté.',
+  en: '- **{*answers.question}** “{*answers.words}”. To confirm with a dated example.',
+};

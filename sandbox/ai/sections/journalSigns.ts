@@ -1,0 +1,81 @@
+import { excerpt } from '../prompt/excerpt.ts';
+import type { GivenEntry } from '../prompt/readPrompt.ts';
+import { bare } from '../prompt/themes.ts';
+
+/** What entries speak of, in either language, without accents. */
+const topicSigns = {
+  customers: /client|acheteur|commande|vente|vendu|customer|buyer|\border|\bsales?\b|\bsold/,
+  money:
+    /argent|\bprix\b|budget|factur|paye|paie|\bpret\b|banque|faillite|\$|money|go broke|bankrupt|price|invoice|paid|loan|bank/,
+  time: /temps|horaire|retard|semaine trop|soir|deborde|\btime\b|schedule|\blate\b|evening|overwhelm/,
+  making:
+    /produit|recette|prototype|fournisseur|materiel|essai|product|recipe|supplier|material|\btest/,
+  people:
+    /famille|conjoint|freres?\b|(?<!comme un )enfant|\bamie?s?\b|mentor|associe|equipe|seul\b|seule\b|family|partner|brother|(?<!like a )child|friend|mentor|\bteam|alone/,
+  paperwork:
+    /permis|formulaire|impot|tps|tvq|assurance|assureur|\bvote\b|contrat|immatricul|permit|\bform\b|\btax|insur|\bvote\b|contract|registr/,
+  doubt:
+    /doute|\bpeur\b|inquiet|pleur(?:e|er)\b|pas de bonne reponse|hesit|decourag|stress|angoiss|doubt|afraid|worr|hesitat|discourag|anxious|cried|no good answer/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type Topic = keyof typeof topicSigns;
+export const topics = Object.keys(topicSigns) as readonly Topic[];
+
+const done =
+  /termine|\bfini\b|\bfinie|\bsigne|vendu|livre\b|livree|appris|decide|reussi|premier|premiere|obtenu|accept|trouve|finished|signed|\bsold|delivered|learned|decided|\bfirst|\bgot\b|accept|\bfound\b/;
+
+/** Words after which a number to call comes before any advice on business. */
+const distress =
+  /epuise|a bout\b|plus capable|plus la force|bout du rouleau|suicid|en finir|dors plus|dors pas|insomni|desespo|desespere|idees noires|exhausted|burn(?:ed|t)? ?out|can't go on|cannot go on|hopeless|no strength|can't sleep|end it all|dark thoughts/;
+
+/** @returns the entries that speak of a topic. */
+export function entriesOn(topic: Topic, entries: readonly GivenEntry[]): readonly GivenEntry[] {
+  return entries.filter((entry) => topicSigns[topic].test(bare(whole(entry))));
+}
+
+/** @returns the topics that come back, the most frequent first. */
+export function recurring(entries: readonly GivenEntry[]): readonly Topic[] {
+  const count = (topic: Topic) => entriesOn(topic, entries).length;
+  return topics.filter((topic) => count(topic) > 0).toSorted((a, b) => count(b) - count(a));
+}
+
+/** Tears once are a hard day; more than once, or with the rest, they call for help. */
+const tears = /\bpleur(?:e|ais|ait|er)\b|\bcr(?:ied|ying)\b/;
+
+export function showsDistress(entries: readonly GivenEntry[]): boolean {
+  const inTears = entries.filter((entry) => tears.test(bare(whole(entry))));
+  return inTears.length > 1 || entries.some((entry) => distress.test(bare(whole(entry))));
+}
+
+/** @returns the sentences that tell of something done, with their entries. */
+export function achievements(entries: readonly GivenEntry[]) {
+  return entries.flatMap((entry) => {
+    if (entry.mood === 'negative') return [];
+    const sentence = sentenceWith(done, entry);
+    if (sentence !== undefined) return [{ entry, words: sentence }];
+    return entry.mood === 'positive' ? [{ entry, words: excerpt(entry.content, 110) }] : [];
+  });
+}
+
+/** @returns what an entry says of a topic, ready to be quoted. */
+export function saidOf(topic: Topic, entry: GivenEntry): string {
+  return sentenceWith(topicSigns[topic], entry) ?? excerpt(entry.content, 110);
+}
+
+/** A sentence shorter than this is quoted with another. */
+const shortest = 20;
+
+function sentenceWith(sign: RegExp, { content }: GivenEntry): string | undefined {
+  const sentences = content.split(/(?<=[.!?])\s+|\n+/u);
+  const at = sentences.findIndex((part) => sign.test(bare(part)));
+  const sentence = sentences[at];
+  if (sentence === undefined) return undefined;
+  // An exclamation says what it is about only with the sentence beside it.
+  const alone = sentence.length < shortest ? (sentences[at - 1] ?? sentences[at + 1]) : undefined;
+  if (alone === undefined) return excerpt(sentence, 110);
+  return excerpt(at > 0 ? `${alone} ${sentence}` : `${sentence} ${alone}`, 110);
+}
+
+function whole({ title, content }: GivenEntry): string {
+  return `${title}\n${content}`;
+}

@@ -1,0 +1,67 @@
+import { type LinkId, linkTo } from '@elan/domain/links/officialLinks';
+import type { catalogue, ModuleKey } from '@elan/modules/catalogue';
+import type { Material } from '../prompt/material.ts';
+import { type Inserted, quoted, type Template, textsOf } from './template.ts';
+import { earnings, elsewhere, trades } from './trades.ts';
+
+/** The modules whose reply is a text with sections. */
+export type WrittenKey = {
+  [Key in ModuleKey]: (typeof catalogue)[Key]['sections'] extends readonly [] ? never : Key;
+}[ModuleKey];
+
+/** What a module's text is made of: a template for each section that it promises, or it does not compile. */
+export interface ModuleTemplates<Key extends WrittenKey = WrittenKey> {
+  readonly sections: Readonly<Record<(typeof catalogue)[Key]['sections'][number]['id'], Template>>;
+  /** What its templates put in beside the answers. */
+  readonly inserted?: (m: Material) => Partial<Inserted>;
+}
+
+const links = [
+  'REQ',
+  'CANADA',
+  'ISQ',
+  'STATCAN',
+  'OPIC',
+  'EEQ',
+  'RECYC',
+  'QUEBEC',
+  'BC',
+  'RQ',
+  'OQLF',
+  'CRTC',
+  'OPC',
+  'CAI',
+  'CNESST',
+] as const satisfies readonly LinkId[];
+
+/** The answers that any template may go through, thought by thought. */
+const toldInTurn = ['risks', 'milestones', 'resources', 'suppliers'] as const;
+
+/** @returns what any template may put in: what is known of the trade and the way to earn, links, lists. */
+export function insertedFor(m: Material, own: Partial<Inserted> = {}): Inserted {
+  const { language, outsideQuebec } = m;
+  const differences = m.thoughts('differentiators', 3);
+  const linked = Object.fromEntries(links.map((id) => [id, linkTo(id, language)]));
+  return {
+    texts: {
+      ...textsOf(trades[m.trade], language),
+      ...textsOf(earnings[m.earning], language),
+      ...(outsideQuebec ? textsOf(elsewhere, language) : {}),
+      ...linked,
+      registry: linked[outsideQuebec ? 'CANADA' : 'REQ'],
+      statistics: linked[outsideQuebec ? 'STATCAN' : 'ISQ'],
+      ...own.texts,
+    },
+    lists: {
+      ...Object.fromEntries(
+        toldInTurn.map((id) => [id, m.thoughts(id, 5).map((name) => ({ name }))]),
+      ),
+      technicalRequirements: m.listed('technicalRequirements', 5).map((name) => ({ name })),
+      competitors: m.named('competitors').map(({ name, told }, at) => {
+        const difference = differences[at % Math.max(1, differences.length)];
+        return { name, told, difference: difference && quoted(difference, language) };
+      }),
+      ...own.lists,
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import { type Language, languages } from '@elan/domain/language';
+import { catalogue, findModule, journey } from '@elan/modules/catalogue';
+import { prompts } from '@elan/modules/prompts';
+import { aMorning } from '@elan/modules/testing/aMorning';
+import { hostile } from '@elan/modules/testing/hostileText';
+import { inAllCalls } from '@elan/modules/testing/inAllCalls';
+import { answersOf } from '@elan/modules/testing/richProject';
+import { frenchFaults } from '@elan/modules/testing/texts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { materialOf } from '../prompt/material.ts';
+import { readPrompt } from '../prompt/readPrompt.ts';
+import { compose, templates } from './compose.ts';
+import { insertedFor, type WrittenKey } from './sections.ts';
+
+type Project = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const said = (about: string) => `Réponse ${about}`;
+/** Every question of every module answered. */
+const rich: Project = Object.fromEntries(
+  journey.map((module) => [module.key, answersOf(module, said)]),
+);
+const bakery: Project = {
+  idea: {
+    businessIdea: 'Une boulangerie ouverte la nuit',
+    targetMarket: 'Les infirmières de Rimouski',
+    businessModel: 'directSales',
+    location: 'Rimouski',
+  },
+  analysis: { competitors: 'Le dépanneur | du coin, la cafétéria' },
+  finances: {
+    pricingStrategy: '9\u00a0$ la miche',
+    fixedCosts: 'Local 650\u00a0$, assurance 95\u00a0$',
+  },
+  environmental: { businessType: 'foodService', materials: '300 kg de farine par mois' },
+};
+const app: Project = {
+  idea: { businessIdea: 'Une application qui traduit les menus', businessModel: 'subscription' },
+  environmental: {
+    businessType: 'digitalProduct',
+    productionMethod: 'digitalWork',
+    digitalFootprint: 'platform',
+  },
+};
+
+const written = journey.filter(({ sections }) => sections.length > 0);
+const keys = written.map(({ key }) => key as WrittenKey);
+
+function write(
+  key: WrittenKey,
+  language: Language,
+  { [key]: answers = {}, ...others }: Project,
+  more: { comments?: string; entries?: readonly ReturnType<typeof entry>[]; turn?: number } = {},
+): string {
+  const input = {
+    now: aMorning,
+    journey,
+    language,
+    project: { name: 'Projet', description: '' },
+    answers,
+    comments: more.comments ?? '',
+    entries: more.entries ?? [],
+    modules: Object.fromEntries(
+      Object.entries(others).map(([name, own]) => [name, { answers: own }]),
+    ),
+  };
+  return inAllCalls(prompts[key], input, (messages) =>
+    compose(readPrompt(messages), more.turn ?? 0),
+  );
+}
+
+function entry(day: string, title: string, content: string, mood: 'positive' | 'negative') {
+  return { id: day, date: `2026-11-${day}T15:00:00.000Z`, title, content, mood, tags: [] };
+}
+
+const headingsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('## '));
+
+/** The tables of a text, each as the number of cells in its rows. */
+function tablesOf(text: string): readonly (readonly number[])[] {
+  const tables = text.match(/(?:^\|.*(?:\n|$))+/gm) ?? [];
+  return tables.map((rows) =>
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => row.split(/(?<!\\)\|/).length),
+  );
+}
+
+function expectWhole(text: string, key: WrittenKey, language: Language): void {
+  expect(headingsOf(text)).toEqual(
+    catalogue[key].sections.map(({ title }) => `## ${title[language]}`),
+  );
+  expect(text).not.toMatch(/^## .*\n+(?=## )/m);
+  expect(text).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  for (const columns of tablesOf(text)) expect(new Set(columns).size).toBe(1);
+}
+
+describe.each(languages.flatMap((language) => keys.map((key) => [key, language] as const)))(
+  '%s, composed in %s,',
+  (key, language) => {
+    const entries =
+      key === 'journal' ? [entry('17', 'Vente', 'J’ai vendu douze pains.', 'positive')] : [];
+    const texts = [rich, bakery, {}].map((project) => write(key, language, project, { entries }));
+    const [ofRich = '', ofBakery = '', ofNothing = ''] = texts;
+
+    it('has every section, whole, and says once that it is a demonstration', () => {
+      for (const text of texts) {
+        expectWhole(text, key, language);
+        expect(text.match(/D[ée]monstration \w+\./g)).toHaveLength(1);
+        expect(text).toContain('AI_BASE_URL');
+        expect(text).toContain('AI_API_KEY');
+      }
+    });
+
+    it('quotes every answer in the words of the person, or the entries', () => {
+      const asked = findModule(key)?.questions.filter(({ kind }) => kind !== 'select') ?? [];
+      for (const { id } of asked) expect(ofRich).toContain(said(`${key}.${id}`));
+      if (key === 'journal') expect(ofRich).toContain('J’ai vendu douze pains');
+      expect(ofBakery).not.toBe(ofNothing);
+    });
+
+    it('invents no amount, and is in its language alone', () => {
+      expect(ofNothing.match(/\d[\d\s\u00a0,]*\u00a0\$|\$\d/g)).toBeNull();
+      if (language === 'fr')
+        expect(texts.flatMap((text) => text.split('\n').flatMap(frenchFaults))).toEqual([]);
+      expect(ofNothing).not.toMatch(language === 'fr' ? /[“”]|\bto specify\b/ : /[«»]|à préciser/);
+    });
+
+    it('takes up the comments', () => {
+      expect(write(key, language, bakery, { comments: 'Plutôt un camion' })).toContain(
+        'Plutôt un camion',
+      );
+    });
+  },
+);
+
+describe('a composed text', () => {
+  it('stays whole whatever is written', () => {
+    fc.assert(
+      fc.property(hostile, (words) => {
+        for (const key of keys.filter((one) => one !== 'journal')) {
+          const text = write(key, 'fr', { [key]: answersOf(catalogue[key], () => words) });
+          expect(headingsOf(text)).toHaveLength(catalogue[key].sections.length);
+          for (const columns of tablesOf(text)) expect(new Set(columns).size).toBe(1);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is another one for another idea, however alike, and for another turn', () => {
+    const same = 'Une boulangerie ouverte la nuit pour ceux qui travaillent. '.repeat(6);
+    const about = (end: string, turn = 0) =>
+      write('idea', 'fr', { idea: { businessIdea: same + end } }, { turn });
+    expect(about('un')).not.toBe(about('deux'));
+    expect(new Set([0, 1, 2, 3].map((turn) => about('un', turn))).size).toBeGreaterThan(1);
+  });
+
+  it.each(keys)('leaves Quebec’s rules out of %s where the business is elsewhere', (key) => {
+    const idea = { ...app.idea, location: 'Toronto, Ontario' };
+    const text = write(key, 'en', { ...app, idea });
+    for (const word of [
+      'Law 25',
+      'OQLF',
+      'MAPAQ',
+      'CNESST',
+      'Revenu Québec',
+      'enterprise register',
+    ]) {
+      expect(text).not.toContain(word);
+    }
+  });
+
+  it('treats a project as physical or digital, as it is asked', () => {
+    const [physical, digital] = [bakery, app].map((project) =>
+      write('environmental', 'fr', project),
+    );
+    expect(physical).toContain('comme **physique**');
+    expect(physical).toMatch(/\| Emballage \|/);
+    expect(digital).toContain('comme **numérique**');
+    expect(digital).not.toMatch(/\| (?:Emballage|Transport) \|/);
+  });
+
+  it('shows the amounts that the person gives, and calculates none', () => {
+    const text = write('finances', 'fr', bakery);
+    expect(text).toMatch(/Local 650\s\$\s» \| Fixe, par mois \| 650\s\$ \|/);
+    expect(text).toContain('| **Total fixe** | Par mois et par année | à préciser |');
+    expect(text).not.toContain('745');
+  });
+
+  it('follows an outline that it has never seen', () => {
+    const prompt = {
+      ...readPrompt([]),
+      moduleKey: 'unknown',
+      answers: [{ id: 'brandName', question: 'Quel nom?', answer: 'Pain de nuit' }],
+      sections: [{ id: undefined, title: 'Marque', ask: '' }],
+    };
+    expect(compose(prompt, 0)).toContain('- **Quel nom?** «\u00a0Pain de nuit\u00a0»');
+  });
+});
+
+describe.each(languages)('the analysis of a journal in %s', (language) => {
+  const good = entry('17', 'Première vente', 'J’ai vendu douze pains.', 'positive');
+  const heavy = entry('20', 'À bout', 'Je suis épuisée. I am exhausted.', 'negative');
+
+  it('has a row per entry from the oldest, and three suggestions', () => {
+    const text = write('journal', language, {}, { entries: [heavy, good] });
+    const rows = text.split('\n').filter((line) => line.startsWith('|'));
+    expect(rows).toHaveLength(4);
+    expect(rows[2]).toContain('17');
+    expect(text.match(/^\d\. /gm)).toHaveLength(3);
+    expect(text).toMatch(/trop peu d’entrées|too few entries/);
+  });
+
+  it('says where to find help, before anything else, where distress shows and only there', () => {
+    const text = write('journal', language, {}, { entries: [heavy, good] });
+    for (const number of ['811', '988', '911']) expect(text).toContain(number);
+    expect(text.indexOf('811')).toBeLessThan(text.indexOf('- **'));
+    expect(write('journal', language, {}, { entries: [good] })).not.toContain('811');
+  });
+});
+
+describe('the templates', () => {
+  const questions = new Set(
+    journey.flatMap(({ key, questions: own }) => own.flatMap(({ id }) => [id, `${key}.${id}`])),
+  );
+  const m = materialOf({ ...readPrompt([]), entries: [entry('17', 'Un', 'Deux', 'positive')] }, 0);
+  const always = ['project', 'fingerprint', 'comments'];
+
+  it.each(keys)(
+    'of %s name questions, texts and lists that exist, alike in both languages',
+    (key) => {
+      const own = templates[key];
+      const { texts, lists } = insertedFor(m, own.inserted?.(m));
+      const marksOf = (text: string) =>
+        [...text.matchAll(/\{([^{}~]+)\}/g)].map(([, inside = '']) => inside.split(', ')[0] ?? '');
+      for (const [section, both] of Object.entries(own.sections)) {
+        expect(marksOf(both.fr), section).toEqual(marksOf(both.en));
+        expect(both.fr.split('\n').length, section).toBe(both.en.split('\n').length);
+        for (const name of marksOf(both.fr)) {
+          if (name.startsWith('*'))
+            expect(Object.keys(lists)).toContain(name.slice(1).split('.')[0]);
+          else if (name.startsWith('='))
+            expect([...Object.keys(texts), ...always]).toContain(name.slice(1).split(' ')[0]);
+          else for (const id of name.split('/')) expect(questions).toContain(id);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { NamedTexts } from '../sections/template.ts';
+
+/** What the writer says around an idea; `{words}` is what the person loves, can do or wants to serve. */
+export const ideaWords: NamedTexts = {
+  fr: `
+interest.0 = Vous dites aimer {words} : vous parlerez la langue de ces clients.
+interest.1 = Vous écrivez {words} : c’est ce qui vous gardera en selle les mois tranquilles.
+interest.2 = Avec {words}, vous avez des histoires vraies à raconter pour vous faire connaître.
+skill.0 = Vous partez d’une vraie base : {words}.
+skill.1 = Ce que vous apportez, {words}, sert dès le premier client.
+skill.2 = Votre réponse {words} aidera; le reste s’apprend auprès de quelqu’un du métier.
+field.0 = C’est dans le secteur que vous visez; demandez à quelqu’un du métier ce qu’il faut savoir faire.
+loosely.0 = Rien dans vos réponses n’y mène tout droit : gardez-la seulement si elle vous parle.
+loosely.1 = C’est plus loin de vos réponses; un associé du métier serait utile.
+try.0 = Premier essai : trois clients, à prix réel, avant d’acheter quoi que ce soit.
+try.1 = Avant de vous lancer, appelez deux personnes qui le font dans une autre région.
+try.2 = Faites-le une fois pour une connaissance, chronomètre en main : votre prix viendra de là.
+rule.food = Le permis du MAPAQ et la formation en hygiène sont à vérifier avant la première vente.
+rule.construction = Selon les travaux, une licence de la RBQ peut être exigée, à vérifier avant la première soumission.
+rule.health = Ce que vous pouvez offrir et annoncer est à vérifier auprès de l’Office des professions du Québec.
+rule.transport = L’assurance pour un usage commercial est à vérifier avant le premier client.
+firstCustomers = Premières personnes à qui en parler : {words}.
+demonstration = Liste de démonstration, composée sans IA à partir de vos réponses; pour un vrai fournisseur, réglez AI_BASE_URL et AI_API_KEY.`,
+  en: `
+interest.0 = You say that you love {words}: you will speak these customers’ language.
+interest.1 = You write {words}: that is what will keep you going in the quiet months.
+interest.2 = With {words}, you have true stories to tell to make yourself known.
+skill.0 = You start from a real base: {words}.
+skill.1 = What you bring, {words}, is useful from the first customer.
+skill.2 = Your answer {words} will help; the rest can be learned from someone in the trade.
+field.0 = It is in the field you want; ask someone in the trade what it takes.
+loosely.0 = Nothing in your answers leads straight there: keep it only if it speaks to you.
+loosely.1 = This is further from your answers; a co-owner from the trade would be useful.
+try.0 = First try: three customers, at a real price, before buying anything.
+try.1 = Before you begin, call two people who do it in another region.
+try.2 = Do it once for someone you know, and time it: your price will come from that.
+rule.food = The MAPAQ permit and the food hygiene training are to be verified before the first sale.
+rule.construction = Depending on the work, an RBQ licence may be required; this is to be verified before the first quote.
+rule.health = What you may offer and advertise is to be verified with the Office des professions du Québec.
+rule.transport = Insurance for commercial use is to be verified before the first customer.
+firstCustomers = First people to talk to about it: {words}.
+demonstration = A demonstration list, composed without AI from your answers; for a real provider, set AI_BASE_URL and AI_API_KEY.`,
+};

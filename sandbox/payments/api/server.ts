@@ -1,0 +1,139 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { parse } from 'qs';
+import Stripe from 'stripe';
+import { newId } from '../objects.ts';
+import { type Context, findRow, insertRow, type StoreServices, saveRow } from '../store.ts';
+import { ApiError } from './apiError.ts';
+import type { ApiCall, Form, Reply } from './parameters.ts';
+import { findRoute } from './routes.ts';
+
+export interface ApiOptions extends StoreServices {
+  readonly secretKey: string;
+  readonly publicUrl: string;
+  readonly onError: (error: unknown) => void;
+  /** Called after each call that may have changed something. */
+  readonly onChange: () => void;
+}
+
+type Answer = Reply & { readonly replayed?: true };
+
+/** @returns the listener of the API; every refusal has the provider's form. */
+export function serveApi(options: ApiOptions): RequestListener {
+  return (request, response) => {
+    answer(request, options)
+      .catch((error: unknown): Answer => {
+        if (error instanceof ApiError) return { status: error.status, body: error.body };
+        options.onError(error);
+        const type = 'api_error';
+        const failed = new ApiError(500, 'The sandbox payment provider failed.', { type });
+        return { status: failed.status, body: failed.body };
+      })
+      .then((reply) => send(response, reply));
+  };
+}
+
+async function answer(request: IncomingMessage, options: ApiOptions): Promise<Answer> {
+  const { method = 'GET' } = request;
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  requireKey(request.headers.authorization, options.secretKey);
+  const route = findRoute(method, pathname);
+  if (!route) throw ApiError.unknownUrl(method, pathname);
+  const body = await readBody(request);
+  const key = method === 'POST' ? request.headers['idempotency-key'] : undefined;
+  const reply = await options.db.transaction(async (tx) => {
+    const call: ApiCall = {
+      tx,
+      now: options.clock.now(),
+      id: route.id,
+      form: { ...parseForm(search.slice(1)), ...parseForm(body) },
+      publicUrl: options.publicUrl,
+    };
+    if (typeof key !== 'string') return route.handle(call);
+    const request = `${method} ${pathname}${search}\n${body}`;
+    return onceForKey(call, { key, request }, () => route.handle(call));
+  });
+  if (method !== 'GET') options.onChange();
+  return reply;
+}
+
+function requireKey(authorization: string | undefined, secretKey: string): void {
+  const sent = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  const [given, wanted] = [Buffer.from(sent ?? ''), Buffer.from(secretKey)];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw ApiError.wrongKey(sent);
+  }
+}
+
+/** Text with brackets to objects and lists, such as `line_items[0][price]=…`; nothing reaches a prototype. */
+export function parseForm(text: string): Form {
+  return parse(text, { depth: 6, parameterLimit: 500, plainObjects: false }) as Form;
+}
+
+/** In bytes: far more than any call takes. */
+const longestBody = 256 * 1024;
+
+/** @throws ApiError if it is too long. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > longestBody) {
+      throw new ApiError(413, 'The request is too large.', { type: 'invalid_request_error' });
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Stripe remembers keys for a day. */
+const keyMs = 24 * 60 * 60_000;
+
+/**
+ * Handles a call once for its key: the same call again gets the same reply, and one at the same time
+ * waits for it. A call that is refused before it changed anything is not remembered.
+ * @throws ApiError if the key was used for another call.
+ */
+async function onceForKey(
+  { tx, now }: Context,
+  call: { readonly key: string; readonly request: string },
+  handle: () => Promise<Reply>,
+): Promise<Answer> {
+  const id = `idem_${digest(call.key)}`;
+  const hash = digest(call.request);
+  const dueAt = new Date(now.getTime() + keyMs);
+  const begun = { hash, status: 0, body: null };
+  // Another transaction that inserts the same key waits here until this one ends.
+  if (await insertRow(tx, 'idempotency', { id, dueAt, data: { object: begun } })) {
+    const reply = await handle();
+    const object = { hash, status: reply.status ?? 200, body: reply.body };
+    await saveRow(tx, 'idempotency', { id, dueAt, data: { object } });
+    return reply;
+  }
+  const stored = (await findRow(tx, 'idempotency', id))?.data.object;
+  if (stored?.hash !== hash) {
+    throw new ApiError(
+      400,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${call.key}' if you meant to execute a different request.`,
+      { type: 'idempotency_error' },
+    );
+  }
+  return { status: stored.status, body: Object(stored.body), replayed: true };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function send(response: ServerResponse, { status = 200, body, replayed }: Answer): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': newId('req'),
+    'stripe-version': Stripe.API_VERSION,
+    // A declined card or a wrong parameter would be refused again.
+    ...(status < 500 ? { 'stripe-should-retry': 'false' } : {}),
+    ...(replayed ? { 'idempotent-replayed': 'true' } : {}),
+  });
+  response.end(JSON.stringify(body));
+}

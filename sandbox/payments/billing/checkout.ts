@@ -1,0 +1,60 @@
+import { type CheckoutSession, createSubscription } from '../objects.ts';
+import { periodFrom } from '../period.ts';
+import { type Context, customerTime, type LiveCustomer, type Row, saveRow } from '../store.ts';
+import { emit } from '../webhooks.ts';
+import { bill, savePaid } from './invoices.ts';
+import { saveSubscription } from './subscriptions.ts';
+
+/**
+ * Sells the subscription of an open payment page whose first payment has succeeded. The customer is
+ * locked, and the page was read under that lock: it is sold once.
+ */
+export async function subscribe(
+  context: Context,
+  customer: LiveCustomer,
+  row: Row<'checkout_session'>,
+  paymentMethod: string,
+): Promise<CheckoutSession> {
+  const at = customerTime(context, customer);
+  const begun = createSubscription({
+    customer: customer.object.id,
+    paymentMethod,
+    metadata: row.data.object.metadata ?? {},
+    period: periodFrom(at, at),
+  });
+  const invoice = await bill(context, customer, begun, 'subscription_create', at);
+  const subscription = { ...begun, latest_invoice: invoice.id };
+  await saveSubscription(context, customer, subscription);
+  const session: CheckoutSession = {
+    ...row.data.object,
+    subscription: subscription.id,
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+  };
+  await saveClosed(context, row, session);
+  const about = { customer: customer.object.id };
+  await emit(context, 'customer.subscription.created', { ...about, object: subscription });
+  await savePaid(context, customer, { ...invoice, attempt_count: 1 });
+  await emit(context, 'checkout.session.completed', { ...about, object: session });
+  return session;
+}
+
+/** Closes an open payment page without a sale. Its customer is locked. */
+export async function expireSession(
+  context: Context,
+  row: Row<'checkout_session'>,
+): Promise<CheckoutSession> {
+  const session: CheckoutSession = { ...row.data.object, status: 'expired', url: null };
+  await saveClosed(context, row, session);
+  await emit(context, 'checkout.session.expired', { customer: row.parent ?? '', object: session });
+  return session;
+}
+
+async function saveClosed(
+  context: Context,
+  row: Row<'checkout_session'>,
+  object: CheckoutSession,
+): Promise<void> {
+  await saveRow(context.tx, 'checkout_session', { id: row.id, dueAt: null, data: { object } });
+}

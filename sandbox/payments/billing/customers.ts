@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Card, Decline } from '../cards.ts';
+import { type Customer, createPaymentMethod, type DeletedCustomer, secondsOf } from '../objects.ts';
+import {
+  type Context,
+  insertRow,
+  type LiveCustomer,
+  listRows,
+  saveCustomer,
+  saveRow,
+} from '../store.ts';
+import { emit } from '../webhooks.ts';
+import { expireSession } from './checkout.ts';
+import { payInvoice } from './invoices.ts';
+import {
+  endSubscription,
+  latestInvoice,
+  saveSubscription,
+  subscriptionsOf,
+  updateSubscription,
+} from './subscriptions.ts';
+
+/** Stores a card as the customer's. @returns its id. */
+export async function attachCard(
+  context: Context,
+  customer: LiveCustomer,
+  card: Card,
+): Promise<string> {
+  const owner = customer.object.id;
+  const object = createPaymentMethod(card, owner, secondsOf(context.now));
+  const data = { object, behaviour: card.behaviour };
+  await insertRow(context.tx, 'payment_method', { id: object.id, parent: owner, data });
+  await emit(context, 'payment_method.attached', { customer: owner, object });
+  return object.id;
+}
+
+/**
+ * From now on charges a card of the customer's, and what they owe at once.
+ * @returns why the amount owed could not be charged; undefined if nothing is owed any more.
+ */
+export async function changeCard(
+  context: Context,
+  customer: LiveCustomer,
+  method: string,
+): Promise<Decline | undefined> {
+  const object: Customer = {
+    ...customer.object,
+    invoice_settings: { default_payment_method: method },
+  };
+  const changed = { ...customer, object };
+  await saveCustomer(context, changed);
+  await emit(context, 'customer.updated', { customer: object.id, object });
+  let decline: Decline | undefined;
+  for (const before of await subscriptionsOf(context, object.id)) {
+    if (before.status === 'canceled') continue;
+    const subscription = { ...before, default_payment_method: method };
+    await updateSubscription(context, changed, { before, after: subscription });
+    const invoice = await latestInvoice(context, subscription);
+    if (subscription.status !== 'past_due' || invoice?.status !== 'open') continue;
+    const attempt = { customer: changed, subscription, invoice };
+    decline = await payInvoice(context, { ...attempt, scheduled: false });
+  }
+  return decline;
+}
+
+/**
+ * Ends a customer's subscriptions, closes their payment pages, and deletes what identifies the person.
+ * The customer is locked. @returns what is left: the id.
+ */
+export async function endCustomer(
+  context: Context,
+  customer: LiveCustomer,
+): Promise<DeletedCustomer> {
+  const { id } = customer.object;
+  await deletePersonalRows(context, id);
+  for (const subscription of await subscriptionsOf(context, id)) {
+    const bare = { default_payment_method: null, latest_invoice: null, metadata: {} };
+    const anonymous = { ...subscription, ...bare };
+    if (subscription.status === 'canceled') await saveSubscription(context, customer, anonymous);
+    else await endSubscription(context, customer, anonymous, { reason: 'cancellation_requested' });
+  }
+  for (const row of await listRows(context.tx, 'checkout_session', { parent: id })) {
+    const object = { ...row.data.object, client_reference_id: null, metadata: {} };
+    const data = { object };
+    if (object.status === 'open') await expireSession(context, { ...row, data });
+    else await saveRow(context.tx, 'checkout_session', { id: row.id, dueAt: null, data });
+  }
+  const deleted: DeletedCustomer = { id, object: 'customer', deleted: true };
+  await emit(context, 'customer.deleted', { customer: id, object: { id, object: 'customer' } });
+  await saveCustomer(context, { ...customer, object: deleted });
+  return deleted;
+}
+
+/** Stripe keeps its invoices by law; here no money moves, so they go too. */
+async function deletePersonalRows({ tx }: Context, customer: string): Promise<void> {
+  await tx.execute(sql`
+    delete from sandbox_payments d using sandbox_payments e
+    where d.kind = 'delivery' and d.parent = e.id and e.kind = 'event' and e.parent = ${customer}`);
+  await tx.execute(sql`
+    delete from sandbox_payments
+    where parent = ${customer} and kind in ('event', 'invoice', 'portal_session', 'payment_method')`);
+  // A reply that a key would give again keeps only the ids of what it created.
+  await tx.execute(sql`
+    update sandbox_payments
+    set data = jsonb_set(data, '{object,body}', jsonb_build_object(
+      'id', data #> '{object,body,id}', 'object', data #> '{object,body,object}', 'deleted', true
+    ))
+    where kind = 'idempotency'
+      and ${customer} in (data #>> '{object,body,id}', data #>> '{object,body,customer}')`);
+}

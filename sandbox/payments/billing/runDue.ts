@@ -1,0 +1,118 @@
+import type { Subscription } from '../objects.ts';
+import { periodFrom } from '../period.ts';
+import {
+  type Context,
+  customerTime,
+  deleteExpired,
+  dueRows,
+  findRow,
+  inTransaction,
+  type LiveCustomer,
+  lockCustomer,
+  type StoreServices,
+  saveCustomer,
+} from '../store.ts';
+import { emit } from '../webhooks.ts';
+import { expireSession } from './checkout.ts';
+import { bill, payInvoice } from './invoices.ts';
+import {
+  endSubscription,
+  latestInvoice,
+  nextMoment,
+  saveSubscription,
+  subscriptionsOf,
+} from './subscriptions.ts';
+
+const limit = 50;
+
+/**
+ * Does what is due by now: renewals, further attempts, ends, payment pages that close, and what expires.
+ * An error in one is reported and tried again next time, and does not delay the others.
+ */
+export async function runDue(
+  services: StoreServices & { readonly onError: (error: unknown) => void },
+): Promise<void> {
+  const { db, clock, onError } = services;
+  const now = clock.now();
+  for (const { id, parent } of await dueRows(db, 'subscription', now, { limit })) {
+    await inTransaction(services, async (context) => {
+      const customer = await lockCustomer(context, parent ?? '');
+      if (customer) await runDueOf(context, customer, id);
+    }).catch(onError);
+  }
+  for (const { id, parent } of await dueRows(db, 'checkout_session', now, { limit })) {
+    await inTransaction(services, async (context) => {
+      await lockCustomer(context, parent ?? '');
+      // Read again under the lock: it may have been paid.
+      const row = await findRow(context.tx, 'checkout_session', id);
+      if (row?.dueAt && row.data.object.status === 'open') await expireSession(context, row);
+    }).catch(onError);
+  }
+  await deleteExpired(db, now);
+}
+
+/**
+ * Does everything that is due for a subscription by the customer's own time, in the order of time:
+ * after months without a server, one month after the other.
+ */
+export async function runDueOf(
+  context: Context,
+  customer: LiveCustomer,
+  id: string,
+): Promise<void> {
+  for (;;) {
+    const subscription = (await findRow(context.tx, 'subscription', id))?.data.object;
+    if (!subscription) return;
+    const invoice = await latestInvoice(context, subscription);
+    const moment = nextMoment(subscription, invoice);
+    if (!moment || moment.at > customerTime(context, customer)) return;
+    const { at } = moment;
+    if (moment.what === 'end') {
+      await endSubscription(context, customer, subscription, {
+        reason: 'cancellation_requested',
+        at,
+      });
+    } else if (moment.what === 'renew') {
+      await renew(context, customer, subscription, at);
+    } else if (invoice) {
+      const retry = { customer, subscription, invoice, scheduled: true, at };
+      await payInvoice(context, retry);
+    }
+  }
+}
+
+/** Begins the next period and charges for it; the customer has the period while the payment is owed. */
+async function renew(
+  context: Context,
+  customer: LiveCustomer,
+  before: Subscription,
+  at: number,
+): Promise<void> {
+  const [item] = before.items.data;
+  const { start, end } = periodFrom(before.billing_cycle_anchor, item.current_period_end);
+  const next = { ...item, current_period_start: start, current_period_end: end };
+  const invoice = await bill(context, customer, before, 'subscription_cycle', at);
+  const subscription: Subscription = {
+    ...before,
+    items: { ...before.items, data: [next] },
+    latest_invoice: invoice.id,
+  };
+  await saveSubscription(context, customer, subscription);
+  const about = { customer: customer.object.id, object: subscription };
+  await emit(context, 'customer.subscription.updated', about);
+  const attempt = { customer, subscription, invoice, scheduled: true, at };
+  await payInvoice(context, attempt);
+}
+
+/**
+ * Moves a customer's own time forward, as Stripe's test clocks do, and does what is due by then.
+ * @param to epoch seconds; not before the customer's time.
+ */
+export async function advance(context: Context, customer: LiveCustomer, to: number): Promise<void> {
+  customer.secondsAhead += to - customerTime(context, customer);
+  await saveCustomer(context, customer);
+  for (const subscription of await subscriptionsOf(context, customer.object.id)) {
+    await saveSubscription(context, customer, subscription);
+    await runDueOf(context, customer, subscription.id);
+  }
+}

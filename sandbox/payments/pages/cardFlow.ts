@@ -1,0 +1,111 @@
+import { asLanguage, type Language } from '@elan/domain/language';
+import { expireSession, subscribe } from '../billing/checkout.ts';
+import { attachCard, changeCard } from '../billing/customers.ts';
+import { type Card, type Decline, declineOf } from '../cards.ts';
+import type { CheckoutSession } from '../objects.ts';
+import { type Context, findRow, type LiveCustomer, lockCustomer, type Row } from '../store.ts';
+
+/** The two pages that take a card, by their path below `/sandbox/`. */
+export type CardPageKind = 'checkout' | 'portal';
+
+/** What a page shows of its session. */
+export interface CardPageState {
+  readonly state: 'open' | 'complete' | 'expired';
+  /** The language that the session was opened in. */
+  readonly language: Language | undefined;
+  /** The URL of the link back. */
+  readonly back: string | undefined;
+  /** Where the page leads when it is done. */
+  readonly onward: string;
+}
+
+export type Outcome =
+  | { readonly kind: 'done'; readonly to: string }
+  | { readonly kind: 'declined'; readonly decline: Decline }
+  /** The card is stored, but the amount owed could not be charged to it. */
+  | { readonly kind: 'still_owed'; readonly decline: Decline }
+  /** The session is over or does not exist; its page says so. */
+  | { readonly kind: 'closed' };
+
+type SessionRow = Row<'checkout_session'> | Row<'portal_session'>;
+
+function isCheckout(row: SessionRow): row is Row<'checkout_session'> {
+  return row.data.object.object === 'checkout.session';
+}
+
+function find({ tx }: Context, page: CardPageKind, id: string): Promise<SessionRow | undefined> {
+  return page === 'checkout'
+    ? findRow(tx, 'checkout_session', id)
+    : findRow(tx, 'portal_session', id);
+}
+
+/** @returns undefined if there is no such session. */
+export async function readSession(
+  context: Context,
+  page: CardPageKind,
+  id: string,
+): Promise<CardPageState | undefined> {
+  const row = await find(context, page, id);
+  if (!row) return undefined;
+  const { object } = row.data;
+  const isPaid = isCheckout(row) && row.data.object.status === 'complete';
+  return {
+    state: isPaid ? 'complete' : isOpen(context, row) ? 'open' : 'expired',
+    language: asLanguage(object.locale?.slice(0, 2)),
+    back: (isCheckout(row) ? row.data.object.cancel_url : returnUrl(row)) ?? undefined,
+    onward: isCheckout(row) ? successUrl(row.data.object) : returnUrl(row),
+  };
+}
+
+/**
+ * Takes a card that was submitted on the page, under the customer's lock. A session that was paid
+ * before leads onward.
+ */
+export async function submitCard(
+  context: Context,
+  page: CardPageKind,
+  id: string,
+  card: Card,
+): Promise<Outcome> {
+  const owner = (await find(context, page, id))?.parent;
+  const customer = owner ? await lockCustomer(context, owner) : undefined;
+  const row = await find(context, page, id);
+  if (!row || !customer) return { kind: 'closed' };
+  if (isOpen(context, row)) {
+    const decline = declineOf(card.behaviour, true);
+    return decline ? { kind: 'declined', decline } : complete(context, customer, row, card);
+  }
+  if (!isCheckout(row)) return { kind: 'closed' };
+  const session = row.data.object;
+  if (session.status === 'complete') return { kind: 'done', to: successUrl(session) };
+  if (session.status === 'open') await expireSession(context, row);
+  return { kind: 'closed' };
+}
+
+async function complete(
+  context: Context,
+  customer: LiveCustomer,
+  row: SessionRow,
+  card: Card,
+): Promise<Outcome> {
+  const method = await attachCard(context, customer, card);
+  if (isCheckout(row)) {
+    return { kind: 'done', to: successUrl(await subscribe(context, customer, row, method)) };
+  }
+  const decline = await changeCard(context, customer, method);
+  return decline ? { kind: 'still_owed', decline } : { kind: 'done', to: returnUrl(row) };
+}
+
+/** @returns whether it can be paid on: its time may be over before it is closed. */
+function isOpen({ now }: Context, row: SessionRow): boolean {
+  if (isCheckout(row) && row.data.object.status !== 'open') return false;
+  return row.dueAt === null || row.dueAt > now;
+}
+
+function successUrl(session: CheckoutSession): string {
+  return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function returnUrl(row: Row<'portal_session'>): string {
+  return row.data.object.return_url ?? '/';
+}

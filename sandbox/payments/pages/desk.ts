@@ -1,0 +1,116 @@
+import { payInvoice } from '../billing/invoices.ts';
+import { advance } from '../billing/runDue.ts';
+import { endSubscription, latestInvoice, saveInvoice } from '../billing/subscriptions.ts';
+import type { Invoice, PaymentMethod, Subscription } from '../objects.ts';
+import {
+  type Context,
+  type Delivery,
+  type DeliverySettings,
+  findRow,
+  type LiveCustomer,
+  listRows,
+  lockCustomer,
+  saveCustomer,
+} from '../store.ts';
+import { readSettings } from '../webhooks.ts';
+
+export interface DeskSubscription {
+  readonly subscription: Subscription;
+  /** The customer's e-mail, or their id if they are deleted. */
+  readonly owner: string;
+  readonly card: PaymentMethod['card'] | undefined;
+  readonly invoice: Invoice | undefined;
+  readonly nextPaymentFails: boolean;
+}
+
+export interface DeskEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Epoch seconds. */
+  readonly created: number;
+  readonly delivery: Delivery;
+}
+
+/** What the provider's desk shows: the newest subscriptions and events. */
+export interface Desk {
+  readonly subscriptions: readonly DeskSubscription[];
+  readonly events: readonly DeskEvent[];
+  readonly settings: DeliverySettings;
+}
+
+export async function readDesk(context: Context): Promise<Desk> {
+  const { tx } = context;
+  const subscriptions: DeskSubscription[] = [];
+  for (const { data } of await listRows(tx, 'subscription', { limit: 30 })) {
+    subscriptions.push(await readSubscription(context, data.object));
+  }
+  const events: DeskEvent[] = [];
+  for (const { parent, data } of await listRows(tx, 'delivery', { limit: 40 })) {
+    const event = (await findRow(tx, 'event', parent ?? ''))?.data.object;
+    if (event) events.push({ ...event, delivery: data.object });
+  }
+  return { subscriptions, events, settings: await readSettings(tx) };
+}
+
+async function readSubscription(
+  context: Context,
+  subscription: Subscription,
+): Promise<DeskSubscription> {
+  const customer = (await findRow(context.tx, 'customer', subscription.customer))?.data;
+  const object = customer?.object;
+  const email = object && 'email' in object ? object.email : null;
+  const method = subscription.default_payment_method;
+  const card = method ? await findRow(context.tx, 'payment_method', method) : undefined;
+  return {
+    subscription,
+    owner: email ?? subscription.customer,
+    card: card?.data.object.card,
+    invoice: await latestInvoice(context, subscription),
+    nextPaymentFails: (customer?.paymentsToFail ?? 0) > 0,
+  };
+}
+
+type Act = (
+  context: Context,
+  customer: LiveCustomer,
+  subscription: Subscription,
+) => Promise<unknown>;
+
+/** What can be done to a subscription at the desk; each does nothing if it no longer applies. */
+const deskActions = {
+  /** Moves its customer's own time to the end of the period, and does what is due then. */
+  async renew(context, customer, subscription) {
+    if (subscription.status !== 'active') return;
+    await advance(context, customer, subscription.items.data[0].current_period_end);
+  },
+  fail: (context, customer) =>
+    saveCustomer(context, { ...customer, paymentsToFail: customer.paymentsToFail > 0 ? 0 : 1 }),
+  async retry(context, customer, subscription) {
+    const invoice = await latestInvoice(context, subscription);
+    if (subscription.status !== 'past_due' || invoice?.status !== 'open') return;
+    const attempt = { customer, subscription, invoice, scheduled: false };
+    await payInvoice(context, attempt);
+  },
+  /** What happens after the last attempt. */
+  async give_up(context, customer, subscription) {
+    if (subscription.status !== 'past_due') return;
+    const invoice = await latestInvoice(context, subscription);
+    if (invoice) await saveInvoice(context, { ...invoice, next_payment_attempt: null });
+    await endSubscription(context, customer, subscription, { reason: 'payment_failed' });
+  },
+} as const satisfies Record<string, Act>;
+
+export type DeskAction = keyof typeof deskActions;
+
+function isDeskAction(name: string): name is DeskAction {
+  return Object.hasOwn(deskActions, name);
+}
+
+/** Does one action to a subscription, under its customer's lock. */
+export async function actAtDesk(context: Context, id: string, action: string): Promise<void> {
+  if (!isDeskAction(action)) return;
+  const owner = (await findRow(context.tx, 'subscription', id))?.parent;
+  const customer = owner ? await lockCustomer(context, owner) : undefined;
+  const row = await findRow(context.tx, 'subscription', id);
+  if (customer && row) await deskActions[action](context, customer, row.data.object);
+}

@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from '@elan/server/adapters/database/database';
+import Stripe from 'stripe';
+import { newId, secondsOf } from './objects.ts';
+import {
+  type Context,
+  type Delivery,
+  type DeliverySettings,
+  dueRows,
+  findRow,
+  insertRow,
+  listRows,
+  type Row,
+  type StoreServices,
+  saveRow,
+} from './store.ts';
+
+/** Stripe's names of what happens here. */
+type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.created'
+  | 'customer.updated'
+  | 'customer.deleted'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.created'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
+  | 'payment_method.attached';
+
+/** Stripe keeps events for 30 days. */
+const eventMs = 30 * 86_400_000;
+
+/** Stores an event and its delivery, in the transaction of what happened. */
+export async function emit(
+  { tx, now }: Context,
+  type: EventType,
+  happened: { readonly customer: string; readonly object: object },
+): Promise<void> {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: secondsOf(now),
+    data: { object: happened.object },
+    livemode: false,
+    pending_webhooks: 1,
+    type,
+  };
+  const dueAt = new Date(now.getTime() + eventMs);
+  const data = { object: event };
+  await insertRow(tx, 'event', { id: event.id, parent: happened.customer, dueAt, data });
+  const object: Delivery = { state: 'pending', attempts: 0, outcome: null };
+  const delivery = { id: newId('del'), parent: event.id, dueAt: now, data: { object } };
+  await insertRow(tx, 'delivery', delivery);
+}
+
+/** Sends an event once more, whether or not it was delivered. @returns false if there is no such event. */
+export async function deliverAgain({ tx, now }: Context, event: string): Promise<boolean> {
+  const [row] = await listRows(tx, 'delivery', { parent: event, limit: 1 });
+  if (!row) return false;
+  const object: Delivery = { ...row.data.object, state: 'pending', attempts: 0 };
+  await saveRow(tx, 'delivery', { id: row.id, dueAt: now, data: { object } });
+  return true;
+}
+
+const settingsId = 'delivery_settings';
+const undisturbed: DeliverySettings = { hold: false, copies: 1, shuffle: false, failFirst: false };
+
+export async function readSettings(tx: Transaction): Promise<DeliverySettings> {
+  return (await findRow(tx, 'settings', settingsId))?.data.object ?? undisturbed;
+}
+
+/** Changes some of the settings. */
+export async function changeSettings(
+  tx: Transaction,
+  change: Partial<DeliverySettings>,
+): Promise<void> {
+  await insertRow(tx, 'settings', { id: settingsId, data: { object: undisturbed } });
+  const stored = await findRow(tx, 'settings', settingsId, { lock: true });
+  const object = { ...(stored?.data.object ?? undisturbed), ...change };
+  await saveRow(tx, 'settings', { id: settingsId, dueAt: null, data: { object } });
+}
+
+/** 1 s, 5 s, 30 s, 2 min, 10 min, then each hour for a day. */
+export const usualRetryDelaysMs: readonly number[] = [
+  1_000,
+  5_000,
+  30_000,
+  120_000,
+  600_000,
+  ...Array.from({ length: 24 }, () => 3_600_000),
+];
+
+const batch = 20;
+/** A delivery that a server took and did not finish is free for others after this, in milliseconds. */
+const takenMs = 60_000;
+/** How long an endpoint may take to answer, in milliseconds. */
+const timeoutMs = 10_000;
+
+export interface Endpoint extends StoreServices {
+  readonly url: string;
+  readonly secret: string;
+  readonly retryDelaysMs: readonly number[];
+  /** Asked before each delivery; one that was taken and not sent is due again at once. */
+  readonly stopped: () => boolean;
+}
+
+/** Sends the events that are due, and stores the result of each. @returns whether more may be due. */
+export async function deliverDue(endpoint: Endpoint): Promise<boolean> {
+  const { db, clock } = endpoint;
+  const settings = await readSettings(db);
+  if (settings.hold) return false;
+  const taken = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const due = await dueRows(tx, 'delivery', now, { limit: batch, lock: true });
+    const dueAt = new Date(now.getTime() + takenMs);
+    for (const row of due) await saveRow(tx, 'delivery', { ...row, dueAt });
+    return due;
+  });
+  const send = (row: Row<'delivery'>) => deliverOne(endpoint, settings, row);
+  if (settings.shuffle) await Promise.all(shuffled(taken).map(send));
+  else for (const row of taken) await send(row);
+  return taken.length === batch;
+}
+
+async function deliverOne(
+  endpoint: Endpoint,
+  settings: DeliverySettings,
+  row: Row<'delivery'>,
+): Promise<void> {
+  const { db, clock, retryDelaysMs } = endpoint;
+  if (endpoint.stopped()) return saveRow(db, 'delivery', row);
+  const event = await findRow(db, 'event', row.parent ?? '');
+  const before = row.data.object;
+  const outcome = event
+    ? await attempt(endpoint, settings, before, event.data.object)
+    : 'the event is gone';
+  const attempts = before.attempts + 1;
+  const delivered = /^2\d\d$/.test(outcome);
+  const delay = event && !delivered ? retryDelaysMs[before.attempts] : undefined;
+  const state = delivered ? 'delivered' : delay === undefined ? 'given_up' : 'pending';
+  const dueAt = delay === undefined ? null : new Date(clock.now().getTime() + delay);
+  await saveRow(db, 'delivery', {
+    id: row.id,
+    dueAt,
+    data: { object: { state, attempts, outcome } },
+  });
+}
+
+/** @returns the HTTP status of the last copy, or the error's message. */
+async function attempt(
+  endpoint: Endpoint,
+  settings: DeliverySettings,
+  delivery: Delivery,
+  event: object,
+): Promise<string> {
+  if (settings.failFirst && delivery.attempts === 0) return 'network error (on demand)';
+  let outcome = '';
+  for (let copy = 0; copy < settings.copies; copy += 1) {
+    outcome = await post(endpoint, event).then(String, (error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+  return outcome;
+}
+
+async function post({ url, secret, clock }: Endpoint, event: object): Promise<number> {
+  const payload = JSON.stringify(event, null, 2);
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signatureOf(payload, secret, clock.now()),
+      'user-agent': 'Elan-Sandbox-Payments/1.0',
+    },
+    body: payload,
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** @returns the header that proves who sent `payload`, and when (https://docs.stripe.com/webhooks/signature). */
+export function signatureOf(payload: string, secret: string, now: Date): string {
+  const timestamp = secondsOf(now);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

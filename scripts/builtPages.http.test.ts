@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Person, password, request, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webDist } from './repository.ts';
+import { buildWeb } from './webBuild.ts';
+
+let server: TestServer;
+
+// The pages as they are built: what a browser gets is what is looked at.
+beforeAll(async () => {
+  await buildWeb();
+  server = await startTestServer({}, { pages: webDist });
+}, 300_000);
+afterAll(() => server.close());
+
+interface Fetched {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** As a browser does, but what was compressed stays so. */
+async function fetched(path: string, headers: Record<string, string> = {}): Promise<Fetched> {
+  const [reply] = await once(get(server.url + path, { headers }), 'response');
+  expect(reply.statusCode).toBe(200);
+  return { headers: reply.headers, body: await buffer(reply) };
+}
+
+async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await fetched(path, headers)).body.toString();
+}
+
+/** The cookies of a browser in which the person has signed in. */
+async function cookiesOf({ email }: Person): Promise<string> {
+  const body = { email, password };
+  const { headers } = await request(server, 'POST', '/api/auth/sign-in/email', { body });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** What a reader sees of the root element, and what its scripts carry. */
+function partsOf(page: string): { readonly root: string; readonly scripts: string } {
+  const inside = /<div id="root">(.*)<\/div>/s.exec(page)?.[1];
+  if (inside === undefined) throw new Error('no page of ours');
+  const script = /<script[^>]*>.*?<\/script>/gs;
+  return { root: inside.replace(script, ''), scripts: inside.match(script)?.join('') ?? '' };
+}
+
+/** The nonce in the content policy of a page; each of its inline scripts must bear it. */
+function nonceOf({ 'content-security-policy': policy = '' }: IncomingHttpHeaders): string {
+  const [, nonce] = /;script-src 'self' 'nonce-([^']+)'$/.exec(String(policy)) ?? [];
+  if (nonce === undefined) throw new Error(`no nonce: ${policy}`);
+  return nonce;
+}
+
+describe('a file of the build', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (content: Buffer) => content],
+  ] as const)('comes as %s can read it, and for ever', async (accepted, encoding, read) => {
+    const [path] = globSync('assets/*.css', { cwd: webDist });
+    const plain = await fetched(`/${path}`);
+    const { headers, body } = await fetched(`/${path}`, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^text\/css/);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(read(body).equals(plain.body)).toBe(true);
+  });
+
+  it('that renders pages, or is the build’s own, is handed out to nobody', async () => {
+    for (const path of [
+      '/server/entryServer.js',
+      '/preloads.json',
+      '/inputs.sha256',
+      '/index.html',
+    ]) {
+      const reply = await request(server, 'GET', path);
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  let person: Person;
+  let cookie: string;
+  beforeAll(async () => {
+    person = await signedUpPerson(server);
+    cookie = await cookiesOf(person);
+    await person.createProject('Pain de nuit');
+  });
+
+  it.each([
+    ['fr', 'Ouvrir', /On reprend où/],
+    ['en', 'Open', /Where do we pick up/],
+  ])(
+    'is there before any script, in the language of the cookie: %s',
+    async (language, open, h1) => {
+      const { headers, body } = await fetched('/dashboard', {
+        cookie: `${cookie}; elan_language=${language}`,
+      });
+      const page = body.toString();
+      const { root } = partsOf(page);
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(root).toMatch(/<article [^>]*>.*Pain de nuit/s);
+      expect(root).toMatch(h1);
+      expect(root).toContain(`>${open}</button>`);
+      // The content policy lets no other run.
+      const inline = page.match(/<script(?![^>]* src=)[^>]*>/g) ?? [];
+      expect(inline.length).toBeGreaterThan(0);
+      expect(new Set(inline)).toEqual(new Set([`<script nonce="${nonceOf(headers)}">`]));
+      expect(page).toMatch(language === 'fr' ? /<title>.* · Élan<\/title>/ : /<title>.* · Élan/);
+      expect(page).not.toContain('rel="stylesheet"');
+    },
+  );
+
+  it('is compressed, and never cached', async () => {
+    const { headers, body } = await fetched('/dashboard', {
+      cookie,
+      'accept-encoding': 'gzip, br',
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toMatch(/cookie/i);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(brotliDecompressSync(body).toString()).toContain('Pain de nuit');
+  });
+
+  it('is rendered per person, also under concurrent requests', async () => {
+    const people = await Promise.all(
+      [1, 2, 3].map(async (at) => {
+        const one = await signedUpPerson(server);
+        await one.createProject(`Secret numéro ${at}`);
+        return { at, cookie: await cookiesOf(one), email: one.email };
+      }),
+    );
+    const asked = Array.from({ length: 8 }, () => people).flat();
+    const pages = await Promise.all(
+      asked.map(({ cookie: own }) => textOf('/dashboard', { cookie: own })),
+    );
+    for (const [index, page] of pages.entries()) {
+      const seen = people.filter(
+        ({ at, email }) => page.includes(`Secret numéro ${at}`) || page.includes(email),
+      );
+      expect(seen).toEqual([asked[index]]);
+    }
+  });
+
+  it('escapes a name that would end or begin a script', async () => {
+    const name = '</script><script>alert(1)</script><!--';
+    await person.createProject(name);
+    const page = await textOf('/dashboard', { cookie });
+    const { root, scripts } = partsOf(page);
+    expect(page).not.toContain('<script>alert');
+    expect(root).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--');
+    expect(scripts).toContain('\\x3C/script>\\x3Cscript>alert(1)\\x3C/script>\\x3C!--');
+  });
+
+  it('is empty when signed out', async () => {
+    for (const own of ['', 'elan_session=1', 'elan_session=1; elan.session_token=stale']) {
+      const { headers, body } = await fetched('/dashboard', { cookie: own });
+      expect(partsOf(body.toString())).toEqual({ root: '', scripts: '' });
+      expect(headers['content-security-policy']).not.toContain('script-src');
+    }
+  });
+
+  it('has another nonce each time', async () => {
+    const [one, other] = [
+      await fetched('/dashboard', { cookie }),
+      await fetched('/dashboard', { cookie }),
+    ];
+    expect(nonceOf(one.headers)).not.toBe(nonceOf(other.headers));
+  });
+
+  it('that cannot be rendered is left to the browser', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'elan-pages-'));
+    cpSync(webDist, folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'server/entryServer.js'),
+      'export const renderPage = async () => { throw new Error("on purpose"); };',
+    );
+    const other = await startTestServer({}, { pages: folder });
+    try {
+      const own = await signedUpPerson(other);
+      await own.createProject('Pain de nuit');
+      const reply = await request(other, 'GET', '/dashboard', {
+        headers: { authorization: `Bearer ${own.token}`, cookie: 'elan_session=1' },
+      });
+      expect(reply.status).toBe(200);
+      expect(partsOf(String(reply.body.text))).toEqual({ root: '', scripts: '' });
+      expect(other.logged()).toContainEqual(
+        expect.objectContaining({ msg: 'rendering of a page' }),
+      );
+    } finally {
+      await other.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a module', () => {
+  const saved = 'Du pain la nuit, près de l’hôpital.';
+  let person: Person;
+  let cookie: string;
+  let projectId: string;
+  beforeAll(async () => {
+    person = await signedUpPerson(server);
+    cookie = await cookiesOf(person);
+    ({ id: projectId } = await person.createProject('Pain de nuit'));
+    const { status } = await request(server, 'PUT', `/api/projects/${projectId}/modules/idea`, {
+      headers: { authorization: `Bearer ${person.token}` },
+      body: { data: { answers: { businessIdea: saved } }, baseLastUpdated: null },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('of the open project is there before any script, with what is saved', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const { root } = partsOf(await textOf('/module/idea', { cookie: own }));
+    expect(root).toMatch(new RegExp(`<textarea [^>]*>${saved}</textarea>`));
+    expect(root).toContain('Pain de nuit');
+  });
+
+  it.each([
+    '',
+    'elan_project=',
+    'elan_project=x',
+    'elan_project=6c3b5b0e-4f0e-4c39-9c0b-0d6c4f6f3a11',
+  ])('without an open project says so: “%s”', async (opened) => {
+    const { root } = partsOf(await textOf('/module/idea', { cookie: `${cookie}; ${opened}` }));
+    expect(root).toContain('Aucun projet sélectionné');
+  });
+
+  it('of another person’s project is not shown', async () => {
+    const other = await cookiesOf(await signedUpPerson(server));
+    const page = await textOf('/module/idea', { cookie: `${other}; elan_project=${projectId}` });
+    expect(page).not.toContain('Pain de nuit');
+    expect(page).toContain('Aucun projet sélectionné');
+  });
+
+  it('that was asked for is named beside its price, with the words of the project', async () => {
+    const own = `${cookie}; elan_project=${projectId}`;
+    const wanted = await textOf('/pricing', { cookie: `${own}; elan_wanted=finances` });
+    expect(partsOf(wanted).root).toMatch(/Ce que «\sFinances\s» ferait.*Du pain la nuit, près/s);
+    expect(partsOf(wanted).root).toContain('Commencer maintenant');
+    for (const none of ['elan_wanted=', 'elan_wanted=nothing', 'elan_wanted=idea', '']) {
+      const { root } = partsOf(await textOf('/pricing', { cookie: `${own}; ${none}` }));
+      expect(root, none).toContain('Commencer maintenant');
+      expect(root, none).not.toMatch(/ferait de vos|nothing/);
+    }
+  });
+
+  it('that is locked offers the plan, and one that there is not leads to the dashboard', async () => {
+    const { root } = partsOf(
+      await textOf('/module/finances', { cookie: `${cookie}; elan_project=${projectId}` }),
+    );
+    expect(root).toMatch(/<h1[^>]*>.*Premium/s);
+    const unknown = await request(server, 'GET', '/module/nothing', {
+      headers: { authorization: `Bearer ${person.token}`, cookie: 'elan_session=1' },
+    });
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/dashboard']);
+  });
+});

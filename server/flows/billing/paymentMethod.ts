@@ -1,0 +1,47 @@
+import type { SubscriptionRow } from '@elan/domain/contract/subscription';
+import { Failure } from '@elan/domain/failure';
+import { isLive, isOwed } from '@elan/domain/subscription/status';
+import type { Account } from '../../auth/currentAccount.ts';
+import { requireOwnUrl } from '../../lib/ownOrigin.ts';
+import { forOneAction, type Services } from '../../services.ts';
+import { readSubscription, syncLater, syncSubscription } from './syncSubscription.ts';
+
+/**
+ * @returns the URL where the person changes the card that is charged.
+ * @throws Failure `redirect_foreign`, `subscription_missing`, `payments_unavailable`.
+ */
+export async function updatePaymentMethod(
+  services: Pick<Services, 'db' | 'payments' | 'config'>,
+  input: { readonly account: Account; readonly returnUrl: string },
+): Promise<string> {
+  const { account, returnUrl } = input;
+  requireOwnUrl(returnUrl, services.config.publicUrl);
+  const subscription = await readSubscription(services, account);
+  if (!subscription || !isLive(subscription.subscription_status)) {
+    throw new Failure('subscription_missing');
+  }
+  return services.payments.paymentMethodPage(subscription.customer_id, returnUrl, account.language);
+}
+
+/**
+ * After a person changed their card at the provider: charges that card from now on, and collects
+ * what is owed now rather than at the provider's next attempt, days later.
+ * @throws Failure `payments_unavailable`.
+ */
+export async function collectPayment(
+  given: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  const services = forOneAction(given);
+  const subscription = await syncSubscription(services, { userId });
+  if (!subscription) return null;
+  const { customer_id, subscription_id, subscription_status } = subscription;
+  try {
+    await services.payments.adoptCard(customer_id, subscription_id);
+    if (isOwed(subscription_status)) await services.payments.collect(subscription_id);
+  } catch (error) {
+    await syncLater(services, userId);
+    throw error;
+  }
+  return syncSubscription(services, { userId });
+}

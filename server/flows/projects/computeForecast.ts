@@ -1,0 +1,46 @@
+import { isoDayInToronto } from '@elan/domain/day';
+import { Failure } from '@elan/domain/failure';
+import { forecast } from '@elan/domain/forecast/forecast';
+import { type ForecastInputs, mayOpen } from '@elan/domain/forecast/inputs';
+import type { Forecast } from '@elan/domain/forecast/outputs';
+import type { Scenario } from '@elan/domain/forecast/scenario';
+import { catalogue } from '@elan/modules/catalogue';
+import type { Account } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { readModule } from '../../store/modules.ts';
+import { holdProject } from '../../store/projects.ts';
+import { withRowLevelSecurity } from '../../store/withRowLevelSecurity.ts';
+
+/** A forecast that is not saved. @throws Failure `malformed` when it opens too far from today. */
+export async function computeForecast(
+  { clock }: Pick<Services, 'clock'>,
+  input: { readonly inputs: ForecastInputs; readonly scenario: Scenario | undefined },
+): Promise<Forecast> {
+  if (!mayOpen(input.inputs, isoDayInToronto(clock.now()))) {
+    throw new Failure('malformed', { detail: 'inputs..opening: too far from today' });
+  }
+  return forecast(input.inputs, input.scenario);
+}
+
+/**
+ * The saved forecast of a project, computed by the rules of today; its opening may be long past.
+ * @throws Failure `not_found` where there is no such project, or none is saved in it.
+ */
+export async function computeSavedForecast(
+  { db }: Pick<Services, 'db'>,
+  input: {
+    readonly account: Account;
+    readonly projectId: string;
+    readonly scenario: Scenario | undefined;
+  },
+): Promise<Forecast> {
+  const projectId = existingId(input.projectId);
+  const { id: userId } = input.account;
+  const saved = await withRowLevelSecurity(db, userId, async (tx) => {
+    if (!(await holdProject(tx, userId, projectId))) return undefined;
+    return readModule(tx, { userId, projectId, module: catalogue.finances.key });
+  });
+  if (!saved?.data.forecast) throw new Failure('not_found');
+  return forecast(saved.data.forecast.inputs, input.scenario);
+}

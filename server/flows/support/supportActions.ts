@@ -1,0 +1,107 @@
+import type { AdminAction, SupportedAccount } from '@elan/domain/contract/admin';
+import { Failure } from '@elan/domain/failure';
+import { accessOf } from '@elan/domain/subscription/access';
+import type { Transaction } from '../../adapters/database/database.ts';
+import type { Account } from '../../auth/currentAccount.ts';
+import { existingId } from '../../lib/assertExists.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { writeAudit } from '../../store/adminLog.ts';
+import { clearFailuresOf } from '../../store/signInFailures.ts';
+import { findAccountById, restore, type SupportRow, suspend } from '../../store/support.ts';
+import { changeCancellation } from '../billing/changeCancellation.ts';
+import { expireOpenCheckout } from '../billing/startCheckout.ts';
+import { describeAccount } from './describeAccount.ts';
+
+/** The account on which an administrator acts. */
+export interface SupportInput {
+  readonly admin: Account;
+  readonly id: string;
+}
+
+/**
+ * Applies an effect to an account and writes it to the audit log, both or neither.
+ * @returns the account afterwards.
+ * @throws Failure `not_found`, and what `effect` throws.
+ */
+export function actOnAccount(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  { admin, id }: SupportInput,
+  action: AdminAction,
+  effect: (tx: Transaction, row: SupportRow) => Promise<void>,
+): Promise<SupportedAccount> {
+  existingId(id);
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const row = await existingRow(tx, id);
+    await effect(tx, row);
+    await writeAudit(tx, { action, adminId: admin.id, accountId: id });
+    return describeAccount(services, tx, await existingRow(tx, id));
+  });
+}
+
+/** @throws Failure `not_found`. */
+export async function existingRow(tx: Transaction, id: string): Promise<SupportRow> {
+  const row = await findAccountById(tx, existingId(id));
+  if (!row) throw new Failure('not_found');
+  return row;
+}
+
+/** Unlocks a person's sign-in, from everywhere. @throws Failure `not_found`. */
+export function liftLockout(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  input: SupportInput,
+): Promise<SupportedAccount> {
+  return actOnAccount(services, input, 'lockout_lifted', (tx, row) =>
+    clearFailuresOf(tx, row.email),
+  );
+}
+
+/**
+ * Suspends an account: it keeps its session, can read, export, cancel and delete, but can no longer
+ * write, and its open payment page is closed.
+ * @throws Failure `not_found`; `admin_protected` for an administrator, including the caller.
+ */
+export async function suspendAccount(
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'payments' | 'logError'>,
+  input: SupportInput,
+): Promise<SupportedAccount> {
+  const account = await actOnAccount(services, input, 'account_suspended', async (tx, row) => {
+    const facts = { ...row, suspended: false, subscriptionStatus: null };
+    const { isAdmin } = accessOf(facts, services.config.emails);
+    if (isAdmin) throw new Failure('admin_protected');
+    await suspend(tx, row.id, services.clock.now());
+  });
+  // If the provider does not answer, it closes by itself within the hour.
+  await expireOpenCheckout(services, input.id).catch((error: unknown) =>
+    services.logError(error, 'closing the payment page of a suspended account'),
+  );
+  return account;
+}
+
+/** Lifts the suspension of an account. @throws Failure `not_found`. */
+export function restoreAccount(
+  services: Pick<Services, 'db' | 'config' | 'clock'>,
+  input: SupportInput,
+): Promise<SupportedAccount> {
+  return actOnAccount(services, input, 'account_restored', (tx, row) =>
+    restore(tx, row.id, services.clock.now()),
+  );
+}
+
+/**
+ * Sets a person's subscription to end with its period, or to continue: users may cancel by writing
+ * to support. It is logged as soon as the payment provider has agreed, whatever fails afterwards.
+ * @throws Failure `not_found`, `subscription_missing`, `payments_unavailable`.
+ */
+export async function changeCancellationFor(
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'config' | 'outbox' | 'logError'>,
+  { admin, id, cancel }: SupportInput & { readonly cancel: boolean },
+): Promise<SupportedAccount> {
+  const { db } = services;
+  await existingRow(db, id);
+  const action = cancel ? 'cancellation_scheduled' : 'cancellation_undone';
+  const agreed = () => writeAudit(db, { action, adminId: admin.id, accountId: id });
+  await changeCancellation(services, { userId: id, cancel, agreed });
+  return db.transaction(async (tx) => describeAccount(services, tx, await existingRow(tx, id)));
+}

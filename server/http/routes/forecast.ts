@@ -1,0 +1,18 @@
+import { contract } from '@elan/domain/contract/contract';
+import { largestForm } from '@elan/domain/forecast/inputs';
+import { computeForecast, computeSavedForecast } from '../../flows/projects/computeForecast.ts';
+import type { Services } from '../../services.ts';
+import type { Serve } from '../mountContract.ts';
+
+export function forecastRoutes(serve: Serve, services: Services): void {
+  serve(contract.getForecast, ({ account, params, query }) =>
+    computeSavedForecast(services, { account, projectId: params.id, scenario: query.scenario }),
+  );
+
+  serve(
+    contract.computeForecast,
+    ({ body }) => computeForecast(services, { inputs: body.inputs, scenario: body.scenario }),
+    // The form, and what names it and the scenario.
+    { bodyLimit: largestForm + 100 },
+  );
+}

@@ -1,0 +1,119 @@
+import { binDays } from '@elan/domain/contract/projects';
+import { Failure } from '@elan/domain/failure';
+import { recoveryLifetimeMs } from '../flows/auth/mailLinks.ts';
+import { removeProject } from '../flows/projects/deleteProject.ts';
+import type { Services } from '../services.ts';
+import { takeUnconfirmed } from '../store/deletion.ts';
+import { removeExpiredFormerUsage } from '../store/formerUsage.ts';
+import { removeExpiredLinks, shortenLinks } from '../store/mailLinks.ts';
+import { removeGivenUp } from '../store/outbox.ts';
+import { removeEventsBefore } from '../store/paymentEvents.ts';
+import { binnedBefore } from '../store/recycleBin.ts';
+import { removeAccount } from '../store/removeAccount.ts';
+import { removeExpiredSessions } from '../store/sessions.ts';
+import { bringToNow, removeFailuresBefore } from '../store/signInFailures.ts';
+
+// Each is called every minute.
+
+const dayMs = 86_400_000;
+/** Most projects or accounts in one run; the rest follow in the next minute. */
+const batch = 100;
+
+/**
+ * Removes expired links, mails that no server accepted, and old mails of the stand-in's mailbox. A
+ * password reset link that was made while the clock was ahead lasts no longer than any other.
+ */
+export async function purgeExpiredMail({
+  db,
+  clock,
+  standInRecords,
+}: Pick<Services, 'db' | 'clock' | 'standInRecords'>): Promise<void> {
+  const now = clock.now();
+  await removeExpiredLinks(db, now);
+  await shortenLinks(db, 'recovery', new Date(now.getTime() + recoveryLifetimeMs));
+  await removeGivenUp(db, now);
+  await standInRecords?.purge(db, now);
+}
+
+/** Removes the expired sessions, even if their cookie is never sent again. */
+export async function purgeExpiredSessions({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeExpiredSessions(db, clock.now());
+}
+
+/** Purges the free generations of accounts that were deleted more than a year ago. */
+export async function purgeFormerUsage({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeExpiredFormerUsage(db, clock.now());
+}
+
+/** A record of failed sign-ins is useless after this time, in milliseconds. */
+const failuresKeptMs = dayMs;
+
+/**
+ * Removes the records of failed sign-ins that are older than a day: they contain the typed emails.
+ * Records made while the clock was ahead count as of now.
+ */
+export async function purgeSignInFailures(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = services.clock.now();
+  await bringToNow(services.db, now);
+  await removeFailuresBefore(services.db, new Date(now.getTime() - failuresKeptMs));
+}
+
+/** Stripe sends an event again for three days, and by hand for thirty (https://docs.stripe.com/webhooks). */
+const eventsKeptMs = 40 * dayMs;
+
+/**
+ * Removes the events that the provider no longer repeats, since they need not be recognized any
+ * more.
+ */
+export async function purgeStripeEvents(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await removeEventsBefore(services.db, new Date(services.clock.now().getTime() - eventsKeptMs));
+}
+
+/** Deletes the projects that have been in the recycle bin for longer than they can be restored. */
+export async function purgeDeletedProjects(
+  services: Pick<Services, 'db' | 'clock'>,
+): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - binDays * dayMs);
+  for (const { id, userId } of await binnedBefore(services.db, before, batch)) {
+    await removeProject(services, { userId, id }).catch((error: unknown) => {
+      // Another server was first, or the person restored it.
+      if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
+    });
+  }
+}
+
+/**
+ * How long an unconfirmed account is kept, in milliseconds (30 days), since its email may belong to
+ * another person.
+ */
+const unconfirmedKeptMs = 30 * dayMs;
+
+/**
+ * Removes the accounts whose email was never confirmed: its owner may not know of the account, and
+ * could not sign up. Such accounts never had a session, hence no project and no customer.
+ */
+export async function purgeUnconfirmedAccounts({
+  db,
+  clock,
+  hashEmail,
+  standInRecords,
+}: Pick<Services, 'db' | 'clock' | 'hashEmail' | 'standInRecords'>): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - unconfirmedKeptMs);
+  for (let removed = 0; removed < batch; removed += 1) {
+    const found = await db.transaction(async (tx) => {
+      const userId = await takeUnconfirmed(tx, before, now);
+      if (userId !== undefined) {
+        await removeAccount(tx, userId, undefined, { hashEmail, standInRecords, now });
+      }
+      return userId;
+    });
+    if (found === undefined) return;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ModuleState } from '@elan/domain/project/nextStep';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../adapters/database/database.ts';
+import { projectModules, projectRows } from './schema.ts';
+import { prepared } from './statements.ts';
+
+/** A project with what tells how far its modules are, by key; without their texts. */
+export interface LatestProject {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly modules: Readonly<Record<string, ModuleState | undefined>>;
+}
+
+/** @returns the first project of the list that shows the newest change first (`projectList.ts`). */
+export async function findLatestProject(
+  tx: Transaction,
+  userId: string,
+): Promise<LatestProject | undefined> {
+  const [project] = await latest(tx).execute({ userId });
+  if (!project) return undefined;
+  const rows = await states(tx).execute({ userId, projectId: project.id });
+  const modules = Object.fromEntries(rows.map(({ module, ...state }) => [module, state]));
+  return { ...project, modules };
+}
+
+const latest = prepared((connection) =>
+  connection
+    .select({
+      id: projectRows.id,
+      name: projectRows.name,
+      description: projectRows.description,
+      createdAt: projectRows.createdAt,
+      updatedAt: projectRows.updatedAt,
+    })
+    .from(projectRows)
+    .where(and(eq(projectRows.userId, sql.placeholder('userId')), isNull(projectRows.deletedAt)))
+    .orderBy(desc(projectRows.updatedAt), desc(projectRows.id))
+    .limit(1)
+    .prepare('find_latest_project'),
+);
+
+const states = prepared((connection) =>
+  connection
+    .select({
+      module: projectModules.module,
+      hasContent: projectModules.hasContent,
+      answers: sql<ModuleState['answers']>`coalesce(${projectModules.data} -> 'answers', '{}')`,
+      hasSelectedIdea: sql<boolean>`${projectModules.data} ? 'selectedIdea'`,
+      hasOwnIdea: sql<boolean>`coalesce((${projectModules.data} -> 'hasIdea')::boolean, false)`,
+    })
+    .from(projectModules)
+    .where(
+      and(
+        eq(projectModules.userId, sql.placeholder('userId')),
+        eq(projectModules.projectId, sql.placeholder('projectId')),
+      ),
+    )
+    .prepare('module_states'),
+);

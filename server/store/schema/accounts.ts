@@ -1,0 +1,147 @@
+import { adminActions } from '@elan/domain/contract/admin';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, preciseMoment } from './columns.ts';
+
+/* `users`, `sessions` and `accounts` are the account library's, under its own field names. */
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  language: text('language').notNull().default('fr'),
+  /** The version of the terms that the person accepted, and when. */
+  termsVersion: text('terms_version').notNull(),
+  termsAcceptedAt: moment('terms_accepted_at').notNull(),
+  suspendedAt: moment('suspended_at'),
+  lastSignInAt: moment('last_sign_in_at'),
+  /**
+   * When the person confirmed the deletion of the account. They may have received no answer, so the
+   * deletion continues without asking again.
+   */
+  deletionRequestedAt: moment('deletion_requested_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** The account that a row belongs to and goes with. */
+export const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    /** SHA-256 of the token, in hexadecimal (`server/auth/hashedSessionTokens.ts`). */
+    tokenHash: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('accounts_user_id').on(table.userId)],
+);
+
+/**
+ * The links in our mails, each for one use (docs/decisions/0029-mail-links-work-once.md); their tokens are stored only as
+ * hashes.
+ */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of the link's tokens, in hexadecimal. */
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    purpose: text('purpose', { enum: ['confirmation', 'recovery'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_links_user_id').on(table.userId),
+    index('mail_links_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Mails to send, written in the transaction that needs them and deleted when sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sendAfter: moment('send_after').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('outbox_send_after').on(table.sendAfter)],
+);
+
+/** Failed sign-ins by email and network (docs/product.md#sign-in-lockout). */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    /** Lowercased; it may belong to no account. */
+    email: text('email').notNull(),
+    network: text('address').notNull(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.network] }),
+    index('sign_in_failures_last').on(table.lastAt),
+  ],
+);
+
+/**
+ * What administrators did. No email and no foreign key: after a deletion the ids stay, as
+ * pseudonyms.
+ */
+export const adminLog = pgTable(
+  'admin_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: preciseMoment('at').notNull().default(sql`clock_timestamp()`),
+    action: text('action', { enum: adminActions }).notNull(),
+    adminId: text('admin_id').notNull(),
+    accountId: text('account_id').notNull(),
+  },
+  (table) => [index('admin_log_newest').on(table.at, table.id)],
+);
+
+/** The current limits, written by the server at start for the view `user_preferences`. */
+export const planLimits = pgTable('plan_limits', {
+  plan: text('plan').primaryKey(),
+  aiLimit: bigint('ai_limit', { mode: 'number' }).notNull(),
+});
+
+/** The configured founders, written like `plan_limits`. */
+export const founderEmails = pgTable('founder_emails', { email: text('email').primaryKey() });

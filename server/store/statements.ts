@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../adapters/database/database.ts';
+
+/**
+ * A frequently used statement, built once for each connection rather than for each call: building
+ * one takes longer than sending it. Its values are `sql.placeholder`s; its name must be unique.
+ */
+export function prepared<Statement>(
+  build: (connection: Transaction) => Statement,
+): (connection: Transaction) => Statement {
+  const built = new WeakMap<Transaction, Statement>();
+  return (connection) => {
+    const statement = built.get(connection) ?? build(connection);
+    built.set(connection, statement);
+    return statement;
+  };
+}
+
+/**
+ * Deletes rows of any number of people, except those locked by a transaction, which are deleted the
+ * next time. So it never waits for another transaction, and every server may run it at the same
+ * time (`lockOrder.ts`).
+ */
+export async function purge(
+  tx: Transaction,
+  table: PgTable,
+  which: SQL | undefined,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${which ?? sql`false`} for update skip locked))`);
+}

@@ -1,0 +1,248 @@
+import { contract } from '@elan/domain/contract/contract';
+import { catalogue, journey } from '@elan/modules/catalogue';
+import { type Person, request, signedUpPerson } from '@elan/testing/person';
+import { writes } from '@elan/testing/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { type StripeStandIn, startStripe, stripeSettings, subscribed } from '@elan/testing/stripe';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Who may do what: docs/product.md#roles-and-access. */
+const roles = ['anonymous', 'free', 'premium', 'founder', 'suspended', 'admin'] as const;
+type Role = (typeof roles)[number];
+/** A status for each role, in their order; with the failure's code after it where it tells more. */
+type Row = readonly [string, string, string, string, string, string];
+
+const everybody = (status: string): Row => [status, status, status, status, status, status];
+const signedIn = (status: string): Row => ['401', status, status, status, status, status];
+/** A suspended account reads, exports, cancels and deletes; it does not write. */
+const writing = (status: string): Row => ['401', status, status, status, '403 suspended', status];
+const paid = (status: string): Row => [
+  '401',
+  '402 premium_required',
+  status,
+  status,
+  '403 suspended',
+  '402 premium_required',
+];
+const desk = (status: string): Row => ['404', '404', '404', '404', '404', status];
+const noSubscription = '409 subscription_missing';
+
+interface Case {
+  readonly call: keyof typeof contract;
+  readonly row: Row;
+  readonly module?: string;
+  readonly body?: object;
+}
+
+const back = { success_url: 'http://localhost:3000/s', cancel_url: 'http://localhost:3000/p' };
+const language = { language: 'fr' };
+const write = (module: string): Case[] => {
+  const free = catalogue[module as keyof typeof catalogue].free;
+  const guard = free ? writing : paid;
+  return [
+    {
+      call: 'saveModule',
+      module,
+      body: { data: { comments: 'note' }, baseLastUpdated: null },
+      row: guard('200'),
+    },
+    // What it lacks is told to who may write there only.
+    {
+      call: 'generateModule',
+      module,
+      body: language,
+      row: guard(asksNothing(module) ? '502' : '422'),
+    },
+    {
+      call: 'autoFillModule',
+      module,
+      body: language,
+      row: isFilled(module) ? guard('422 autofill_needs_brainstorm') : signedIn('404'),
+    },
+  ];
+};
+const isFilled = (module: string) => catalogue[module as keyof typeof catalogue].kind === 'writeUp';
+/** Personas and a score are written from the other modules; what the provider of this test says is neither. */
+const asksNothing = (module: string) => module === 'personas' || module === 'maturity';
+
+const table: readonly Case[] = [
+  { call: 'health', row: everybody('200') },
+  { call: 'ready', row: everybody('200') },
+  { call: 'deployment', row: everybody('200') },
+  { call: 'me', row: signedIn('200') },
+  { call: 'savePreferences', body: language, row: signedIn('200') },
+  { call: 'changePassword', body: { password: 'un autre mot de passe' }, row: signedIn('200') },
+  { call: 'listProjects', row: signedIn('200') },
+  { call: 'countProjects', row: signedIn('200') },
+  { call: 'resumeProject', row: signedIn('200') },
+  { call: 'listDeletedProjects', row: signedIn('200') },
+  { call: 'createProject', body: { name: 'Encore un' }, row: writing('201') },
+  { call: 'getProject', row: signedIn('200') },
+  // None is saved here: who may ask is what matters.
+  { call: 'getForecast', row: signedIn('404') },
+  {
+    call: 'computeForecast',
+    body: { inputs: { opening: new Date().toISOString().slice(0, 7), offers: [{ id: 'a' }] } },
+    row: signedIn('200'),
+  },
+  { call: 'updateProject', body: { name: 'Autrement' }, row: writing('200') },
+  ...journey.flatMap(({ key }) => write(key)),
+  {
+    call: 'stopGeneration',
+    module: 'idea',
+    body: { idempotencyKey: 'rien' },
+    row: signedIn('404'),
+  },
+  { call: 'findGeneration', module: 'idea', row: signedIn('404') },
+  {
+    call: 'startCheckout',
+    body: { price_id: stripeSettings.STRIPE_PRICE_ID, ...back },
+    row: ['401', '200', '409 already_subscribed', '409 premium_included', '403 suspended', '200'],
+  },
+  { call: 'getSubscription', row: signedIn('200') },
+  { call: 'refreshSubscription', row: signedIn('200') },
+  { call: 'collectPayment', row: signedIn('200') },
+  {
+    call: 'updatePaymentMethod',
+    body: { return_url: 'http://localhost:3000/account' },
+    // The suspended one here is a subscriber: a suspended account keeps what it pays for in hand.
+    row: ['401', noSubscription, '200', noSubscription, '200', noSubscription],
+  },
+  {
+    call: 'cancelSubscription',
+    row: ['401', noSubscription, '200', noSubscription, '200', noSubscription],
+  },
+  {
+    call: 'resumeSubscription',
+    row: ['401', noSubscription, '200', noSubscription, '403 suspended', noSubscription],
+  },
+  { call: 'listUsage', row: signedIn('200') },
+  { call: 'findAccount', body: { email: 'personne@exemple.quebec' }, row: desk('200') },
+  { call: 'adminCancel', row: desk('404') },
+  { call: 'adminResume', row: desk('404') },
+  { call: 'adminLiftLockout', row: desk('404') },
+  { call: 'adminSuspend', row: desk('404') },
+  { call: 'adminRestore', row: desk('404') },
+  { call: 'listAudit', row: desk('200') },
+  { call: 'getAccount', row: signedIn('200') },
+  { call: 'exportAccount', row: signedIn('200') },
+  { call: 'listVersions', module: 'idea', row: signedIn('200') },
+  // There is none: what matters is who is told so.
+  { call: 'getVersion', module: 'idea', row: signedIn('404') },
+  {
+    call: 'restoreVersion',
+    module: 'idea',
+    body: { baseLastUpdated: null },
+    row: signedIn('404'),
+  },
+  { call: 'deleteProject', row: signedIn('200') },
+  { call: 'restoreProject', row: signedIn('200') },
+  { call: 'deleteProject', row: signedIn('200') },
+  { call: 'removeProject', row: signedIn('200') },
+  {
+    call: 'deleteAccount',
+    body: { confirm_deletion: true },
+    row: ['401', '200', '200', '403 founder_protected', '200', '200'],
+  },
+];
+
+/** Calls that end or begin a session, for any role. */
+const ofSessions = [
+  'signUp',
+  'resendConfirmation',
+  'readConfirmation',
+  'confirmEmail',
+  'signIn',
+  'requestRecovery',
+  'recover',
+  'signOut',
+  'signOutEverywhere',
+];
+
+const emails = { founder: 'fondatrice@exemple.quebec', admin: 'soutien@exemple.quebec' };
+let stripe: StripeStandIn;
+let server: TestServer;
+const people = new Map<Role, Person>();
+const projects = new Map<Role, string>();
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startTestServer({
+    ...stripe.env,
+    FOUNDER_EMAILS: emails.founder,
+    ADMIN_EMAILS: emails.admin,
+  });
+  server.provider.answers(writes('Texte.'));
+  for (const role of roles) {
+    if (role === 'anonymous') continue;
+    const email = role === 'founder' || role === 'admin' ? emails[role] : undefined;
+    const person = await signedUpPerson(server, email);
+    people.set(role, person);
+    projects.set(role, (await person.createProject()).id);
+    if (role === 'premium' || role === 'suspended') await subscribed(server, stripe, person);
+  }
+  await server.database.db.execute(
+    sql`update users set suspended_at = now() where id = ${people.get('suspended')?.id}`,
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+async function ask(role: Role, { call, module, body }: Case): Promise<string> {
+  const { method, path } = contract[call];
+  const isDesk = path.startsWith('/api/admin');
+  const id = isDesk ? 'personne' : (projects.get(role) ?? projects.get('free') ?? '');
+  const address = path
+    .replace(':id', id)
+    .replace(':module', module ?? '')
+    .replace(':version', '00000000-0000-4000-8000-000000000000');
+  const person = people.get(role);
+  const answer = await request(server, method, address, {
+    ...(person ? { token: person.token } : {}),
+    body,
+  });
+  return answer.status < 300 ? String(answer.status) : `${answer.status} ${answer.body.code}`;
+}
+
+describe('/api/me', () => {
+  it.each([
+    ['free', { hasAccess: true, isFounder: false, hasPremiumAccess: false, isAdmin: false }, 3],
+    ['premium', { hasAccess: true, isFounder: false, hasPremiumAccess: true, isAdmin: false }, 100],
+    [
+      'founder',
+      { hasAccess: true, isFounder: true, hasPremiumAccess: true, isAdmin: false },
+      999_999,
+    ],
+    [
+      'suspended',
+      { hasAccess: false, isFounder: false, hasPremiumAccess: true, isAdmin: false },
+      100,
+    ],
+    ['admin', { hasAccess: true, isFounder: false, hasPremiumAccess: false, isAdmin: true }, 3],
+  ] as const)('tells %s what they may reach', async (role, access, limit) => {
+    const answer = await people.get(role)?.call('GET', '/api/me');
+    expect(answer?.body).toMatchObject({ ...access, aiUsage: { limit } });
+    const { rows } = await server.database.db.execute(
+      sql`select ai_usage_limit::int as limit from user_preferences where user_id = ${people.get(role)?.id}`,
+    );
+    expect(rows).toEqual([{ limit }]);
+  });
+});
+
+describe.each(table)('$call $module', (one) => {
+  it.each(roles.map((role, index) => [role, one.row[index] ?? ''] as const))(
+    '%s: %s',
+    async (role, expected) => {
+      const answered = await ask(role, one);
+      // A status alone allows any code.
+      expect(expected.includes(' ') ? answered : answered.split(' ')[0]).toBe(expected);
+    },
+  );
+});
+
+it('leaves no call out', () => {
+  const told = new Set<string>([...table.map(({ call }) => call), ...ofSessions]);
+  expect([...told].sort()).toEqual(Object.keys(contract).sort());
+});

@@ -1,0 +1,47 @@
+import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
+import { outboxEmptied } from '@elan/testing/mailServer';
+import { request, signUp } from '@elan/testing/person';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: MailedServer;
+beforeAll(async () => {
+  server = await startMailedServer();
+});
+afterAll(() => server.close());
+
+describe('signing up with an email that has an account', () => {
+  const again = (email: string) => signUp(server, email);
+  const refused = { status: 409, body: { code: 'already_registered' } };
+
+  it('notifies its owner, in their language and not too often', async () => {
+    const email = await server.confirmed('en');
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await again(turn % 2 ? email.toUpperCase() : ` ${email}`)).toMatchObject(refused);
+    }
+    await outboxEmptied(server.database.db);
+    const mails = await server.mail.mailsTo(email, 4);
+    expect(mails).toHaveLength(4);
+    expect(mails[1]?.text).toContain('It already has one: simply sign in.');
+    expect(mails[1]?.text).toContain('/auth');
+    expect((await server.signIn(email)).status).toBe(200);
+  });
+
+  it('never lets the owner of an email confirm an account that another person created with it', async () => {
+    const email = await server.unconfirmed();
+    // Its owner comes second, and is told in one mail how to have the account with a password of their own.
+    expect(await again(email)).toMatchObject(refused);
+    const link = await server.linkSent(email, 2);
+    expect(link).toContain('type=recovery');
+    const tokens = new URL(link, server.url).searchParams;
+    const recovered = await request(server, 'POST', '/api/auth/reset-password', {
+      body: {
+        accessToken: tokens.get('access_token'),
+        refreshToken: tokens.get('refresh_token'),
+        password: 'celui de la vraie personne',
+      },
+    });
+    expect(recovered.status).toBe(200);
+    expect((await server.signIn(email)).status).toBe(401);
+    expect((await server.signIn(email, 'celui de la vraie personne')).status).toBe(200);
+  });
+});

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { password, request, signedUpPerson } from '@elan/testing/person';
+import {
+  backup,
+  dataFolders,
+  restore,
+  runFile,
+  startEmbedded,
+  stop,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openEmbedded } from '../adapters/database/database.ts';
+import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
+import { verifyBackup } from '../backup/readBackup.ts';
+
+const folders = dataFolders();
+beforeAll(folders.make);
+afterAll(folders.remove);
+
+const refused = (line: string) => ({ code: 1, output: '', errors: `${line}\n` });
+
+/** The rows in a backup, in an order of their own. */
+function rowsOf(file: string): string[] {
+  return gunzipSync(readFileSync(file)).toString().split('\n').slice(1).sort();
+}
+
+function rollingDumpsIn(dataDir: string): string[] {
+  const folder = join(dataDir, 'backups');
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('rolling-'))
+    .map((name) => join(folder, name));
+}
+
+describe('npm run backup', () => {
+  it('gives the same result with the server running, without one, and after a kill -9', async () => {
+    const DATA_DIR = folders.create();
+    const first = await startEmbedded(DATA_DIR);
+    await signedUpPerson(first);
+    const { output } = await backup(DATA_DIR);
+    expect(output).toMatch(
+      /^Backed up to \S+\/backups\/elan-\S+Z\.jsonl\.gz: accounts 1, projects 0, rows \d+, \S+B\n$/,
+    );
+    const [, running = ''] = /to (\S+): /.exec(output) ?? [];
+    expect(statSync(running).mode & 0o777).toBe(0o600);
+    expect(await backup(DATA_DIR, running)).toEqual(
+      refused(`${running} is there already: name another file`),
+    );
+    expect(await restore(DATA_DIR, running)).toEqual(
+      refused(`DATA_DIR ${DATA_DIR} is in use by another process; stop it or name another folder`),
+    );
+
+    await stop(first, 'SIGKILL');
+    const stopped = join(DATA_DIR, 'stopped');
+    expect(await backup(DATA_DIR, stopped)).toMatchObject({ code: 0 });
+    expect(rowsOf(stopped)).toEqual(rowsOf(running));
+    expect(existsSync(join(DATA_DIR, 'backup.sock'))).toBe(true);
+
+    const second = await startEmbedded(DATA_DIR);
+    expect(statSync(join(DATA_DIR, 'backup.sock')).mode & 0o777).toBe(0o600);
+    const several = ['1', '2'].map((name) => join(DATA_DIR, name));
+    for (const { code } of await Promise.all(several.map((file) => backup(DATA_DIR, file)))) {
+      expect(code).toBe(0);
+    }
+    for (const file of several) expect(rowsOf(file)).toEqual(rowsOf(running));
+
+    // An idle connection does not block the backup.
+    const idle = createConnection({ path: join(DATA_DIR, 'backup.sock'), allowHalfOpen: true });
+    await once(idle, 'connect');
+    await signedUpPerson(second);
+    expect((await stop(second)).code).toBe(0);
+    idle.destroy();
+    const [dump = ''] = rollingDumpsIn(DATA_DIR);
+    expect((await verifyBackup(dump)).counts).toMatchObject({ users: 2 });
+  });
+
+  it('explains a failure in one line', async () => {
+    const nowhere = join(temporaryFolder(), 'new');
+    expect(await backup(nowhere)).toEqual(refused(`DATA_DIR ${nowhere} holds no database`));
+    expect(existsSync(nowhere)).toBe(false);
+
+    const DATA_DIR = folders.create();
+    const database = await openEmbedded(DATA_DIR);
+    expect(await backup(DATA_DIR)).toEqual(
+      refused(
+        `DATA_DIR ${DATA_DIR} is held by a process that gives no backup: try again, or stop it`,
+      ),
+    );
+    const file = join(nowhere, 'a');
+    expect(await backup(DATA_DIR, file)).toEqual(
+      refused(`${file} takes a folder that is there and can be written to`),
+    );
+    await database.close();
+    expect(await backup(DATA_DIR)).toEqual(refused(`DATA_DIR ${DATA_DIR} holds no tables of Élan`));
+    expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([]);
+  });
+});
+
+test('a damaged folder is reported with a remedy, and the remedy works', async () => {
+  const DATA_DIR = folders.create();
+  const server = await startEmbedded(DATA_DIR);
+  const { email } = await signedUpPerson(server);
+  expect((await stop(server)).code).toBe(0);
+  const [dump] = rollingDumpsIn(DATA_DIR);
+
+  const control = join(embeddedFolder(DATA_DIR), 'global/pg_control');
+  truncateSync(control, 100);
+  const { code, errors } = await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended;
+  expect(code).toBe(1);
+  const [, way = ''] =
+    /^DATA_DIR \S+ holds a database that cannot be read[^\n:]*: (.*)\n$/.exec(errors) ?? [];
+  expect(way).toContain(` && npm run restore -- '${dump}'`);
+  // What PGlite would take for a new folder, and empty.
+  rmSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'));
+  expect(await restore(DATA_DIR, dump ?? '')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('cannot be read'),
+  });
+
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const [left] = await once(
+    spawn(way, { shell: true, cwd, env: { ...process.env, DATA_DIR } }),
+    'close',
+  );
+  expect(left).toBe(0);
+  const restored = await startEmbedded(DATA_DIR);
+  const body = { email, password };
+  expect(await request(restored, 'POST', '/api/auth/sign-in/email', { body })).toMatchObject({
+    status: 200,
+  });
+  await stop(restored);
+
+  rmSync(embeddedFolder(DATA_DIR), { recursive: true });
+  const [newest = ''] = rollingDumpsIn(DATA_DIR).sort().reverse();
+  expect(await runFile(['server/main.ts'], { DATA_DIR, PORT: '1' }).ended).toEqual(
+    refused(
+      `DATA_DIR ${DATA_DIR} has dumps of a database that is gone; restore the newest: npm run restore -- '${newest}', or move its backups away to begin anew`,
+    ),
+  );
+});

@@ -1,0 +1,282 @@
+import { createConnection } from 'node:net';
+import type { Call } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { isFailureCode } from '@elan/domain/failure';
+import { ideaAnswers, type Person, replyOf, request, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const admin = 'soutien@exemple.quebec';
+let server: TestServer;
+let person: Person;
+let projectId: string;
+beforeAll(async () => {
+  // Of an administrator, so that every call is there.
+  server = await startTestServer({ ADMIN_EMAILS: admin });
+  person = await signedUpPerson(server, admin);
+  projectId = (await person.createProject()).id;
+});
+afterAll(() => server.close());
+
+/** A body that each call would take, but for what the test does to it. */
+const bodies: Partial<Record<keyof typeof contract, Record<string, unknown>>> = {
+  signUp: { email: 'a@exemple.quebec', password: 'mot de passe', termsAccepted: true },
+  resendConfirmation: { email: 'a@exemple.quebec' },
+  signIn: { email: 'a@exemple.quebec', password: 'mot de passe' },
+  requestRecovery: { email: 'a@exemple.quebec' },
+  recover: { accessToken: 'a', refreshToken: 'b', password: 'mot de passe' },
+  changePassword: { password: 'mot de passe' },
+  savePreferences: { language: 'en' },
+  createProject: { name: 'Nom' },
+  updateProject: { name: 'Autre nom' },
+  saveModule: { data: { answers: ideaAnswers }, baseLastUpdated: null },
+  generateModule: { answers: ideaAnswers, language: 'fr' },
+  stopGeneration: { idempotencyKey: 'x' },
+  findAccount: { email: 'a@exemple.quebec' },
+};
+
+const writing = (Object.entries(contract) as [keyof typeof contract, Call][]).filter(
+  ([, call]) => call.method !== 'GET',
+);
+const pathOf = (call: Call) => call.path.replace(':id', projectId).replace(':module', 'idea');
+
+/** Sends a raw body, which need not be JSON. */
+async function send(call: Call, body: string | Buffer, type = 'application/json') {
+  const response = await fetch(server.url + pathOf(call), {
+    method: call.method,
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': type },
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function expectRefusal(answered: { status: number; text: string }): void {
+  expect(answered.status).toBeGreaterThanOrEqual(400);
+  expect(answered.status).toBeLessThan(500);
+  const body = JSON.parse(answered.text);
+  expect(isFailureCode(body.code)).toBe(true);
+  expect(typeof body.error).toBe('string');
+  expect(answered.text).not.toMatch(/at .*\.ts|node_modules|select |insert /);
+}
+
+describe.each(writing)('%s', (name, call) => {
+  const valid = bodies[name] ?? {};
+  const texts = Object.entries(valid).filter(([, value]) => typeof value === 'string');
+
+  it('refuses unknown fields', async () => {
+    expectRefusal(await send(call, JSON.stringify({ ...valid, inconnu: 1 })));
+  });
+
+  it('refuses wrong types', async () => {
+    expectRefusal(await send(call, '[]'));
+    expectRefusal(await send(call, '"texte"'));
+    expectRefusal(await send(call, '42'));
+    for (const key of Object.keys(valid)) {
+      for (const wrong of [7, ['x'], { x: 1 }, null]) {
+        if (key === 'baseLastUpdated' && wrong === null) continue;
+        if (key === 'data' && !Array.isArray(wrong) && typeof wrong === 'object' && wrong) continue;
+        expectRefusal(await send(call, JSON.stringify({ ...valid, [key]: wrong })));
+      }
+    }
+  });
+
+  it('refuses NUL and lone surrogates', async () => {
+    for (const bad of ['\\u0000', '\\ud800']) {
+      for (const [key, value] of texts) {
+        const body = JSON.stringify({ ...valid, [key]: `${value}BAD` }).replace('BAD', bad);
+        expectRefusal(await send(call, body));
+      }
+      expectRefusal(await send(call, JSON.stringify({ ...valid, BAD: 1 }).replace('BAD', bad)));
+    }
+  });
+
+  it('refuses __proto__, bodies that are not JSON, and bodies too large', async () => {
+    expectRefusal(await send(call, '{"__proto__":{"admin":true}}'));
+    expectRefusal(await send(call, '{"constructor":{"prototype":{"admin":true}}}'));
+    expectRefusal(await send(call, '{"a":'));
+    expectRefusal(await send(call, Buffer.from([0xff, 0xfe, 0x7b])));
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+      const other = await send(call, 'a=1', type);
+      expectRefusal(other);
+      expect(other.status).toBe(415);
+    }
+    const invalid = Buffer.from(JSON.stringify({ ...valid, name: 'éé' }), 'latin1');
+    expectRefusal(await send(call, invalid));
+    const large = JSON.stringify({ ...valid, x: 'x'.repeat(10_000_000) });
+    // A server that refuses while the body is still coming may close before the client has read why.
+    await send(call, large).then(expectRefusal, (error: Error) =>
+      expect(error.message).toBe('fetch failed'),
+    );
+  });
+});
+
+describe('the answers of a module', () => {
+  const save = (answers: unknown) =>
+    person.call('PUT', `/api/projects/${projectId}/modules/idea`, {
+      data: { answers },
+      baseLastUpdated: null,
+    });
+
+  it('must be for its own questions and options, storable and within limits', async () => {
+    const wrong = [
+      { inconnu: 'x' },
+      { businessModel: 'Vente directe' },
+      { businessIdea: 'x'.repeat(8_001) },
+      { businessIdea: 'a\u0000b' },
+      { businessIdea: 7 },
+      ['x'],
+      'x',
+    ];
+    for (const answers of wrong) {
+      expect(await save(answers)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    }
+    const project = replyOf(
+      contract.getProject,
+      await person.call('GET', `/api/projects/${projectId}`),
+    );
+    expect(project.modules_data).toEqual({});
+    expect(project.name).toBe('Pain de nuit');
+  });
+
+  it('are validated before the project is looked up', async () => {
+    const answered = await person.call('PUT', '/api/projects/abc/modules/idea', {
+      data: { inconnu: 1 },
+      baseLastUpdated: null,
+    });
+    expect(answered.status).toBe(400);
+    const yearZero = await person.call('PUT', `/api/projects/${projectId}/modules/idea`, {
+      data: {},
+      baseLastUpdated: '0000-01-01T00:00:00.000Z',
+    });
+    expect(yearZero).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  it('come back byte for byte', async () => {
+    const businessIdea =
+      '﷽ \u200b e\u0301 é 👩‍🍳 \u202eעברית\u202c <script>alert(1)</script> \\u0000 " \' ;--';
+    const person2 = await signedUpPerson(server);
+    const project = await person2.createProject();
+    await person2.call('PUT', `/api/projects/${project.id}/modules/idea`, {
+      data: { answers: { businessIdea } },
+      baseLastUpdated: null,
+    });
+    const read = await person2.call('GET', `/api/projects/${project.id}`);
+    expect(replyOf(contract.getProject, read).modules_data.idea?.answers).toEqual({ businessIdea });
+  });
+});
+
+describe('a request with a JSON content type and no body', () => {
+  const send = (method: string, path: string) =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    });
+
+  it('succeeds where no body is needed', async () => {
+    const { id } = await person.createProject('À effacer');
+    const deleted = await send('DELETE', `/api/projects/${id}`);
+    expect(deleted.ok).toBe(true);
+    expect((await person.call('GET', `/api/projects/${id}`)).status).toBe(404);
+  });
+
+  it('is malformed where a body is required', async () => {
+    const created = await send('POST', '/api/projects');
+    expect(created.status).toBe(400);
+    expect(await created.json()).toMatchObject({ code: 'malformed' });
+  });
+});
+
+describe('URLs', () => {
+  it('that do not exist answer 404 in the standard form', async () => {
+    const paths = [
+      '/api/nothing',
+      '/api/projects/abc',
+      '/api/projects/%00',
+      `/api/projects/${projectId}/modules/inconnu`,
+      `/api/projects/${'x'.repeat(150)}`,
+      '/api/auth/sign-up/social',
+      '/nothing',
+    ];
+    for (const path of paths) {
+      const answered = await person.call('GET', path);
+      expect(answered).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect(
+      (
+        await person.call('PUT', '/api/projects/abc/modules/idea', {
+          data: {},
+          baseLastUpdated: null,
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  it('that cannot be decoded, and unknown query fields, answer 400', async () => {
+    const undecodable = await person.call('GET', '/api/projects/%ff');
+    expect(undecodable).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    const unknown = await person.call('GET', '/api/projects?inconnu=1');
+    expect(unknown).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  it('in a request that is not HTTP are answered with 400 and a close', async () => {
+    const { port } = new URL(server.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = createConnection({ host: '127.0.0.1', port: Number(port) }, () =>
+        socket.write('GARBAGE\r\n\r\n'),
+      );
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+      });
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+    expect(answer).toContain('"code":"malformed"');
+  });
+});
+
+describe('another site', () => {
+  it('cannot act with a person’s session', async () => {
+    const answered = await request(server, 'POST', '/api/projects', {
+      token: person.token,
+      body: { name: 'x' },
+      headers: { origin: 'https://ailleurs.example' },
+    });
+    expect(answered).toMatchObject({ status: 403, body: { code: 'forbidden_origin' } });
+    const own = await request(server, 'POST', '/api/projects', {
+      token: person.token,
+      body: { name: 'x' },
+      headers: { origin: 'http://127.0.0.1:3000' },
+    });
+    expect(own.status).toBe(201);
+  });
+});
+
+describe('without a session', () => {
+  it('every call that needs one answers 401 before any other check', async () => {
+    const guarded = Object.values(contract).filter((call: Call) => call.session === 'required');
+    for (const call of guarded) {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer faux' },
+        { cookie: 'elan.session_token=faux.faux' },
+      ]) {
+        const answered = await request(server, call.method, pathOf(call), {
+          headers,
+          ...(call.method === 'GET' ? {} : { body: { wrong: true } }),
+        });
+        expect(answered).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      }
+    }
+  });
+});
+
+it('describes every call of the contract', async () => {
+  const { body } = await request(server, 'GET', '/api/openapi.json');
+  const paths = body.paths as Record<string, Record<string, unknown>>;
+  for (const call of Object.values(contract)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    expect(paths[path]?.[call.method.toLowerCase()], path).toBeDefined();
+  }
+});

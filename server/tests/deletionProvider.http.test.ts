@@ -1,0 +1,209 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type AccountDeletionServer,
+  openAccountDeletionServer,
+} from '@elan/testing/accountDeletionServer';
+import { customerIdOf, deleteOwn, fullPerson, leftOf, tracesOf } from '@elan/testing/fullAccount';
+import { outboxEmptied, subjectsTo } from '@elan/testing/mailServer';
+import { cards } from '@elan/testing/payments';
+import { type Person, signedUpPerson } from '@elan/testing/person';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let place: AccountDeletionServer;
+beforeAll(async () => {
+  place = await openAccountDeletionServer();
+});
+afterAll(() => place.close());
+afterEach(() => place.between.disturb(undefined));
+
+const checkout = (person: Person, cancel = '/pricing') =>
+  person.call('POST', '/api/payment-checkout', {
+    price_id: place.payments.sandbox.priceId,
+    success_url: 'http://localhost:3000/success',
+    cancel_url: `http://localhost:3000${cancel}`,
+  });
+
+async function subscriber() {
+  const person = await fullPerson(place.server, place.payments);
+  return { person, customer: await customerIdOf(place.server.database.db, person) };
+}
+
+async function expectGone(person: Person, customer: string): Promise<void> {
+  const { db } = place.server.database;
+  await outboxEmptied(db);
+  expect(await leftOf(db, person, customer)).toEqual([]);
+  expect(await place.billing(customer)).toEqual([]);
+  expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
+  expect(await subjectsTo(db, person.email)).toEqual(['Votre compte a été supprimé']);
+}
+
+const unfinished = { status: 502, body: { code: 'deletion_unfinished' } };
+const steps = [
+  'GET /v1/checkout/sessions',
+  'GET /v1/subscriptions',
+  'DELETE /v1/subscriptions/{id}',
+  'DELETE /v1/customers/{id}',
+];
+
+describe('when the provider refuses the key', () => {
+  it.each(steps)('at %s, nothing is deleted, and a second request succeeds', async (step) => {
+    const { person, customer } = await subscriber();
+    place.between.disturb((route) => (route === step ? { status: 401 } : undefined));
+    expect(await deleteOwn(person)).toMatchObject(unfinished);
+    expect((await person.call('GET', '/api/projects')).status).toBe(200);
+    expect((await person.call('GET', '/api/account')).body).toMatchObject({ email: person.email });
+    place.between.disturb(undefined);
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+  });
+});
+
+describe('when the provider is down', () => {
+  it('for longer than the deadline, the person is told and keeps the account', async () => {
+    const { person, customer } = await subscriber();
+    place.between.disturb((route) =>
+      route.startsWith('DELETE') ? { before: () => delay(9_000), status: 500 } : undefined,
+    );
+    expect(await deleteOwn(person)).toMatchObject(unfinished);
+    expect((await person.call('GET', '/api/subscription')).body).toMatchObject({
+      subscription_status: 'active',
+    });
+    place.between.disturb(undefined);
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+  });
+
+  it('for a moment at each step, the deletion succeeds', async () => {
+    const { person, customer } = await subscriber();
+    const failed = new Set<string>();
+    place.between.disturb((route) => {
+      if (failed.has(route)) return undefined;
+      failed.add(route);
+      return { status: 500 };
+    });
+    expect((await deleteOwn(person)).status).toBe(200);
+    expect([...failed].sort()).toEqual(expect.arrayContaining(steps.toSorted()));
+    await expectGone(person, customer);
+  });
+
+  it.each(steps)('after it has done %s, repeating the step is harmless', async (step) => {
+    const { person, customer } = await subscriber();
+    let cut = 0;
+    place.between.disturb((route) => {
+      if (route !== step || cut > 1) return undefined;
+      cut += 1;
+      return { after: () => Promise.reject(new Error('cut')) };
+    });
+    expect((await deleteOwn(person)).status).toBe(200);
+    expect(cut).toBeGreaterThan(1);
+    await expectGone(person, customer);
+  });
+});
+
+describe('a deletion succeeds when', () => {
+  it('the subscription is over already', async () => {
+    const { person, customer } = await subscriber();
+    const { data } = await place.payments.stripe.subscriptions.list({ customer });
+    for (const { id } of data) await place.payments.stripe.subscriptions.cancel(id);
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+  });
+
+  it('the customer is gone already', async () => {
+    const { person, customer } = await subscriber();
+    await place.payments.stripe.customers.del(customer);
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+  });
+
+  it('the subscription is set to end later', async () => {
+    const { person, customer } = await subscriber();
+    await person.call('POST', '/api/subscription/cancel');
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+  });
+
+  it('a payment is owed', async () => {
+    const { person, customer } = await subscriber();
+    await place.payments.control(`customers/${customer}/fail_payments`, { payments: '100' });
+    const inFiveWeeks = Math.floor(Date.now() / 1000) + 35 * 86_400;
+    await place.payments.control(`customers/${customer}/advance`, {
+      frozen_time: String(inFiveWeeks),
+    });
+    const owing = await person.call('POST', '/api/subscription/refresh');
+    expect(owing.body).toMatchObject({ subscription_status: 'past_due' });
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+  });
+
+  it.each(steps)('an unknown checkout page is paid during %s', async (step) => {
+    const { person, customer } = await subscriber();
+    const open = () =>
+      place.payments.stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer,
+        line_items: [{ price: place.payments.sandbox.priceId, quantity: 1 }],
+        success_url: 'http://localhost:3000/success',
+      });
+    const stale = await open();
+    place.between.once(step, {
+      before: async () => {
+        const { url } = await open();
+        expect(await place.payments.submitCard(String(url), cards.pays)).toMatch(/\/success$/);
+      },
+    });
+    expect((await deleteOwn(person)).status).toBe(200);
+    await expectGone(person, customer);
+    // It leads back to itself, which says that it is closed.
+    const left = await place.payments.submitCard(String(stale.url), cards.pays);
+    expect(left).toBe(new URL(String(stale.url)).pathname);
+    expect(await place.billing(customer)).toEqual([]);
+  });
+});
+
+describe('a purchase that begins at the same moment', () => {
+  it.each([
+    ['before the provider hears of the customer', 'POST /v1/customers', 'before'],
+    ['once the provider has made the customer', 'POST /v1/customers', 'after'],
+    ['before the page is opened', 'POST /v1/checkout/sessions', 'before'],
+    ['once the page is open', 'POST /v1/checkout/sessions', 'after'],
+  ] as const)('%s: no page is handed out, and nothing bills', async (_when, route, moment) => {
+    const person = await signedUpPerson(place.server);
+    let deleted: Awaited<ReturnType<typeof deleteOwn>> | undefined;
+    place.between.once(route, {
+      [moment]: async () => {
+        deleted = await deleteOwn(person);
+      },
+    });
+    const bought = await checkout(person);
+    expect(deleted?.status).toBe(200);
+    expect(bought.status).toBeGreaterThanOrEqual(400);
+    expect(bought.body).not.toHaveProperty('url');
+    expect(await tracesOf(place.theirs, [person.id, person.email])).toEqual([]);
+    await outboxEmptied(place.server.database.db);
+    expect(await leftOf(place.server.database.db, person)).toEqual([]);
+  });
+
+  it('is refused, and is possible again once the deletion is abandoned', async () => {
+    const person = await signedUpPerson(place.server);
+    expect((await checkout(person)).status).toBe(200);
+    const refused: unknown[] = [];
+    place.between.disturb((route) => {
+      if (route !== 'DELETE /v1/customers/{id}') return undefined;
+      return {
+        before: async () => refused.push((await checkout(person, '/account')).body.code),
+        after: () =>
+          place.between.disturb((other) => (other.startsWith('GET') ? { status: 401 } : undefined)),
+      };
+    });
+    expect(await deleteOwn(person)).toMatchObject(unfinished);
+    expect(refused).toEqual(['deletion_under_way']);
+    place.between.disturb(undefined);
+    // The customer is gone at the provider: another one is made.
+    const again = await checkout(person);
+    expect(again.status).toBe(200);
+    await place.payments.submitCard(String(again.body.url), cards.pays);
+    const subscription = await person.call('POST', '/api/subscription/refresh');
+    expect(subscription.body).toMatchObject({ subscription_status: 'active' });
+  });
+});

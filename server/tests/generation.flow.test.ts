@@ -1,0 +1,226 @@
+import { type Flows, newPerson, openFlows } from '@elan/testing/flows';
+import { type ModuleFlows, moduleFlows } from '@elan/testing/moduleFlows';
+import { ideaAnswers } from '@elan/testing/person';
+import { stalls, writes } from '@elan/testing/providerAnswers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeProject, restoreProject } from '../flows/projects/deleteProject.ts';
+import { createActiveRuns } from '../generation/activeRuns.ts';
+import { releaseStaleGenerations } from '../jobs/releaseStaleGenerations.ts';
+import { systemClock } from '../lib/clock.ts';
+
+let flows: Flows;
+beforeAll(async () => {
+  flows = await openFlows({ FOUNDER_EMAILS: 'Fondatrice@exemple.quebec' });
+});
+afterAll(() => flows.close());
+
+let at: ModuleFlows;
+beforeEach(async () => {
+  at = await moduleFlows(flows, await newPerson(flows));
+});
+
+describe('the call to the provider', () => {
+  it('is that of docs/product.md#ai-requests: one system and one user message, temperature 0.7, 3000 tokens', async () => {
+    flows.provider.answers(writes('Texte.'));
+    await at.generate();
+    const call = flows.provider.requests.at(-1);
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key-of-the-test',
+      body: { model: 'gpt-4o', temperature: 0.7, max_tokens: 3000 },
+    });
+    expect(call?.body.messages.map((message) => message.role)).toEqual(['system', 'user']);
+    expect(call?.body.messages[0]?.content).toContain('boulangerie');
+  });
+});
+
+describe('the quota', () => {
+  it('admits exactly what is left of many at once', async () => {
+    flows.provider.answers(writes('Un.'));
+    await at.generate();
+    await at.generate();
+    const before = flows.provider.requests.length;
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => at.generate()));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(flows.provider.requests.length - before).toBe(1);
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    expect(refused).toEqual(Array.from({ length: 39 }, () => 'quota_spent'));
+    expect(await at.used()).toBe(3);
+  });
+
+  it('never counts a founder with a confirmed email', async () => {
+    at = await moduleFlows(flows, await newPerson(flows, 'fondatrice@exemple.quebec'));
+    flows.provider.answers(writes('Un.'));
+    for (let round = 0; round < 4; round += 1) await at.generate();
+    const me = await at.me();
+    expect(me).toMatchObject({ isFounder: true, aiUsage: { used: 0, limit: 999_999 } });
+    const { rows } = await flows.database.db.execute(
+      sql`select ai_usage_count::int as count, ai_usage_limit::int as limit from user_preferences where user_id = ${at.person.id}`,
+    );
+    expect(rows).toEqual([{ count: 0, limit: 999_999 }]);
+  });
+});
+
+describe('refusals', () => {
+  it('come in a fixed order, without calling the provider', async () => {
+    const before = flows.provider.requests.length;
+    const refusal = (asked?: Parameters<typeof at.generate>[0]) =>
+      expect(at.generate(asked)).rejects;
+    await refusal({ answers: { businessIdea: 'x' } }).toMatchObject({ code: 'answers_missing' });
+    await refusal({ answers: { inconnu: 'x' } }).toMatchObject({ code: 'malformed' });
+    await refusal({}).toMatchObject({ code: 'answers_missing' });
+    await flows.database.db.execute(
+      sql`update users set suspended_at = now() where id = ${at.person.id}`,
+    );
+    await refusal().toMatchObject({ code: 'suspended' });
+    expect(flows.provider.requests.length).toBe(before);
+  });
+});
+
+describe('a module that changed during a generation', () => {
+  it('is not overwritten: the text becomes a version and is offered', async () => {
+    let finish: () => void = () => {};
+    flows.provider.answers(({ piece, end }) => {
+      piece('Arrivé trop tard.');
+      finish = () => end('stop');
+    });
+    const called = flows.provider.nextCall();
+    const running = at.generate();
+    await called;
+    const saved = await at.save({ comments: 'entre-temps' }, null);
+    finish();
+    const done = await running;
+    expect(done.result).toMatchObject({ aiResponse: 'Arrivé trop tard.', superseded: true });
+    expect(done.lastUpdated).toBe(saved);
+    expect(await at.entry()).toMatchObject({ comments: 'entre-temps' });
+    expect((await at.entry())?.aiResponse).toBeUndefined();
+    expect(await at.versions()).toEqual([{ cause: 'offered', text: 'Arrivé trop tard.' }]);
+    expect(await at.used()).toBe(1);
+  });
+
+  it('refuses answers that were edited from an older one, before anything is reserved', async () => {
+    const saved = await at.save({ comments: 'entre-temps' }, null);
+    const stale = at.generate({ answers: ideaAnswers, base: null });
+    await expect(stale).rejects.toMatchObject({ code: 'save_conflict' });
+    expect((await at.quota())[0]?.holds ?? {}).toEqual({});
+    flows.provider.answers(writes('À jour.'));
+    const fresh = await at.generate({ answers: ideaAnswers, base: saved });
+    expect(fresh.result.aiResponse).toBe('À jour.');
+  });
+
+  it('keeps the previous text as a version when it is replaced', async () => {
+    flows.provider.answers(writes('Le premier.'));
+    await at.generate();
+    flows.provider.answers(writes('Le second.'));
+    await at.generate();
+    expect(await at.versions()).toEqual([{ cause: 'generated', text: 'Le premier.' }]);
+  });
+});
+
+describe('looking up a generation', () => {
+  it('begins none if its request never arrived', async () => {
+    const before = flows.provider.requests.length;
+    const lost = await at.find('perdue');
+    await expect(lost.finished).rejects.toMatchObject({ code: 'generation_not_begun' });
+    expect(flows.provider.requests.length).toBe(before);
+    expect(await at.ledger()).toEqual([]);
+    expect(await at.quota()).toEqual([]);
+  });
+
+  it('finds the running one, then its result, and counts once', async () => {
+    let finish: () => void = () => {};
+    flows.provider.answers(({ piece, end }) => {
+      piece('Le texte.');
+      finish = () => end('stop');
+    });
+    const called = flows.provider.nextCall();
+    const running = at.generate(undefined, 'partie');
+    await called;
+    const found = await at.find('partie');
+    finish();
+    const reply = await running;
+    expect(await found.finished).toEqual(reply);
+    expect(await (await at.find('partie')).finished).toEqual(reply);
+    expect(await at.used()).toBe(1);
+  });
+
+  it('finds it in its own module only', async () => {
+    flows.provider.answers(writes('Le texte.'));
+    await at.generate(undefined, 'partie');
+    const elsewhere = await at.find('partie', 'analysis');
+    await expect(elsewhere.finished).rejects.toMatchObject({ code: 'generation_not_begun' });
+  });
+});
+
+describe('a project deleted during a generation', () => {
+  it('counts the text so far, as a stop does, and keeps it in case the project is restored', async () => {
+    flows.provider.answers(stalls('Déjà lu.'));
+    const { reply } = await at.follow(undefined, undefined, () => {
+      void at.deleteProject();
+    });
+    expect(reply).toBeDefined();
+    expect((await at.quota())[0]?.holds ?? {}).toEqual({});
+    expect(await at.used()).toBe(1);
+    await expect(at.project()).rejects.toMatchObject({ code: 'not_found' });
+    await at.person.act(restoreProject, { id: at.projectId });
+    expect(await at.entry()).toMatchObject({
+      aiResponse: 'Déjà lu.',
+      aiResponseEnding: 'stopped',
+    });
+  });
+
+  it('permanently still counts, and stores nothing', async () => {
+    flows.provider.answers(stalls('Déjà lu.'));
+    const { person, projectId } = at;
+    const { failure } = await at.follow(undefined, undefined, async () => {
+      // Both at once: the text has nowhere to go by the time it is settled.
+      await flows.database.db.execute(
+        sql`update project_rows set deleted_at = now() where user_id = ${at.person.id}`,
+      );
+      await removeProject(flows.services, { userId: person.id, id: projectId });
+    });
+    expect(failure).toBe('not_found');
+    expect(await at.used()).toBe(1);
+    const restored = person.act(restoreProject, { id: projectId });
+    await expect(restored).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('costs nothing before the first token', async () => {
+    flows.provider.answers(stalls());
+    const called = flows.provider.nextCall();
+    const running = at.follow();
+    await called;
+    await at.deleteProject();
+    expect((await running).failure).toBe('generation_stopped');
+    expect((await at.quota())[0]?.holds ?? {}).toEqual({});
+    expect(await at.used()).toBe(0);
+  });
+});
+
+describe('a process that died', () => {
+  it('leaves nothing behind: its unit is released and its key reports the interruption', async () => {
+    flows.provider.answers(stalls());
+    const called = flows.provider.nextCall();
+    const running = at.follow(undefined, 'morte');
+    await called;
+    // As if the process had stopped renewing, and another one looked.
+    await flows.database.db.execute(
+      sql`update generations set lease_until = now() - interval '1 second' where user_id = ${at.person.id}`,
+    );
+    await releaseStaleGenerations({
+      db: flows.database.db,
+      runs: createActiveRuns(),
+      clock: systemClock,
+    });
+    expect((await at.quota())[0]?.holds ?? {}).toEqual({});
+    await at.stop('morte');
+    await running;
+    flows.provider.answers(writes('Après.'));
+    const again = await at.follow(undefined, 'morte');
+    expect(again.failure).toBe('generation_interrupted');
+    await at.generate();
+    expect(await at.used()).toBe(1);
+  });
+});

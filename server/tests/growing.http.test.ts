@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { failures } from '@elan/domain/failure';
+import { catalogue } from '@elan/modules/catalogue';
+import { atTool, readEvents, type StreamEvent } from '@elan/testing/atModule';
+import { type Person, signedUpPerson } from '@elan/testing/person';
+import { stalls, writes } from '@elan/testing/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const founderEmail = 'fondatrice@exemple.quebec';
+let server: TestServer;
+let founder: Person;
+beforeAll(async () => {
+  server = await startTestServer({ FOUNDER_EMAILS: founderEmail });
+  founder = await signedUpPerson(server, founderEmail);
+});
+afterAll(() => server.close());
+
+const answers = Object.fromEntries(
+  catalogue.brainstorm.questions.map((question) => [
+    question.id,
+    question.kind === 'select' ? question.options[0].id : 'Le pain de nuit',
+  ]),
+);
+const kinds = [
+  ['brainstorm', { answers }, { ideas: someIdeas(12) }],
+  ['personas', {}, { personas: somePersonas(3) }],
+  ['maturity', {}, someScore()],
+] as const;
+
+const shownIn = (events: readonly StreamEvent[]) =>
+  events.flatMap(({ name, data }) => (name === 'partial' ? [data.result] : []));
+
+/** Streams a module, under a key that others may use too. */
+function streamer(person: Person, path: string, asked: object, key: string) {
+  const body = { language: 'fr', ...asked };
+  const headers = { 'idempotency-key': key };
+  return (onFirst?: () => void) =>
+    readEvents(server, person, `${path}/generate`, body, headers, undefined, onFirst);
+}
+
+describe.each(kinds)('%s, while it is generated', (module, asked, structure) => {
+  const reply = JSON.stringify(structure);
+  const middle = Math.ceil(reply.length / 2);
+
+  it('is shown before it is complete, also to a reader who joins late', async () => {
+    const at = await atTool(server, founder, module);
+    let goOn: () => void = () => {};
+    const isSeen = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    server.provider.answers(async ({ piece, end }) => {
+      piece(reply.slice(0, middle));
+      await isSeen;
+      piece(reply.slice(middle));
+      end('stop');
+    });
+    const stream = streamer(founder, at.path, asked, randomUUID());
+    let late: Promise<StreamEvent[]> = Promise.resolve([]);
+    const early = await stream(() => {
+      late = stream(goOn);
+    });
+    const joined = await late;
+    for (const events of [early, joined]) {
+      expect(new Set(events.slice(0, -1).map(({ name }) => name))).toEqual(new Set(['partial']));
+      expect(events.at(-1)?.name).toBe('done');
+    }
+    expect(shownIn(joined)[0]).toEqual(shownIn(early)[0]);
+    expect(early.at(-1)?.data.result).toEqual(joined.at(-1)?.data.result);
+  });
+
+  it('is discarded by a stop: nothing is stored, the earlier one remains', async () => {
+    const at = await atTool(server, founder, module);
+    server.provider.answers(writes(reply));
+    expect((await at.generate(asked)).status).toBe(200);
+    const before = await at.entry();
+    server.provider.answers(stalls(reply.slice(0, middle)));
+    const key = randomUUID();
+    const events = await streamer(founder, at.path, asked, key)(() => void at.stop(key));
+    expect(shownIn(events)).not.toEqual([]);
+    const [, error] = failures.generation_stopped;
+    expect(events.at(-1)).toEqual({ name: 'error', data: { code: 'generation_stopped', error } });
+    expect(await at.entry()).toEqual(before);
+    expect((await at.kept()).versions).toEqual([]);
+  });
+
+  it('is sent only a few times, however many chunks it arrives in', async () => {
+    const at = await atTool(server, founder, module);
+    server.provider.answers(({ piece, end }) => {
+      for (const character of reply) piece(character);
+      end('stop');
+    });
+    const events = await at.stream(asked);
+    // At most once for each of its texts, numbers and lists.
+    const closed = reply.match(/[,\]}]/g)?.length ?? 0;
+    expect(shownIn(events).length).toBeLessThan(closed);
+    expect(events.at(-1)?.name).toBe('done');
+  });
+});
+
+describe('stopped ideas', () => {
+  const stopAt = async (ideas: number) => {
+    const person = await signedUpPerson(server);
+    const at = await atTool(server, person, 'brainstorm');
+    const reply = JSON.stringify({ ideas: someIdeas(ideas) }).slice(0, -2);
+    server.provider.answers(stalls(`${reply},{"title":"La suivante","description":"Du`));
+    const key = randomUUID();
+    const stream = streamer(person, at.path, { answers }, key);
+    const events = await stream(() => void at.stop(key));
+    return { at, events };
+  };
+
+  it('cost nothing until as many exist as were requested', async () => {
+    const { at, events } = await stopAt(11);
+    expect(shownIn(events)).toMatchObject([{ generatedIdeas: expect.any(Array) }]);
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'generation_stopped' } });
+    expect(await at.entry()).toBeUndefined();
+    const { shown, quota } = await at.kept();
+    expect([shown, quota]).toEqual([0, [{ used: 0, holds: {} }]]);
+  });
+
+  it('are stored and counted from then on: a stop just before the end does not make them free', async () => {
+    const { at, events } = await stopAt(12);
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { aiUsage: { used: 1 } } });
+    expect((await at.entry())?.generatedIdeas).toEqual(someIdeas(12));
+  });
+});

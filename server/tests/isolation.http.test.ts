@@ -1,0 +1,165 @@
+import type { Call } from '@elan/domain/contract/call';
+import { contract } from '@elan/domain/contract/contract';
+import { ideaAnswers, type Person, replyOf, signedUpPerson } from '@elan/testing/person';
+import { writes } from '@elan/testing/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withRowLevelSecurity } from '../store/withRowLevelSecurity.ts';
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+let projectId: string;
+let versionId: string;
+let binnedId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signedUpPerson(server);
+  stranger = await signedUpPerson(server);
+  projectId = (await owner.createProject()).id;
+  server.provider.answers(writes('Le texte de l’autre.'));
+  await server.database.db.execute(sql`
+    insert into stripe_customers (user_id, customer_id, provider, created_at) values (${owner.id}, 'cus_1', 'test', now())`);
+  await server.database.db.execute(sql`
+    insert into stripe_subscriptions
+      (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+    values (${owner.id}, 'sub_1', 'active', true, false, now(), now())`);
+  const path = `/api/projects/${projectId}/modules/idea/generate`;
+  await owner.call(
+    'POST',
+    path,
+    { answers: ideaAnswers, language: 'fr' },
+    { 'idempotency-key': 'cle' },
+  );
+  server.provider.answers(writes('Un autre texte.'));
+  await owner.call('POST', path, { answers: ideaAnswers, language: 'fr' });
+  const listed = await owner.call('GET', `/api/projects/${projectId}/modules/idea/versions`);
+  versionId = replyOf(contract.listVersions, listed).versions[0]?.id ?? '';
+  binnedId = (await owner.createProject()).id;
+  await owner.call('DELETE', `/api/projects/${binnedId}`);
+});
+afterAll(() => server.close());
+
+const bodies: Partial<Record<keyof typeof contract, unknown>> = {
+  updateProject: { name: 'À moi' },
+  saveModule: { data: { comments: 'volé' }, baseLastUpdated: null },
+  generateModule: { answers: ideaAnswers, language: 'fr' },
+  autoFillModule: { language: 'fr' },
+  stopGeneration: { idempotencyKey: 'cle' },
+  restoreVersion: { baseLastUpdated: null },
+};
+
+describe('another person’s project', () => {
+  const calls = (Object.entries(contract) as [keyof typeof contract, Call][]).filter(([, call]) =>
+    call.path.includes(':id'),
+  );
+
+  it.each(calls)('does not exist for %s', async (name, call) => {
+    const before = await owner.call('GET', `/api/projects/${projectId}`);
+    const on = (id: string) =>
+      stranger.call(
+        call.method,
+        call.path
+          .replace(':id', id)
+          .replace(':module', 'idea')
+          .replace(':version', versionId)
+          .replace(':key', 'cle'),
+        bodies[name],
+      );
+    const isOfBin = call.path.startsWith('/api/deleted-projects/');
+    const theirs = await on(isOfBin ? binnedId : projectId);
+    const missing = await on('00000000-0000-4000-8000-000000000000');
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(theirs.body).toEqual(missing.body);
+    expect((await owner.call('GET', `/api/projects/${projectId}`)).body).toEqual(before.body);
+  });
+
+  it('is not in the list', async () => {
+    const list = await stranger.call('GET', '/api/projects');
+    expect(replyOf(contract.listProjects, list).projects).toEqual([]);
+    const bin = await stranger.call('GET', '/api/deleted-projects');
+    expect(replyOf(contract.listDeletedProjects, bin).projects).toEqual([]);
+    const counts = await stranger.call('GET', '/api/project-counts');
+    expect(counts.body).toEqual({
+      created: 0,
+      completed: 0,
+      storage: { used: 0, limit: 50_000_000 },
+    });
+  });
+});
+
+describe('row-level security, as app_user', () => {
+  const relations = [
+    'projects',
+    'user_preferences',
+    'project_rows',
+    'project_modules',
+    'module_versions',
+    'generations',
+    'ai_usage',
+    'account_storage',
+    'stripe_subscriptions',
+    'stripe_user_subscriptions',
+  ];
+
+  it.each(relations)(
+    '%s shows nothing without a user id, and nothing to a stranger',
+    async (name) => {
+      const rows = (userId: string) =>
+        withRowLevelSecurity(server.database.db, userId, async (tx) => {
+          const result = await tx.execute<{ user_id: string }>(
+            sql`select user_id from ${sql.identifier(name)}`,
+          );
+          return result.rows;
+        });
+      expect(await rows('')).toEqual([]);
+      const seen = await rows(stranger.id);
+      expect(seen.every((row) => row.user_id === stranger.id)).toBe(true);
+      expect((await rows(owner.id)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    'sessions',
+    'accounts',
+    'mail_links',
+    'outbox',
+    'sandbox_mail',
+    'checkouts',
+    'stripe_events',
+    'admin_log',
+    'sign_in_failures',
+    'former_usage',
+    'sandbox_payments',
+  ])('%s is closed', async (name) => {
+    const read = withRowLevelSecurity(server.database.db, owner.id, (tx) =>
+      tx.execute(sql`select 1 from ${sql.identifier(name)}`),
+    );
+    await expect(read).rejects.toThrow();
+  });
+
+  it('never lets a person write another person’s row', async () => {
+    const now = new Date().toISOString();
+    const attempts = [
+      sql`insert into project_rows (id, user_id, name, created_at, updated_at) values (gen_random_uuid(), ${owner.id}, 'x', ${now}, ${now})`,
+      // Premium is what the provider says, never what a request writes.
+      sql`insert into stripe_subscriptions
+        (user_id, subscription_id, status, premium, cancel_at_period_end, created_at, updated_at)
+        values (${stranger.id}, 'sub_2', 'active', true, false, ${now}, ${now})`,
+      sql`insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
+        values (${projectId}, 'analysis', ${stranger.id}, '{}', true, true, ${now})`,
+      // Not even their own: what an account stores is what its rows hold.
+      sql`update account_storage set bytes = 0 where user_id = ${stranger.id}`,
+    ];
+    for (const attempt of attempts) {
+      await expect(
+        withRowLevelSecurity(server.database.db, stranger.id, (tx) => tx.execute(attempt)),
+      ).rejects.toThrow();
+    }
+    const changed = await withRowLevelSecurity(server.database.db, stranger.id, (tx) =>
+      tx.execute(sql`update project_rows set name = 'x' returning id`),
+    );
+    expect(changed.rows).toEqual([]);
+  });
+});

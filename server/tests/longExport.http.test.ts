@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { contract } from '@elan/domain/contract/contract';
+import { openTestDatabase } from '@elan/testing/database';
+import { type Person, password, replyOf, request, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../adapters/database/database.ts';
+
+const projects = 300;
+let server: TestServer;
+let person: Person;
+/** Transactions under a person's name so far. */
+let read = 0;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  const counting: Database = new Proxy(database.db, {
+    get(db, name) {
+      if (name === 'transactionWith') read += 1;
+      return Reflect.get(db, name);
+    },
+  });
+  server = await startTestServer({}, { database: { ...database, db: counting } });
+  person = await signedUpPerson(server);
+  await database.db.execute(sql`
+    with made as (
+      insert into project_rows (id, user_id, name, created_at, updated_at)
+      select gen_random_uuid(), ${person.id}, 'Projet ' || n, now(), now()
+      from generate_series(1, ${projects}::int) n
+      returning id, user_id
+    )
+    insert into project_modules (project_id, module, user_id, data, has_content, answers_complete, last_updated)
+    select id, 'idea', user_id, jsonb_build_object('aiResponse', repeat('é', 50000)), true, false, now() from made`);
+});
+afterAll(() => server.close());
+
+const open = (signal?: AbortSignal, token = person.token) =>
+  fetch(`${server.url}/api/account/export`, {
+    headers: { authorization: `Bearer ${token}` },
+    ...(signal ? { signal } : {}),
+  });
+
+/** Waits until nothing more is read, however slow the machine is at it. */
+async function settled(): Promise<number> {
+  for (let before = -1, quiet = 0; quiet < 3; before = read) {
+    await delay(300);
+    quiet = before === read ? quiet + 1 : 0;
+  }
+  return read;
+}
+
+it('is read no faster than the client receives it, and no further after a disconnect', async () => {
+  read = 0;
+  const leaving = new AbortController();
+  const { body } = await open(leaving.signal);
+  const reader = body?.getReader();
+  await reader?.read();
+  const waiting = await settled();
+  // What the connection holds, some megabytes, and not the 30 of the document.
+  expect(waiting).toBeLessThan(projects / 2);
+  leaving.abort();
+  await settled();
+  expect(read).toBeLessThan(waiting + 5);
+});
+
+it('is complete, with each project once', async () => {
+  const answer = await open();
+  const document = (await answer.json()) as { projects: { name: string }[] };
+  const names = document.projects.map(({ name }) => name);
+  expect(new Set(names).size).toBe(projects);
+  expect(names).toHaveLength(projects);
+});
+
+it('stops within five seconds of the end of its session, without stopping others', async () => {
+  const body = { email: person.email, password };
+  const signedIn = await request(server, 'POST', '/api/auth/sign-in/email', { body });
+  const { token } = replyOf(contract.signIn, signedIn);
+  const [leaving, staying] = [await open(undefined, token), await open()];
+  // Neither reader takes anything: each is sent what the connection holds, and waits.
+  await settled();
+  await request(server, 'POST', '/api/auth/sign-out', { token });
+  // A busy machine comes later to it than to the five seconds; to read now would be to take the rest.
+  await delay(8_000);
+  await expect(leaving.text()).rejects.toThrow('terminated');
+  const whole = (await staying.json()) as { projects: unknown[] };
+  expect(whole.projects).toHaveLength(projects);
+});

@@ -1,0 +1,102 @@
+import { contract } from '@elan/domain/contract/contract';
+import { extendExpiries, movableClock } from '@elan/testing/clock';
+import { openTestDatabase } from '@elan/testing/database';
+import { startTestPayments, type TestPayments } from '@elan/testing/payments';
+import { type Person, replyOf, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createStripePayments } from '../adapters/payments/stripe.ts';
+import { readConfig } from '../config/config.ts';
+import { reconcileSubscriptions } from '../jobs/reconcileSubscriptions.ts';
+
+const minute = 60_000;
+const clock = movableClock(new Date('2027-01-10T12:00:00Z'));
+let payments: TestPayments;
+let server: TestServer;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  // The provider has no webhook URL, so no event ever arrives.
+  payments = await startTestPayments(database, { clock });
+  server = await startTestServer(payments.env, { database, clock });
+  await extendExpiries(database.db);
+});
+afterAll(async () => {
+  await server.close();
+  await payments.close();
+});
+
+const isPremium = async (person: Person) =>
+  replyOf(contract.me, await person.call('GET', '/api/me')).hasPremiumAccess;
+
+/** Runs the jobs of each minute for `minutes`. @returns how often the provider was called. */
+async function minutesPass(minutes: number): Promise<number> {
+  let asked = 0;
+  const config = readConfig(payments.env);
+  if (!config.payments) throw new Error('the provider is configured');
+  const provider = createStripePayments(config.payments);
+  const services = {
+    db: server.database.db,
+    clock,
+    config,
+    outbox: { nudge: () => {} },
+    logError: (error: unknown) => {
+      throw error;
+    },
+    payments: {
+      ...provider,
+      readSubscriptions: (customerId: string) => {
+        asked += 1;
+        return provider.readSubscriptions(customerId);
+      },
+    },
+  };
+  for (let passed = 0; passed < minutes; passed += 1) {
+    clock.moveTo(new Date(clock.now().getTime() + minute));
+    await payments.sandbox.tick();
+    await reconcileSubscriptions(services);
+  }
+  return asked;
+}
+
+it('gives access after the success page’s request', async () => {
+  const person = await signedUpPerson(server);
+  await payments.buy(person);
+  expect(await isPremium(person)).toBe(false);
+  const answer = await person.call('POST', '/api/subscription/refresh');
+  expect(answer.body).toMatchObject({ subscription_status: 'active' });
+  expect(await isPremium(person)).toBe(true);
+});
+
+it('gives access within five minutes if the page was closed at once', async () => {
+  const person = await signedUpPerson(server);
+  await payments.buy(person);
+  await minutesPass(5);
+  expect(await isPremium(person)).toBe(true);
+});
+
+it('removes access within five minutes of the end', async () => {
+  const person = await signedUpPerson(server);
+  await payments.buy(person);
+  await person.call('POST', '/api/subscription/refresh');
+  const ending = await person.call('POST', '/api/subscription/cancel');
+  const end = replyOf(contract.cancelSubscription, ending).current_period_end ?? 0;
+  clock.moveTo(new Date(end * 1000 - minute));
+  await payments.sandbox.tick();
+  expect(await isPremium(person)).toBe(true);
+  await minutesPass(6);
+  expect(await isPremium(person)).toBe(false);
+});
+
+it('stops asking about an unpaid checkout', async () => {
+  const person = await signedUpPerson(server);
+  await minutesPass(90);
+  const answer = await person.call('POST', '/api/payment-checkout', {
+    price_id: payments.sandbox.priceId,
+    success_url: 'http://localhost:3000/success',
+    cancel_url: 'http://localhost:3000/pricing',
+  });
+  expect(answer.status).toBe(200);
+  const whileOpen = await minutesPass(80);
+  expect(whileOpen).toBeGreaterThan(20);
+  expect(await minutesPass(60)).toBeLessThan(3);
+});

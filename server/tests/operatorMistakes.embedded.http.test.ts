@@ -1,0 +1,144 @@
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  backup,
+  dataFolders,
+  killServerProcesses,
+  startEmbedded,
+  startServerProcess,
+  stop,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedFolder } from '../adapters/database/pgliteFolder.ts';
+
+const folders = dataFolders();
+beforeAll(folders.make);
+afterAll(folders.remove);
+afterEach(killServerProcesses);
+
+/** Root may read and write everything: where it runs the tests, the server runs as the user `nobody`. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const startAs = (user: typeof nobody, env: Record<string, string>) =>
+  startServerProcess(env, undefined, user);
+
+async function expectOneLine(start: ReturnType<typeof startAs>, line: RegExp): Promise<void> {
+  const server = await start;
+  const { code, errors } = await server.ended;
+  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
+  // A healthy database is not to be moved.
+  expect(errors).not.toContain('mv ');
+}
+
+describe('a DATA_DIR', () => {
+  it('that is not writable is reported in one line', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    mkdirSync(DATA_DIR);
+    chmodSync(join(DATA_DIR, '..'), 0o755);
+    chmodSync(DATA_DIR, 0o500);
+    await expectOneLine(startAs(nobody, { DATA_DIR }), /^DATA_DIR [^\n]+ user[^\n]+\n$/);
+  });
+
+  it.runIf(nobody.uid !== undefined)(
+    'of another user, and for us to write, is warned of; so is a backup of theirs no obstacle',
+    async () => {
+      const DATA_DIR = join(temporaryFolder(), 'data');
+      mkdirSync(DATA_DIR);
+      chmodSync(join(DATA_DIR, '..'), 0o755);
+      // As a volume of Kubernetes with an `fsGroup`.
+      chownSync(DATA_DIR, 0, nobody.gid ?? 0);
+      chmodSync(DATA_DIR, 0o2775);
+      const { uid = 0, gid = 0 } = nobody;
+      const backups = join(DATA_DIR, 'backups');
+      mkdirSync(backups);
+      chownSync(backups, uid, gid);
+      writeFileSync(join(backups, 'copied.jsonl.gz'), '', { mode: 0o600 });
+      const server = await startAs(nobody, { DATA_DIR });
+      await server.listening();
+      const { output } = await stop(server);
+      expect(output).toContain('"msg":"DATA_DIR belongs to another user');
+      expect(statSync(DATA_DIR).mode & 0o7777).toBe(0o2775);
+      expect(statSync(join(DATA_DIR, 'database')).mode & 0o077).toBe(0);
+    },
+  );
+
+  it('with files of another user is reported in one line', async () => {
+    const DATA_DIR = folders.create();
+    chmodSync(DATA_DIR, 0o700);
+    const { uid, gid } = nobody;
+    const own = (path: string) => uid !== undefined && chownSync(path, uid, gid ?? uid);
+    for (const name of ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })]) {
+      own(join(DATA_DIR, name));
+    }
+    const theirs = join(embeddedFolder(DATA_DIR), 'global/pg_control');
+    if (uid !== undefined) chownSync(theirs, 0, 0);
+    chmodSync(theirs, uid === undefined ? 0o000 : 0o600);
+    await expectOneLine(
+      startAs(nobody, { DATA_DIR }),
+      /^DATA_DIR \S+ \(\S+pg_control\) is not open to the user that runs this[^\n]+\n$/,
+    );
+  });
+
+  it('that is a file, or is inside one, is reported in one line', async () => {
+    const file = join(temporaryFolder(), 'data');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'data')]) {
+      await expectOneLine(startAs({}, { DATA_DIR }), /^DATA_DIR [^\n]+ a file[^\n]+\n$/);
+    }
+  });
+
+  it('of a later version is left untouched', async () => {
+    const DATA_DIR = folders.create();
+    writeFileSync(join(embeddedFolder(DATA_DIR), 'PG_VERSION'), '99\n');
+    await expectOneLine(
+      startAs({}, { DATA_DIR }),
+      /^DATA_DIR \S+ holds a database of a later version of Élan \(PostgreSQL 99\): start that version\n$/,
+    );
+  });
+
+  it('readable by others is made private by a start, with everything the start creates', async () => {
+    const DATA_DIR = folders.create();
+    chmodSync(DATA_DIR, 0o755);
+    mkdirSync(join(DATA_DIR, 'backups'));
+    const named = join(DATA_DIR, 'by-hand.jsonl.gz');
+    const server = await startEmbedded(DATA_DIR);
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    const reachable = readdirSync(DATA_DIR).filter(
+      (name) => (statSync(join(DATA_DIR, name)).mode & 0o077) !== 0,
+    );
+    expect(reachable).toEqual([]);
+    await stop(server);
+    expect(await backup(DATA_DIR, named)).toMatchObject({ code: 0 });
+    expect(statSync(named).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('production with stand-ins', () => {
+  it('warns in its log what anyone can do', async () => {
+    const server = await startServerProcess({
+      DATA_DIR: folders.create(),
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'x'.repeat(40),
+      ALLOW_SANDBOX: '1',
+    });
+    await server.listening();
+    const { output } = await stop(server);
+    const warnings = output
+      .split('\n')
+      .filter((line) => line.includes('"level":40') && line.includes('everybody'));
+    expect(warnings.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringMatching(/^ALLOW_SANDBOX=1: everybody can read every mail .+ set SMTP_URL$/),
+      expect.stringMatching(/^ALLOW_SANDBOX=1: everybody can buy .+ set STRIPE_SECRET_KEY$/),
+    ]);
+  });
+});
+
+describe('the port and host', () => {
+  it.each([
+    ['HOST', '192.0.2.1', /^HOST 192\.0\.2\.1 is no address of this machine[^\n]*\n$/],
+    ['HOST', 'nulle-part.invalid', /^HOST nulle-part\.invalid is no address[^\n]*\n$/],
+  ])('%s=%s is refused in one line', async (name, value, line) => {
+    await expectOneLine(startAs({}, { DATA_DIR: folders.create(), [name]: value }), line);
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { openAgain, postgresUrl } from '@elan/testing/database';
+import { freePort } from '@elan/testing/freePort';
+import {
+  killServerProcesses,
+  startServerProcess,
+  temporaryFolder,
+} from '@elan/testing/serverProcess';
+import pg from 'pg';
+import { afterEach, expect, it } from 'vitest';
+import { migrate } from '../store/migrate.ts';
+
+const made: string[] = [];
+afterEach(async () => {
+  await killServerProcesses();
+  for (const undo of made.splice(0).reverse()) await run(undo);
+});
+
+async function run(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns the URL of a new database. */
+async function newDatabase(settings = ''): Promise<URL> {
+  const name = `elan_test_${randomUUID().replaceAll('-', '')}`;
+  await run(`create database ${name} ${settings}`);
+  made.push(`drop database ${name} with (force)`);
+  const url = new URL(postgresUrl() ?? '');
+  url.pathname = `/${name}`;
+  return url;
+}
+
+async function expectOneLine(url: URL, line: RegExp): Promise<void> {
+  const env = { DATABASE_URL: url.href, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
+  const server = await startServerProcess(env);
+  const { code, errors } = await server.ended;
+  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(line) });
+}
+
+it('a database that is not in UTF8 is refused in one line', async () => {
+  const url = await newDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
+  await expectOneLine(url, /^DATABASE_URL takes a database in UTF8, not in SQL_ASCII: [^\n]+\n$/);
+});
+
+it('a database in use that is not in UTF8 causes a warning', async () => {
+  const url = await newDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
+  const database = openAgain(url.href);
+  await migrate(database);
+  await database.close();
+  const server = await startServerProcess({ DATABASE_URL: url.href, DATA_DIR: temporaryFolder() });
+  await server.listening();
+  server.kill('SIGTERM');
+  expect((await server.ended).output).toContain('"msg":"DATABASE_URL: the database is not in UTF8');
+});
+
+it('a user without the right to create is refused in one line', async () => {
+  const url = await newDatabase();
+  const role = `elan_test_${randomUUID().slice(0, 8)}`;
+  await run(`create role ${role} login`);
+  made.splice(0, 0, `drop role ${role}`);
+  url.username = role;
+  await expectOneLine(
+    url,
+    /^DATABASE_URL takes a database in which its user may create tables and roles \(42501\)\n$/,
+  );
+});
+
+it('a missing PostgreSQL and a missing database get different messages', async () => {
+  const url = new URL(postgresUrl() ?? '');
+  url.pathname = '/nulle_part';
+  await expectOneLine(url, /^DATABASE_URL takes [^\n]+ \(3D000\)\n$/);
+  url.port = String(await freePort());
+  await expectOneLine(url, /^DATABASE_URL takes [^\n]+ \(ECONNREFUSED\)\n$/);
+});

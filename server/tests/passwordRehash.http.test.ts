@@ -1,0 +1,41 @@
+import { password, request, signedUpPerson } from '@elan/testing/person';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { hashPassword as hashScrypt } from 'better-auth/crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const hashOf = async (userId: string) => {
+  const { rows } = await server.database.db.execute<{ hash: string }>(
+    sql`select password as hash from accounts where user_id = ${userId}`,
+  );
+  return rows[0]?.hash ?? '';
+};
+const signIn = (email: string, secret = password) =>
+  request(server, 'POST', '/api/auth/sign-in/email', { body: { email, password: secret } });
+
+it('a scrypt hash of an earlier version opens the account, and is replaced by Argon2id', async () => {
+  const { id, email } = await signedUpPerson(server);
+  const old = await hashScrypt(password);
+  await server.database.db.execute(
+    sql`update accounts set password = ${old} where user_id = ${id}`,
+  );
+  expect((await signIn(email, 'un autre')).status).toBe(401);
+  expect(await hashOf(id)).toBe(old);
+  const signedIn = await Promise.all([signIn(email), signIn(email), signIn(email)]);
+  expect(signedIn.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const renewed = await hashOf(id);
+  expect(renewed).toMatch(/^\$argon2id\$/);
+  expect((await signIn(email)).status).toBe(200);
+  expect(await hashOf(id)).toBe(renewed);
+  for (const { body } of signedIn) {
+    expect((await request(server, 'GET', '/api/me', { token: String(body.token) })).status).toBe(
+      200,
+    );
+  }
+});

@@ -1,0 +1,134 @@
+import { catalogue } from '@elan/modules/catalogue';
+import { type AtTool, atTool } from '@elan/testing/atModule';
+import { ideaAnswers, type Person, signedUpPerson } from '@elan/testing/person';
+import type { AskedBody } from '@elan/testing/providerAnswers';
+import { type FamilyName, families, ofFamily } from '@elan/testing/providerFamilies';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { someEntry, someIdeas, somePersonas, someScore } from '@elan/testing/structures';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const text = '## Un\n\nDu pain <think>de</think> nuit, à 4\u00a0$.';
+const brainstormAnswers = Object.fromEntries(
+  catalogue.brainstorm.questions.map((question) => [
+    question.id,
+    question.kind === 'select' ? question.options[0].id : 'Le pain de nuit',
+  ]),
+);
+
+interface Kind {
+  readonly module: string;
+  readonly call?: 'autofill';
+  readonly body?: object;
+  /** What must be saved before, and where. */
+  readonly before?: (at: AtTool) => Promise<unknown>;
+  /** The structure that is asked for, where one is. */
+  readonly structure?: object;
+  /** What must be kept in the end. */
+  readonly kept: object;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'a write-up': { module: 'idea', body: { answers: ideaAnswers }, kept: { aiResponse: text } },
+  ideas: {
+    module: 'brainstorm',
+    body: { answers: brainstormAnswers },
+    structure: { ideas: someIdeas(12) },
+    kept: { generatedIdeas: { length: 12 } },
+  },
+  personas: {
+    module: 'personas',
+    structure: { personas: somePersonas(3) },
+    kept: { personas: { length: 3 } },
+  },
+  'a score': {
+    module: 'maturity',
+    structure: someScore(),
+    kept: { score: { strengths: ['Une clientèle précise'] } },
+  },
+  'a journal': {
+    module: 'journal',
+    before: (at) => at.save({ entries: [someEntry] }),
+    kept: { aiAnalysis: text },
+  },
+  'an auto-fill': {
+    module: 'idea',
+    call: 'autofill',
+    before: (at) => at.save({ hasIdea: true }, 'brainstorm'),
+    structure: { answers: { ...ideaAnswers, experience: null, budget: null } },
+    kept: { aiResponse: text, answers: { location: 'Rimouski' } },
+  },
+};
+
+/** What a provider writes that was asked for one kind: the structure where the prompt holds a schema, else a text. */
+const written =
+  ({ structure }: Kind) =>
+  ({ messages }: AskedBody): string =>
+    messages.some(({ content }) => content.includes('Schéma JSON'))
+      ? JSON.stringify(structure)
+      : text;
+
+const founderEmail = 'fondatrice@exemple.quebec';
+
+describe.each(Object.keys(families) as FamilyName[])('%s', (name) => {
+  const family = families[name];
+  const refusals: AskedBody[] = [];
+  let server: TestServer;
+  let person: Person;
+  beforeAll(async () => {
+    server = await startTestServer({ FOUNDER_EMAILS: founderEmail });
+    person = await signedUpPerson(server, founderEmail);
+  });
+  afterAll(() => server.close());
+
+  describe.each(Object.entries(kinds))('%s', (_kind, kind) => {
+    const { module, call = 'generate', body = {}, before, kept } = kind;
+    it.each(['a stream', 'one reply'])('requested as %s', async (way) => {
+      server.provider.answers(ofFamily(family, written(kind), refusals));
+      const at = await atTool(server, person, module);
+      await before?.(at);
+      if (way === 'a stream') {
+        const events = await at.stream(body, undefined, call);
+        expect(events.at(-1)).toMatchObject({ name: 'done' });
+        const tokens = events.filter(({ name: event }) => event === 'token');
+        if ('aiResponse' in kept) expect(tokens.map(({ data }) => data.text).join('')).toBe(text);
+      } else {
+        const reply = await (call === 'autofill' ? at.autoFill(body) : at.generate(body));
+        expect(reply).toMatchObject({ status: 200 });
+      }
+      expect(await at.entry()).toMatchObject(kept);
+    });
+  });
+
+  it('was sent each refused form once, and the log names the accepted one', async () => {
+    const fields = refusals.map((asked) => family.refused.find((field) => field in asked));
+    expect(fields).toEqual(family.refused);
+    const forms = server.logged().filter(({ msg }) => String(msg).startsWith('AI: model and form'));
+    const form = String(forms.at(-1)?.form).split(', ');
+    expect(forms.at(-1)).toMatchObject({ model: 'gpt-4o' });
+    for (const field of family.refused) expect(form).not.toContain(field);
+    // Once when the first reply came, and once where something was refused after it.
+    expect(forms.length).toBe(name === 'without schemas' ? 2 : 1);
+  });
+
+  it('has its cost in the ledger, if it reports one', async () => {
+    const { rows } = await server.database.db.execute(sql`
+      select action, model, prompt_version, tokens_in, tokens_out, tokens_cached, tokens_reasoning,
+        first_token_ms, duration_ms from generations`);
+    expect(rows).toHaveLength(12);
+    for (const row of rows) {
+      const calls = row.action === 'autoFill' ? 2 : 1;
+      const says = name !== 'without usage in streams';
+      expect(row).toMatchObject({
+        model: 'gpt-4o',
+        prompt_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        tokens_in: says ? 1_200 * calls : null,
+        tokens_out: says ? 800 * calls : null,
+        tokens_cached: says ? 1_000 * calls : null,
+        tokens_reasoning: says ? 300 * calls : null,
+      });
+      expect(row.first_token_ms).toBeGreaterThanOrEqual(0);
+      expect(row.duration_ms).toBeGreaterThanOrEqual(Number(row.first_token_ms));
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  beginsTexts,
+  expectDone,
+  expectEnded,
+  openDevice,
+  revocations,
+  writtenTexts,
+} from '@elan/testing/devices';
+import { type MailedServer, startMailedServer } from '@elan/testing/mailedServer';
+import { request } from '@elan/testing/person';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionTokenHash } from '../auth/hashedSessionTokens.ts';
+
+let server: MailedServer;
+beforeAll(async () => {
+  server = await startMailedServer({ FREE_AI_LIMIT: '100' });
+});
+afterAll(() => server.close());
+
+describe('five devices, each with a stream and a reply open', () => {
+  it.each(revocations)(
+    'are signed out by $by, and what they had written is kept',
+    async (revocation) => {
+      const email = await server.confirmed();
+      const stranger = await server.confirmed();
+      const finish = beginsTexts(server.provider);
+      const others = [await openDevice(server, stranger)];
+      const [first, ...rest] = await Promise.all(
+        Array.from({ length: 5 }, () => openDevice(server, email)),
+      );
+      if (!first) throw new Error('no device');
+      expect(await revocation.act(server, first.token, server, email)).toBe(200);
+      const kept = revocation.keepsTheAsking ? [first, ...others] : others;
+      const ended = revocation.keepsTheAsking ? rest : [first, ...rest];
+      // Nothing is finished yet: what ends does so for its session.
+      await Promise.all(ended.map(expectEnded));
+      finish();
+      await Promise.all(kept.map(expectDone));
+      const texts = await writtenTexts(server.database, email);
+      expect(texts).toEqual(Array.from({ length: 5 }, () => 'Le début et la fin.'));
+    },
+  );
+});
+
+it('signing out ends the open replies of this device only', async () => {
+  const email = await server.confirmed();
+  const finish = beginsTexts(server.provider);
+  const [leaving, staying] = [await openDevice(server, email), await openDevice(server, email)];
+  await request(server, 'POST', '/api/auth/sign-out', { token: leaving.token });
+  await expectEnded(leaving);
+  finish();
+  await expectDone(staying);
+});
+
+it('an expired session ends its open replies', async () => {
+  const email = await server.confirmed();
+  const finish = beginsTexts(server.provider);
+  const [over, good] = [await openDevice(server, email), await openDevice(server, email)];
+  await server.database.db.execute(
+    sql`update sessions set expires_at = now() - interval '1 second' where token = ${sessionTokenHash(over.token)}`,
+  );
+  expect((await over.stream).at(-1)).toMatchObject({ data: { code: 'unauthenticated' } });
+  expect((await over.waiting).status).toBe(401);
+  finish();
+  await expectDone(good);
+});
+
+it('signing out everywhere clears the cookies of the browser that asked', async () => {
+  const email = await server.confirmed();
+  const signedIn = await server.signIn(email);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const path = '/api/auth/revoke-sessions';
+  const answer = await request(server, 'POST', path, { headers: { cookie } });
+  expect(answer).toMatchObject({ status: 200, body: { signedOut: true } });
+  const cleared = answer.headers.getSetCookie();
+  for (const name of ['elan.session_token', 'elan_session']) {
+    expect(cleared.find((one) => one.startsWith(`${name}=;`))).toMatch(/Max-Age=0|1970/);
+  }
+  expect((await request(server, 'POST', path, { headers: { cookie } })).status).toBe(401);
+});

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { killServerProcesses, startServerProcess } from '@elan/testing/serverProcess';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const folders: string[] = [];
+afterEach(async () => {
+  await killServerProcesses();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'elan-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * Holds a process in the step in which it has made a folder.
+ * @param name of the folder.
+ * @param go the file that lets the process go on.
+ * @returns arguments for Node, before its script.
+ */
+function heldAfterMaking(name: string, go: string): string[] {
+  const code = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { existsSync, mkdirSync } = fs;
+    const tick = new Int32Array(new SharedArrayBuffer(4));
+    fs.mkdirSync = (path, options) => {
+      const made = mkdirSync(path, options);
+      if (String(path).endsWith(${JSON.stringify(name)})) {
+        while (!existsSync(${JSON.stringify(go)})) Atomics.wait(tick, 0, 0, 10);
+      }
+      return made;
+    };
+    syncBuiltinESMExports();`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+}
+
+describe('a start', () => {
+  it('with an invalid variable ends with one line that names it', async () => {
+    const server = await startServerProcess({ PORT: 'abc', DATA_DIR: newFolder() });
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toBe('PORT takes a number from 1 to 65535, not "abc"\n');
+  });
+
+  it('in production refuses the stand-ins', async () => {
+    const server = await startServerProcess({
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'x'.repeat(40),
+      DATA_DIR: newFolder(),
+    });
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^DATABASE_URL is required with NODE_ENV=production[^\n]*\n$/);
+  });
+
+  it('ends on SIGTERM despite a request body that never ends', async () => {
+    const server = await startServerProcess({ DATA_DIR: newFolder() });
+    await server.listening();
+    const head = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\n';
+    const at = { host: 'localhost', port: Number(new URL(server.url).port) };
+    const socket = createConnection(at);
+    socket.on('error', () => {});
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"e`);
+    const kept = createConnection(at);
+    await once(kept, 'connect');
+    kept.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(kept, 'data');
+    server.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    socket.destroy();
+    kept.destroy();
+  });
+
+  it('is completed and then undone in order when SIGTERM comes in the middle', async () => {
+    const DATA_DIR = newFolder();
+    const server = await startServerProcess({ DATA_DIR });
+    while (!existsSync(join(DATA_DIR, 'database.unfinished'))) await delay(10);
+    server.kill('SIGTERM');
+    const { code, errors } = await server.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
+  });
+
+  it('is undone in order even when SIGTERM comes in its first step, before any turn of the event loop', async () => {
+    const DATA_DIR = newFolder();
+    const go = join(newFolder(), 'go');
+    const server = await startServerProcess({ DATA_DIR }, [
+      ...heldAfterMaking('database.unfinished', go),
+      'server/main.ts',
+    ]);
+    while (!existsSync(join(DATA_DIR, 'database.unfinished'))) await delay(10);
+    server.kill('SIGTERM');
+    writeFileSync(go, '');
+    const { code, errors } = await server.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(existsSync(join(DATA_DIR, 'database'))).toBe(true);
+  });
+
+  it('names the running stand-ins', async () => {
+    const server = await startServerProcess({ DATA_DIR: newFolder() });
+    await server.listening();
+    const answered = await fetch(`${server.url}/api/deployment`);
+    expect(await answered.json()).toMatchObject({
+      standIns: ['database', 'ai', 'payments', 'mail'],
+    });
+    server.kill('SIGTERM');
+    expect((await server.ended).output).toContain(
+      '"standIns":"database, ai, payments, mail","msg":"sandbox stand-ins run"',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { atTool, readEvents } from '@elan/testing/atModule';
+import { ideaAnswers, signedUpPerson } from '@elan/testing/person';
+import { chunk } from '@elan/testing/providerAnswers';
+import { startTestServer, type TestServer } from '@elan/testing/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const thought = (delta: object) => ({ choices: [{ index: 0, delta, finish_reason: null }] });
+
+it.each([
+  ['apart from its text', thought({ reasoning_content: 'Voyons les réponses' }), ''],
+  ['at the beginning of its text', chunk('<think>Voyons les réponses'), '</think>\n\n'],
+])(
+  'says that the model thinks, where it thinks %s, until its first word',
+  async (_where, thinks, after) => {
+    const at = await atTool(server, await signedUpPerson(server), 'idea');
+    let goOn: () => void = () => {};
+    const isTold = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    server.provider.answers(async ({ response, piece, end }) => {
+      response.write(`data: ${JSON.stringify(thinks)}\n\n`);
+      await isTold;
+      piece(`${after}## Un\n\nDu pain.`);
+      end('stop');
+    });
+    const events = await readEvents(
+      server,
+      at.person,
+      `${at.path}/generate`,
+      { language: 'fr', answers: ideaAnswers },
+      { 'idempotency-key': randomUUID() },
+      undefined,
+      goOn,
+    );
+    expect(events.map(({ name, data }) => [name, data.isThinking ?? data.text])).toEqual([
+      ['thinking', true],
+      ['thinking', false],
+      ['token', '## Un\n\nDu pain.'],
+      ['done', undefined],
+    ]);
+    expect(JSON.stringify(events)).not.toContain('Voyons');
+    expect(await at.entry()).toMatchObject({ aiResponse: '## Un\n\nDu pain.' });
+  },
+);

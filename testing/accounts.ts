@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sessionEnd } from '@elan/domain/account/session';
+import { termsVersion } from '@elan/domain/account/terms';
+import type { Language } from '@elan/domain/language';
+import type { Database, Transaction } from '@elan/server/adapters/database/database';
+import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
+import { createPasswordHasher } from '@elan/server/auth/passwordHash';
+import { type Clock, systemClock } from '@elan/server/lib/clock';
+import {
+  createAccount,
+  findByEmail,
+  markEmailConfirmed,
+  markSignedIn,
+} from '@elan/server/store/accounts';
+import { sessions } from '@elan/server/store/schema';
+
+/** The password of every account that a test makes. */
+export const password = 'un bon mot de passe';
+
+/** The least that Argon2id takes: thousands of hashes at the real cost would be most of the suite's time. */
+export const cheapPasswords = { memory: 8, passes: 1 } as const;
+
+const { hash } = createPasswordHasher(cheapPasswords);
+let hashed: Promise<string> | undefined;
+
+/** Where accounts are inserted. */
+export interface AccountPlace {
+  readonly db: Database;
+  readonly clock?: Clock | undefined;
+}
+
+/** An account with an open session. */
+export interface InsertedAccount {
+  readonly id: string;
+  readonly email: string;
+  /** Of its session. */
+  readonly token: string;
+}
+
+/**
+ * Inserts a confirmed account with a session, or a session of one that is there: as signing up, confirming and
+ * signing in leave it, without their mails.
+ */
+export async function insertAccount(
+  { db, clock = systemClock }: AccountPlace,
+  email = `${randomUUID()}@exemple.quebec`,
+  language: Language = 'fr',
+): Promise<InsertedAccount> {
+  hashed ??= hash(password);
+  const passwordHash = await hashed;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const person = { email: email.toLowerCase(), passwordHash, language, termsVersion };
+    const account = (await createAccount(tx, person, now)) ?? (await findByEmail(tx, person.email));
+    if (!account) throw new Error(`no account of ${email}`);
+    await markEmailConfirmed(tx, account.id, now);
+    await markSignedIn(tx, account.id, now);
+    return { id: account.id, email, token: await insertSession(tx, account.id, now) };
+  });
+}
+
+/** Opens a session of an account. @returns its token. */
+export async function insertSession(tx: Transaction, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await tx.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    tokenHash: sessionTokenHash(token),
+    expiresAt: sessionEnd(now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return token;
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@elan/server/adapters/database/database';
+import type { Clock } from '@elan/server/lib/clock';
+import { sql } from 'drizzle-orm';
+
+/** A clock that runs at the system's speed from a moment that the test chooses. */
+export function movableClock(at?: Date): Clock & { moveTo(moment: Date): void } {
+  let ahead = at ? at.getTime() - Date.now() : 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    moveTo(moment) {
+      ahead = moment.getTime() - Date.now();
+    },
+  };
+}
+
+/**
+ * For a test whose clock is months ahead: the account library and the database date sessions and mails by the
+ * system's clock, while the cleanup jobs use the test's. Makes them expire late enough to survive the test.
+ */
+export async function extendExpiries(db: Database): Promise<void> {
+  await db.execute(
+    sql`alter table sandbox_mail alter column delivered_at set default now() + interval '100 years'`,
+  );
+  await db.execute(sql`
+    create function outlast_clock() returns trigger language plpgsql as
+      $$ begin
+        new.expires_at := new.expires_at + interval '100 years';
+        new.created_at := new.created_at + interval '100 years';
+        return new;
+      end $$`);
+  await db.execute(sql`
+    create trigger outlast_clock before insert on sessions for each row execute function outlast_clock()`);
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, OpenDatabase } from '@elan/server/adapters/database/database';
+import { sessionTokenHash } from '@elan/server/auth/hashedSessionTokens';
+import { backedUpTables } from '@elan/server/backup/tables';
+import { loadStandIns } from '@elan/server/boot/loadStandIns';
+import type { StandInRecords } from '@elan/server/standIns';
+import * as schema from '@elan/server/store/schema';
+import { sql } from 'drizzle-orm';
+
+/** Text that a careless format would break: quotes, all line endings, characters outside the BMP. */
+const awkward = ' "«»\\ \t\r\n\u2028\u2029\u0085 é 👩🏽‍🍳 \u0001 ["users",{}]\n{"end":{}}';
+/** Text that no backup may contain. */
+export const sessionToken = 'jeton-d-une-session-ouverte';
+const moment = new Date('2026-11-21T10:11:12.345Z');
+
+/** Fills every table of a backup with difficult values, and opens a session. @returns the running generation. */
+export async function fill(db: Database): Promise<{ userId: string; generationId: string }> {
+  const userId = randomUUID();
+  const projectId = randomUUID();
+  const generationId = randomUUID();
+  const ofUser = { id: randomUUID(), userId };
+  const ofModule = { projectId, module: 'idea', userId };
+  const data = { answers: { businessIdea: awkward, empty: '' }, aiResponse: 'é'.repeat(60_000) };
+  const times = { createdAt: moment, updatedAt: moment };
+  await db.insert(schema.users).values({
+    id: userId,
+    name: '',
+    email: `${awkward}@exemple.quebec`,
+    termsVersion: '1',
+    termsAcceptedAt: moment,
+    ...times,
+  });
+  await db
+    .insert(schema.sessions)
+    .values({ ...ofUser, tokenHash: sessionTokenHash(sessionToken), expiresAt: moment });
+  await db
+    .insert(schema.accounts)
+    .values({ ...ofUser, accountId: '', providerId: 'credential', password: 'hash:$2' });
+  const mail = { id: randomUUID(), recipient: '', subject: awkward, html: '<p>', text: awkward };
+  await db.insert(schema.outbox).values(mail);
+  await db
+    .insert(schema.projectRows)
+    .values({ id: projectId, userId, name: awkward, description: '', ...times });
+  const flags = { hasContent: true, answersComplete: false };
+  await db
+    .insert(schema.projectModules)
+    .values({ ...ofModule, data, ...flags, lastUpdated: moment });
+  await db.insert(schema.moduleVersions).values(
+    // More than one batch of them.
+    Array.from({ length: 120 }, () => ({
+      ...ofModule,
+      id: randomUUID(),
+      data,
+      cause: 'generated' as const,
+      createdAt: moment,
+    })),
+  );
+  await db.insert(schema.generations).values({
+    ...ofModule,
+    id: generationId,
+    idempotencyKey: randomUUID(),
+    requestHash: '',
+    period: 'life',
+    status: 'running',
+    leaseUntil: moment,
+    startedAt: moment,
+  });
+  await db.execute(sql`
+    insert into ai_usage values
+      (${userId}, 'life', 3, jsonb_build_object(${generationId}::text, 1795288851.123456789012345)),
+      (${userId}, '2026-11', 0, '{}')`);
+  await db
+    .insert(schema.formerUsage)
+    .values({ emailHash: '0f'.repeat(32), used: 2, expiresAt: moment });
+  await fillPayments(db, userId);
+  return { userId, generationId };
+}
+
+/** A subscription with its related rows, and an entry of the administrators' log. */
+async function fillPayments(db: Database, userId: string): Promise<void> {
+  const customerId = 'cus_1';
+  await db.insert(schema.stripeCustomers).values({
+    userId,
+    customerId,
+    provider: 'sandbox',
+    readingsBegun: 7,
+    readingKept: 6,
+    readAt: moment,
+    createdAt: moment,
+  });
+  await db.insert(schema.stripeSubscriptions).values({
+    userId,
+    subscriptionId: 'sub_1',
+    status: 'past_due',
+    premium: false,
+    priceId: null,
+    currentPeriodEnd: 1_797_592_000,
+    cancelAtPeriodEnd: true,
+    paymentMethodBrand: awkward,
+    createdAt: moment,
+    updatedAt: moment,
+  });
+  const at = { createdAt: moment, handledAt: moment };
+  await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'invoice.paid', ...at });
+  await db
+    .insert(schema.adminLog)
+    .values({ id: randomUUID(), action: 'account_viewed', adminId: userId, accountId: userId });
+}
+
+/** Makes the tables of the stand-ins, and fills those too. @returns the stand-ins' records, for a backup of them. */
+export async function fillStandIns(database: OpenDatabase): Promise<StandInRecords> {
+  const records = await loadStandIns();
+  await database.exclusively((db) => records.migrate(db));
+  await database.db.execute(sql`
+    insert into sandbox_mail (id, recipient, subject, html) values ('1', '', ${awkward}, '<p>')`);
+  await database.db.execute(sql`
+    insert into sandbox_payments (id, kind, due_at, data)
+    values ('cus_1', 'customer', ${moment.toISOString()}, ${JSON.stringify({ name: 'é "«' })}::jsonb)`);
+  return records;
+}
+
+/** Every row of every table of a backup, as PostgreSQL prints it, in a fixed order. */
+export function rowsIn(
+  db: Database,
+  furtherTables: readonly string[] = [],
+): Promise<Record<string, string[]>> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone = 'UTC'`);
+    const all: Record<string, string[]> = {};
+    for (const table of [...backedUpTables, ...furtherTables]) {
+      const { rows } = await tx.execute<{ row: string }>(
+        sql`select t::text as row from ${sql.identifier(table)} t`,
+      );
+      all[table] = rows.map(({ row }) => row).sort();
+    }
+    return all;
+  });
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openEmbedded } from '@elan/server/adapters/database/database';
+import { embeddedFolder } from '@elan/server/adapters/database/pgliteFolder';
+import { onTestFinished } from 'vitest';
+import { freePort } from './freePort.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Resolves once it answers; rejects with its output if it ends instead. */
+  listening(): Promise<void>;
+  /** Its standard output so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ended>;
+}
+
+const main = ['server/main.ts'];
+
+/** What `npm start` runs; it also builds the pages if they are missing. */
+export const npmStart = ['--import', './scripts/checkNode.mjs', 'scripts/start.ts'];
+
+const running = new Set<ServerProcess>();
+
+/**
+ * Starts the server in its own process, as an operator does.
+ * @param env its whole environment, except for PORT, which is a free one.
+ * @param args the arguments of Node.
+ * @param user who runs it; defaults to the user of the tests.
+ */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = main,
+  user: Parameters<typeof runFile>[3] = {},
+): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const up = Promise.withResolvers<void>();
+  let printed = '';
+  const onOutput = (output: string) => {
+    printed = output;
+    if (output.includes('Élan is at')) up.resolve();
+  };
+  const child = runFile(args, { LOG_LEVEL: 'info', PORT: port, ...env }, onOutput, user);
+  const server: ServerProcess = {
+    url: `http://localhost:${port}`,
+    listening() {
+      const ended = server.ended.then(({ output, errors }) => {
+        throw new Error(`the server ended:\n${output}${errors}`);
+      });
+      return Promise.race([up.promise, ended]);
+    },
+    output: () => printed,
+    kill: child.kill,
+    ended: child.ended.finally(() => running.delete(server)),
+  };
+  running.add(server);
+  return server;
+}
+
+/** Kills the processes that a failed test left running. */
+export async function killServerProcesses(): Promise<void> {
+  for (const server of running) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+}
+
+/** How a process ended; `code` is null if a signal ended it. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs Node in the repository and collects its output.
+ * @param args the arguments of Node.
+ * @param env its whole environment.
+ * @param user who runs it; defaults to the user of the tests.
+ */
+export function runFile(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onOutput: (output: string) => void = () => {},
+  user: { readonly uid?: number; readonly gid?: number } = {},
+) {
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env: { PATH: process.env.PATH, ...env },
+    ...user,
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    onOutput(output);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, output, errors }));
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'elan-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Data folders with an empty embedded database. It is made once and copied, which is much faster. */
+export function dataFolders() {
+  const empty = mkdtempSync(join(tmpdir(), 'elan-test-'));
+  return {
+    /** To call before the first folder. */
+    make: async () => (await openEmbedded(empty)).close(),
+    /** To call after the last folder. */
+    remove: () => rmSync(empty, { recursive: true }),
+    /** @returns a folder that is removed after the test. */
+    create(): string {
+      const folder = temporaryFolder();
+      cpSync(embeddedFolder(empty), embeddedFolder(folder), { recursive: true });
+      return folder;
+    },
+  };
+}
+
+export async function startEmbedded(DATA_DIR: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR });
+  await server.listening();
+  return server;
+}
+
+export function stop(
+  server: ServerProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): ServerProcess['ended'] {
+  server.kill(signal);
+  return server.ended;
+}
+
+/** The scripts behind `npm run backup` and `npm run restore`. */
+export const backup = (DATA_DIR: string, ...args: string[]) =>
+  runFile(['scripts/backup.ts', ...args], { DATA_DIR }).ended;
+export const restore = (DATA_DIR: string, ...args: string[]) =>
+  runFile(['scripts/restore.ts', ...args], { DATA_DIR }).ended;

@@ -1,0 +1,55 @@
+import type {
+  form as frForm,
+  reading as frReading,
+  regenerating as frRegenerating,
+} from '../fr/moduleReading.ts';
+
+/** The texts of a questionnaire: how far it is, and how it is shown. */
+export const form: typeof frForm = {
+  progress: 'Questions answered',
+  answered: (count, all) => `${count} of ${all}`,
+  missing: (count) => (count === 1 ? '1 answer missing' : `${count} answers missing`),
+  missingRequired: () => '(required)',
+  fold: (title) => `Group: ${title}`,
+  example: 'Example',
+  helpAndExample: 'Help and example',
+  exampleTitle: 'For example',
+  exampleFailed: 'The example could not be loaded. Check your connection, then try again.',
+  oneByOne: 'One question at a time',
+  overview: 'List',
+  overviewOf: 'of the questions',
+  step: (number, all) => `Question ${number} of ${all}`,
+  back: 'Previous',
+  next: 'Next',
+  isAnswered: 'answered',
+  toggle: 'Questions and answers',
+};
+
+/** The texts around a write-up that is being read. */
+export const reading: typeof frReading = {
+  contents: 'Contents',
+  fold: (title) => `Section: ${title}`,
+  backTo: {
+    question: (label) => `Back to “${label}”`,
+    questions: 'Back to the questions',
+  },
+  checkProposals: 'Check the answers',
+};
+
+/** The texts of the question that comes before a result is generated again. */
+export const regenerating: typeof frRegenerating = {
+  title: 'Generate a new result?',
+  replaces: 'The current result will be replaced; it stays in the earlier versions.',
+  cost: 'This counts as one generation.',
+  left: (count) => (count === 1 ? 'You have 1 left.' : `You have ${count} left.`),
+  changed: {
+    title: 'What you have changed since:',
+    nothing:
+      'Your answers have not changed since the last write-up: the new result will say much the same.',
+  },
+  missing: (count) =>
+    count === 1
+      ? 'One required answer is missing before you can regenerate:'
+      : `${count} required answers are missing before you can regenerate:`,
+  cancel: 'Cancel',
+};

@@ -1,0 +1,51 @@
+/** The texts of a questionnaire: how far it is, and how it is shown. */
+export const form = {
+  /** The name of the bar, and of the count that it shows. */
+  progress: 'Questions répondues',
+  answered: (count: number, all: number) => `${count} sur ${all}`,
+  missing: (count: number) => (count === 1 ? 'Il manque 1 réponse' : `Il manque ${count} réponses`),
+  /** Completes the line above where there is room. */
+  missingRequired: (count: number): string => (count === 1 ? 'obligatoire' : 'obligatoires'),
+  fold: (title: string) => `Groupe\u00a0: ${title}`,
+  example: 'Exemple',
+  helpAndExample: 'Aide et exemple',
+  exampleTitle: 'Par exemple',
+  exampleFailed: 'L’exemple n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
+  oneByOne: 'Une question à la fois',
+  overview: 'Liste',
+  overviewOf: 'des questions',
+  step: (number: number, all: number) => `Question ${number} sur ${all}`,
+  back: 'Précédente',
+  next: 'Suivante',
+  isAnswered: 'répondue',
+  toggle: 'Questions et réponses',
+};
+
+/** The texts around a write-up that is being read. */
+export const reading = {
+  contents: 'Sommaire',
+  fold: (title: string) => `Section\u00a0: ${title}`,
+  backTo: {
+    question: (label: string) => `Revenir à «\u00a0${label}\u00a0»`,
+    questions: 'Revenir aux questions',
+  },
+  checkProposals: 'Vérifier les réponses',
+};
+
+/** The texts of the question that comes before a result is generated again. */
+export const regenerating = {
+  title: 'Générer un nouveau résultat?',
+  replaces: 'Le résultat actuel sera remplacé; il restera dans les versions antérieures.',
+  cost: 'Cela compte pour une génération.',
+  left: (count: number) => `Il vous en reste ${count}.`,
+  changed: {
+    title: 'Ce que vous avez changé depuis\u00a0:',
+    nothing:
+      'Vos réponses n’ont pas changé depuis la dernière rédaction\u00a0: le nouveau résultat dira à peu près la même chose.',
+  },
+  missing: (count: number) =>
+    count === 1
+      ? 'Il reste une réponse obligatoire avant de régénérer\u00a0:'
+      : `Il reste ${count} réponses obligatoires avant de régénérer\u00a0:`,
+  cancel: 'Annuler',
+};

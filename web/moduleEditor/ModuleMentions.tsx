@@ -1,0 +1,64 @@
+import { findModuleMentions } from '@elan/domain/links/moduleMentions';
+import { type Door, namedModule } from '@elan/domain/project/adviceDoors';
+import { journey } from '@elan/modules/catalogue';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { questionFieldId } from './state/fieldIds.ts';
+
+const modules = journey.map(namedModule);
+
+/** The classes of a link inside a text. */
+const textLink = 'text-action underline underline-offset-2 hover:text-action-strong print:text-ink';
+
+interface ModuleMentionsProps {
+  readonly text: string;
+  /** The page that shows it, which needs no link to itself. */
+  readonly except?: string;
+  /** Where the first mention of its module leads: to the question that the text is about. */
+  readonly door?: Door | undefined;
+}
+
+/** A text whose modules, named in quotation marks, are links; what is stored does not change. */
+export function ModuleMentions({ text, except, door }: ModuleMentionsProps): ReactNode {
+  const pieces = findModuleMentions(text, modules);
+  if (pieces.every(({ module }) => module === undefined || module === except)) return text;
+  return pieces.map((piece, index) =>
+    piece.module === undefined || piece.module === except ? (
+      piece.text
+    ) : (
+      <DoorLink
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
+        key={index}
+        door={door?.module === piece.module ? door : { module: piece.module }}
+        className={textLink}
+      >
+        {piece.text}
+      </DoorLink>
+    ),
+  );
+}
+
+/** @returns whether the text names this module as a link of its own. */
+export function mentions(text: string, module: string): boolean {
+  return findModuleMentions(text, modules).some((piece) => piece.module === module);
+}
+
+interface DoorLinkProps {
+  readonly door: Door;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a module, and to the question there. */
+export function DoorLink({ door, className, children }: DoorLinkProps) {
+  return (
+    <Link
+      to="/module/$key"
+      params={{ key: door.module }}
+      hash={door.question === undefined ? '' : questionFieldId(door.question)}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answered,
+  type FakeServer,
+  fakeServer,
+  regenerate,
+  savedEntry,
+  showModule,
+} from '../testing/stage.tsx';
+
+let server: FakeServer;
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.oneByOne;
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (id: string) => {
+  const control = document.querySelector<HTMLInputElement>(`[data-question="${id}"]`);
+  if (!control) throw new Error(`no field ${id}`);
+  return control;
+};
+const isFolded = (id: string) => field(id).closest('[hidden]') !== null;
+const toggle = () => screen.getByRole('button', { name: 'Questions et réponses' });
+const shown = () => document.querySelector('[data-step][data-current]')?.getAttribute('data-step');
+
+describe('the questions of a module that is not written', () => {
+  it('are all in view, in groups, with how many are answered', async () => {
+    await showModule();
+    await screen.findByRole('heading', { level: 2, name: 'Votre idée et vos clients' });
+    expect(screen.queryByRole('button', { name: 'Questions et réponses' })).toBeNull();
+    const bar = () => screen.getByRole('progressbar', { name: 'Questions répondues' });
+    expect(bar().getAttribute('aria-valuetext')).toBe('0 sur 7');
+    fireEvent.change(field('location'), { target: { value: 'Rimouski' } });
+    expect(bar().getAttribute('aria-valuetext')).toBe('1 sur 7');
+    expect(screen.getByText('1 sur 2')).toBeTruthy();
+    for (const id of Object.keys(answered.answers)) expect(isFolded(id)).toBe(false);
+  });
+
+  it('lead to the next required answer, also in a group that was folded', async () => {
+    await showModule();
+    const group = 'Groupe\u00a0: Votre idée et vos clients';
+    fireEvent.click(await screen.findByRole('button', { name: group }));
+    expect(isFolded('businessIdea')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: /^Il manque 5 réponses/ }));
+    expect(isFolded('businessIdea')).toBe(false);
+    expect(document.activeElement).toBe(field('businessIdea'));
+  });
+
+  it('show their help on the first visit, later on demand with an example', async () => {
+    await showModule();
+    const help = /Dites ce que vous vendez/;
+    await screen.findByText(help);
+    const [first] = screen.getAllByRole('button', { name: 'Exemple' });
+    fireEvent.click(first as HTMLElement);
+    await screen.findByText(/^Je répare et j’entretiens les vélos/);
+    cleanup();
+    server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
+    await showModule();
+    const [later] = await screen.findAllByRole('button', { name: 'Aide et exemple' });
+    expect(screen.queryByText(help)).toBeNull();
+    fireEvent.click(later as HTMLElement);
+    expect(screen.getByText(help)).toBeTruthy();
+    await screen.findByText(/^Je répare et j’entretiens les vélos/);
+  });
+
+  it('can be shown one at a time, with back, next and a list, and remember it', async () => {
+    server.module = {
+      answers: { businessIdea: 'Du pain' },
+      comments: '',
+      lastUpdated: savedEntry.lastUpdated,
+    };
+    await showModule();
+    const choice = await screen.findByRole('checkbox', { name: 'Une question à la fois' });
+    expect(screen.queryByRole('button', { name: 'Suivante' })).toBeNull();
+    fireEvent.click(choice);
+    expect(document.documentElement.dataset.oneByOne).toBe('');
+    expect(shown()).toBe('targetMarket');
+    fireEvent.click(screen.getByRole('button', { name: 'Suivante' }));
+    expect(shown()).toBe('problemSolved');
+    expect(document.activeElement).toBe(field('problemSolved'));
+    fireEvent.click(screen.getByRole('button', { name: 'Précédente' }));
+    expect(shown()).toBe('targetMarket');
+    fireEvent.click(screen.getByRole('button', { name: 'Liste des questions' }));
+    expect(screen.getByRole('button', { name: /entreprise\? \(répondue\)$/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Commentaires ou précisions' }));
+    expect(shown()).toBe('module-comments');
+    expect(screen.queryByRole('button', { name: 'Suivante' })).toBeNull();
+    for (const id of Object.keys(answered.answers)) expect(field(id)).toBeTruthy();
+    cleanup();
+    delete document.documentElement.dataset.oneByOne;
+    await showModule();
+    await screen.findByRole('button', { name: 'Suivante' });
+    expect(document.documentElement.dataset.oneByOne).toBe('');
+  });
+});
+
+describe('a module that is written', () => {
+  beforeEach(() => {
+    server.module = savedEntry;
+  });
+
+  it('leads with its text: its questions are folded, in the document, and Save stays', async () => {
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(isFolded('location')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Générer' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer' }).disabled).toBe(
+      false,
+    );
+    const next = screen.getByRole('link', {
+      name: 'Module suivant\u00a0: Analyse de la situation',
+    });
+    expect(next.getAttribute('href')).toBe('/module/analysis');
+    fireEvent.click(toggle());
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(isFolded('location')).toBe(false);
+  });
+
+  it('says what is missing outside what is folded, and leads to it', async () => {
+    server.module = { ...savedEntry, answers: { ...answered.answers, location: '' } };
+    await showModule();
+    await screen.findByText(/^Il reste une réponse obligatoire avant de régénérer/);
+    fireEvent.click(screen.getByRole('link', { name: 'Où serez-vous en affaires?' }));
+    expect(document.activeElement).toBe(field('location'));
+    expect(isFolded('location')).toBe(false);
+  });
+
+  it('folds its questions once the first text is there, unless they are being edited', async () => {
+    server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
+    await showModule();
+    const press = async () =>
+      act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Générer' })));
+    await press();
+    await screen.findByText('Un texte neuf.');
+    await waitFor(() => expect(isFolded('location')).toBe(true));
+    expect(screen.getByRole('button', { name: 'Revenir aux questions' })).toBeTruthy();
+  });
+
+  it('comes back to the field from which a text was asked for', async () => {
+    server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
+    await showModule();
+    await screen.findByRole('button', { name: 'Générer' });
+    act(() => field('location').focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Générer' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Analyse IA' }));
+    await screen.findByText('Un texte neuf.');
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Revenir à «\u00a0Où serez-vous en affaires?\u00a0»' }),
+    );
+    expect(document.activeElement).toBe(field('location'));
+    expect(isFolded('location')).toBe(false);
+  });
+});
+
+describe('generating again', () => {
+  it('asks first: what it costs, how many are left, and what has changed since', async () => {
+    server.module = { ...answered, lastUpdated: savedEntry.lastUpdated };
+    await showModule();
+    fireEvent.click(await screen.findByRole('button', { name: 'Générer' }));
+    await screen.findByText('Un texte neuf.');
+    const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Régénérer' }));
+    ask();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Il vous en reste 1.')).toBeTruthy();
+    expect(within(dialog).getByText(/^Vos réponses n’ont pas changé/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.sent('POST', 'generate')).toHaveLength(1);
+
+    fireEvent.change(field('location'), { target: { value: 'Matane' } });
+    ask();
+    const again = await screen.findByRole('dialog');
+    const changed = within(again).getAllByRole('listitem');
+    expect(changed.map(({ textContent }) => textContent)).toEqual(['Où serez-vous en affaires?']);
+  });
+
+  it('writes once confirmed, and says nothing of changes that this browser cannot know', async () => {
+    server.module = savedEntry;
+    await showModule();
+    await screen.findByText('Le texte ancien.');
+    fireEvent.click(screen.getByRole('button', { name: 'Régénérer' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByText(/changé/)).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await regenerate();
+    await screen.findByText('Un texte neuf.');
+    expect(server.sent('POST', 'generate')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { changesSince } from '@elan/domain/generation/basis';
+import { hasResult } from '@elan/domain/project/moduleEntry';
+import { unitsLeftIfFew } from '@elan/domain/subscription/plans';
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useMe } from '../../session/me.ts';
+import { UnlockLink } from '../../subscription/UnlockLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { WhyDisabled } from '../questions/WhyDisabled.tsx';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+import { readBasis, resultText } from '../state/writtenFrom.ts';
+
+export type RegenerateEditor = Pick<
+  ModuleEditor,
+  | 'definition'
+  | 'project'
+  | 'content'
+  | 'form'
+  | 'decision'
+  | 'mayWrite'
+  | 'generation'
+  | 'generate'
+>;
+
+/** Generates a result again, after asking; nothing where there is none, or where it may not be written. */
+export function RegenerateButton({ editor }: { editor: RegenerateEditor }) {
+  const { regenerate, regenerating } = useCopy().moduleScreen;
+  const { close } = useCopy().common;
+  const [isOpen, setOpen] = useState(false);
+  const isConfirmed = useRef(false);
+  const { definition, content, decision } = editor;
+  if (!hasResult(definition.kind, content) || editor.generation.isRunning) return null;
+  if (!editor.mayWrite.allowed) return null;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        icon={<RefreshCw aria-hidden size={18} />}
+        onClick={() => {
+          isConfirmed.current = false;
+          setOpen(true);
+        }}
+      >
+        {regenerate}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        // The focus is back by then, and goes to what is written.
+        onClosed={() => {
+          if (isConfirmed.current) editor.generate();
+          isConfirmed.current = false;
+        }}
+        title={regenerating.title}
+        closeLabel={close}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{regenerating.cancel}</Button>
+            {decision.allowed ? (
+              <Button
+                variant="primary"
+                onClick={() => {
+                  isConfirmed.current = true;
+                  setOpen(false);
+                }}
+              >
+                {regenerate}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        {decision.allowed ? <WhatItMeans editor={editor} /> : <WhyNot editor={editor} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** What it costs and replaces, and what has changed since. */
+function WhatItMeans({ editor }: { editor: RegenerateEditor }) {
+  const { regenerating } = useCopy().moduleScreen;
+  const { isFounder, aiUsage } = useMe();
+  const left = unitsLeftIfFew(aiUsage, !isFounder);
+  return (
+    <div className="space-y-3">
+      <p>
+        {regenerating.replaces} {isFounder ? null : regenerating.cost}{' '}
+        {left === undefined ? null : (
+          <strong className="font-semibold">{regenerating.left(left)}</strong>
+        )}
+      </p>
+      <WhatChanged editor={editor} />
+    </div>
+  );
+}
+
+/** The answers that differ from those it was generated from, as far as this browser knows them. */
+function WhatChanged({ editor }: { editor: RegenerateEditor }) {
+  const { regenerating, comments } = useCopy().moduleScreen;
+  const { language } = useLanguage();
+  const me = useMe();
+  const { definition, project, content, form } = editor;
+  const basis = readBasis({
+    userId: me.user.id,
+    projectId: project.id,
+    module: definition.key,
+  });
+  const changes =
+    basis && changesSince(definition, basis, form.formState.read().values, resultText(content));
+  if (!changes) return null;
+  const labels = [
+    ...changes.questions.map(({ label }) => label[language]),
+    ...(changes.comments ? [comments] : []),
+  ];
+  if (labels.length === 0) {
+    return definition.questions.length > 0 ? <p>{regenerating.changed.nothing}</p> : null;
+  }
+  return (
+    <div>
+      <p>{regenerating.changed.title}</p>
+      <ul className="mt-1 list-disc space-y-1 pl-6 marker:text-muted">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WhyNot({ editor }: { editor: RegenerateEditor }) {
+  const { failures } = useCopy();
+  const { decision } = editor;
+  if (decision.allowed) return null;
+  if (decision.because === 'answers_missing') {
+    return <WhyDisabled id="regenerate-why" {...editor} isWritten />;
+  }
+  return (
+    <div className="space-y-3">
+      <p>{failures[decision.because]}</p>
+      {decision.because === 'quota_spent' ? <UnlockLink variant="secondary" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { developIdea, readyMadeAnswers } from '@elan/domain/project/developIdea';
+import { isBlank } from '@elan/domain/text';
+import { catalogue } from '@elan/modules/catalogue';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { useStoreValue } from '../../lib/store.ts';
+import { useMe } from '../../session/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusField, questionFieldId } from '../state/fieldIds.ts';
+import type { FormValues } from '../state/formValues.ts';
+import type { ModuleEditor } from '../state/useModuleEditor.ts';
+
+/**
+ * On the idea's page: an idea was chosen in the brainstorm, and the person came here without it. Fills in the blank
+ * questions from it, and nothing that is written (docs/product.md#developing-an-idea).
+ */
+export function ChosenIdeaOffer({ project, form }: Pick<ModuleEditor, 'project' | 'form'>) {
+  const { brainstorm } = useCopy();
+  const { language } = useLanguage();
+  const { hasAccess } = useMe();
+  const isDescribed = useStoreValue(
+    form.formState,
+    ({ values }) => !isBlank(values.answers.businessIdea),
+  );
+  const { selectedIdea, answers: ofBrainstorm = {} } =
+    project.modules_data[catalogue.brainstorm.key] ?? {};
+  if (!selectedIdea || isDescribed || !hasAccess) return null;
+  const develop = () => {
+    form.write((before) => withIdea(before, developIdea(selectedIdea, ofBrainstorm, language)));
+    const { answers } = form.formState.read().values;
+    const open = catalogue.idea.questions.find(({ id }) => isBlank(answers[id]));
+    if (open) focusField(questionFieldId(open.id));
+  };
+  return (
+    <section
+      aria-label={brainstorm.selectedIdea}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded border border-accent bg-surface p-3 sm:px-5 print:hidden"
+    >
+      <p className="min-w-0 grow basis-56 font-semibold [overflow-wrap:anywhere]">
+        {brainstorm.waiting(selectedIdea.title)}
+      </p>
+      <Button variant="primary" title={brainstorm.developHint} onClick={develop}>
+        {brainstorm.develop}
+      </Button>
+    </section>
+  );
+}
+
+/** @returns the form with the blank answers filled in. */
+function withIdea(
+  before: FormValues,
+  from: Readonly<Record<string, string | undefined>>,
+): FormValues {
+  const filled = Object.entries(from).flatMap(([id, answer]) =>
+    answer === undefined || isBlank(answer) || !isBlank(before.answers[id]) ? [] : [[id, answer]],
+  );
+  const answers: FormValues['answers'] = Object.fromEntries(filled);
+  const defaulted = readyMadeAnswers.filter((id) => Object.hasOwn(answers, id));
+  return {
+    ...before,
+    answers: { ...before.answers, ...answers },
+    defaultedAnswers: [...new Set([...before.defaultedAnswers, ...defaulted])],
+  };
+}

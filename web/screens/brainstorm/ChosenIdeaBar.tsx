@@ -1,0 +1,119 @@
+import type { SelectedIdea } from '@elan/domain/project/ideas';
+import { ArrowRight, Columns3 } from 'lucide-react';
+import { useCopy, useFailureText } from '../../copy/copy.ts';
+import { DifferingField } from '../../moduleEditor/conflict/DifferingField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Developing } from './useDevelopIdea.ts';
+
+interface ChosenIdeaBarProps {
+  readonly chosen: SelectedIdea | undefined;
+  readonly developing: Developing;
+  readonly mayWrite: boolean;
+  /** How many ideas are marked, and opens their comparison. */
+  readonly marked: number;
+  readonly onCompare: () => void;
+}
+
+/**
+ * What to do with the ideas, at the bottom of the screen as long as the list is in view: develop the chosen one, compare
+ * the marked ones.
+ */
+export function ChosenIdeaBar(props: ChosenIdeaBarProps) {
+  const { chosen, developing, mayWrite, marked, onCompare } = props;
+  const { brainstorm } = useCopy();
+  const say = useFailureText();
+  if (!chosen && marked === 0) return null;
+  return (
+    <section
+      aria-label={chosen ? brainstorm.selectedIdea : brainstorm.compare.title}
+      className={`sticky bottom-[calc(var(--covered,0px)+0.5rem)] z-10 rounded border bg-surface p-3 shadow-lg sm:px-5 short:static print:hidden ${chosen ? 'border-accent' : 'border-line'}`}
+    >
+      {developing.failure === undefined ? null : (
+        <Notice tone="danger" title={brainstorm.developFailed} announce className="mb-3">
+          {say(developing.failure)}
+        </Notice>
+      )}
+      <div className="items-center gap-x-4 sm:flex">
+        {chosen ? (
+          <p className="min-w-0 grow leading-snug">
+            <span className="text-sm font-semibold text-accent">{brainstorm.selectedIdea}</span>
+            <span className="line-clamp-1 font-display text-lg font-semibold [overflow-wrap:anywhere] sm:line-clamp-2">
+              {chosen.title}
+            </span>
+          </p>
+        ) : null}
+        {marked === 1 ? <p className="text-sm text-muted">{brainstorm.compare.one}</p> : null}
+        <div className="flex items-center gap-3 max-sm:mt-2 empty:hidden">
+          {marked > 1 ? <CompareButton marked={marked} onCompare={onCompare} /> : null}
+          {chosen ? (
+            <Button
+              variant="primary"
+              className="grow"
+              disabled={!mayWrite}
+              busy={developing.isBusy}
+              title={brainstorm.developHint}
+              onClick={() => void developing.develop()}
+            >
+              {brainstorm.develop}
+              <ArrowRight aria-hidden size={18} className="max-sm:hidden" />
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <ReplaceAnswersDialog developing={developing} />
+    </section>
+  );
+}
+
+/** On a phone it shows the number alone, so that the button beside it has its place. */
+function CompareButton({ marked, onCompare }: Pick<ChosenIdeaBarProps, 'marked' | 'onCompare'>) {
+  const { compare } = useCopy().brainstorm;
+  const words = compare.open(marked);
+  return (
+    <Button
+      aria-label={words}
+      className="shrink-0 max-sm:px-3"
+      icon={<Columns3 aria-hidden size={18} />}
+      onClick={onCompare}
+    >
+      <span className="max-sm:hidden">{words}</span>
+      <span className="sm:hidden">{marked}</span>
+    </Button>
+  );
+}
+
+/** Where the idea module has answers already, shows what developing the idea would replace. */
+function ReplaceAnswersDialog({ developing }: { developing: Developing }) {
+  const { brainstorm, common } = useCopy();
+  const { title, text, now, after, keep, replace } = brainstorm.replace;
+  return (
+    <Dialog
+      open={developing.replaced !== undefined}
+      onOpenChange={(open) => {
+        if (!open) developing.close();
+      }}
+      title={title}
+      description={text}
+      closeLabel={common.close}
+      size="page"
+      actions={
+        <>
+          <Button variant="danger" onClick={() => void developing.replace()}>
+            {replace}
+          </Button>
+          <Button variant="primary" onClick={developing.keep}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 divide-y divide-line border-t border-line">
+        {developing.replaced?.map((field) => (
+          <DifferingField key={field.question?.id} field={field} mine={now} theirs={after} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type GeneratedIdea, mostCompared } from '@elan/domain/project/ideas';
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../lib/browserStorage.ts';
+import { useMe } from '../../session/me.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export interface ShortList {
+  /** The marked ideas, in the order of the list. */
+  readonly marked: readonly GeneratedIdea[];
+  readonly isFull: boolean;
+  readonly toggle: (idea: GeneratedIdea) => void;
+}
+
+/** The ideas of a project that a person marked to compare, remembered in this browser by a number for each, not by its words. */
+export function useShortList(projectId: string, ideas: readonly GeneratedIdea[]): ShortList {
+  const key = `elan.compared.${useMe().user.id}.${projectId}`;
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(key) ?? '',
+    () => '',
+  );
+  const numbers = stored.split(' ');
+  const marked = ideas.filter((idea) => numbers.includes(numberOf(idea))).slice(0, mostCompared);
+  return {
+    marked,
+    isFull: marked.length === mostCompared,
+    toggle: (idea) => {
+      const others = marked.filter((one) => one !== idea);
+      const next = others.length === marked.length ? [...marked, idea] : others;
+      writeStored(key, next.length === 0 ? null : next.map(numberOf).join(' '));
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The FNV-1a hash of an idea's title, 32 bits: enough to tell fifty ideas apart. */
+function numberOf({ title }: GeneratedIdea): string {
+  let hash = 0x811c9dc5;
+  for (const character of title)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

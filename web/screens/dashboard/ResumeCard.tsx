@@ -1,0 +1,86 @@
+import type { Resumption } from '@elan/domain/contract/projects';
+import { findModule } from '@elan/modules/catalogue';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useCopy } from '../../copy/copy.ts';
+import { useLanguage } from '../../copy/language.tsx';
+import { questionFieldId } from '../../moduleEditor/state/fieldIds.ts';
+import { useCurrentProject } from '../../session/currentProject.ts';
+import { useMe } from '../../session/me.ts';
+import { buttonVariant } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { TakeAway } from './TakeAway.tsx';
+
+interface ResumeCardProps {
+  readonly resumption: Resumption;
+  readonly className: string;
+}
+
+/**
+ * What to do now in the project in progress: a link to the very question, or what there is to take away. A suspended
+ * account cannot write, and may still take its texts.
+ */
+export function ResumeCard({ resumption, className }: ResumeCardProps) {
+  const { nextStep } = useCopy().dashboard;
+  const { hasAccess } = useMe();
+  const { step, id } = resumption;
+  const isOver = step.kind === 'takeAway' || !hasAccess;
+  return (
+    <Card
+      as="section"
+      aria-label={nextStep.label}
+      className={`border-l-4 border-l-action sm:p-6 ${className}`}
+    >
+      {isOver ? null : <Resume step={step} projectId={id} />}
+      {isOver || step.kind === 'unlock' ? (
+        <TakeAway projectId={id} isMain={isOver} className={isOver ? '' : 'mt-4'} />
+      ) : null}
+    </Card>
+  );
+}
+
+type Step = Exclude<Resumption['step'], { kind: 'takeAway' }>;
+
+function Resume({ step, projectId }: { step: Step; projectId: string }) {
+  const { nextStep } = useCopy().dashboard;
+  const { language } = useLanguage();
+  const { setCurrentProject } = useCurrentProject();
+  const next = useId();
+  const definition = findModule(step.module);
+  if (!definition) return null;
+  const question =
+    step.kind === 'answer'
+      ? definition.questions.find(({ id }) => id === step.question)
+      : undefined;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div id={next} className="min-w-0 grow basis-72">
+        {step.kind === 'answer' ? (
+          <>
+            <p className="text-sm font-semibold text-accent">
+              {nextStep.question(step.number, step.of)}
+              {step.isReady ? ` · ${nextStep.optional}` : ''}
+            </p>
+            <p className="mt-1 text-lg">{question?.label[language]}</p>
+          </>
+        ) : (
+          <p className="text-lg">
+            {step.kind === 'use' ? definition.summary[language] : nextStep.next[step.kind]}
+          </p>
+        )}
+      </div>
+      <Link
+        to="/module/$key"
+        params={{ key: step.module }}
+        hash={question ? questionFieldId(question.id) : ''}
+        aria-describedby={next}
+        onClick={() => setCurrentProject(projectId)}
+        className={buttonVariant('primary', 'min-h-13 max-sm:w-full')}
+      >
+        <span>{nextStep.link(definition.title[language])}</span>
+        <ArrowRight aria-hidden size={18} />
+      </Link>
+    </div>
+  );
+}

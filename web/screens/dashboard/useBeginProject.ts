@@ -1,0 +1,51 @@
+import { contract } from '@elan/domain/contract/contract';
+import { catalogue } from '@elan/modules/catalogue';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCopy } from '../../copy/copy.ts';
+import { call } from '../../lib/apiClient.ts';
+import { projectQuery, projectsKey } from '../../projects/projects.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+
+interface Beginning {
+  readonly body: { readonly name: string; readonly description?: string };
+  /** The person has an idea already, and skips the search for one. */
+  readonly hasIdea: boolean;
+}
+
+/**
+ * @returns the mutation that creates a project, with the id of the new one and the module to begin with. Where the idea
+ *   could not be noted, that is the brainstorm, whose button does the same, and a message says so.
+ */
+export function useBeginProject() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { haveIdea } = useCopy().dashboard;
+  const { brainstorm, idea } = catalogue;
+  return useMutation({
+    mutationFn: async ({ body, hasIdea }: Beginning) => {
+      const project = await call(contract.createProject, { body });
+      const noted = hasIdea ? await noteIdea(project.id, brainstorm.key) : undefined;
+      if (hasIdea && !noted) toast({ tone: 'danger', text: haveIdea.failed });
+      const modules_data = noted ? { [brainstorm.key]: noted } : {};
+      client.setQueryData(projectQuery(project.id).queryKey, { ...project, modules_data });
+      return { id: project.id, module: noted ? idea.key : brainstorm.key };
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: projectsKey });
+    },
+  });
+}
+
+/** Saves what the brainstorm's own button saves. @returns undefined where that failed. */
+async function noteIdea(id: string, module: string) {
+  const data = { hasIdea: true };
+  try {
+    const { lastUpdated } = await call(contract.saveModule, {
+      params: { id, module },
+      body: { data, baseLastUpdated: null },
+    });
+    return { ...data, lastUpdated };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { wantedCookie } from '@elan/domain/contract/pageData';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { findModule } from '@elan/modules/catalogue';
+import { useContext, useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '../lib/browserStorage.ts';
+import { Rendered } from '../lib/rendered.ts';
+
+const never = () => () => {};
+
+/** @returns the attribute of a link that asks for a paid module. */
+export function wants(module: string | undefined): { readonly 'data-wanted'?: string } {
+  return module === undefined ? {} : { 'data-wanted': module };
+}
+
+/** @returns the paid module that was asked for last in this browser, within a day; undefined where none was. */
+export function useWantedModule(): ModuleDefinition | undefined {
+  const rendered = useContext(Rendered)?.wanted ?? null;
+  const key = useSyncExternalStore(
+    never,
+    () => readCookie(wantedCookie) ?? null,
+    () => rendered,
+  );
+  const definition = key === null ? undefined : findModule(key);
+  return definition?.free ? undefined : definition;
+}
+
+/** It was opened, or the session ended: the next payment leads to the dashboard. */
+export function forgetWantedModule(): void {
+  writeCookie(wantedCookie, '', 0);
+}

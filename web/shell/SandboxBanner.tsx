@@ -1,0 +1,67 @@
+import { FlaskConical, X } from 'lucide-react';
+import { useCopy } from '../copy/copy.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { useDeployment } from '../session/deployment.ts';
+import { foldPart, foldSandbox, sandboxPart, unfoldPart } from './foldSandbox.ts';
+
+/** Shown only while the banner is open, or only once it is folded; `foldSandbox.ts` names the state on the root. */
+const open = 'in-[:root[data-sandbox=folded]]:hidden';
+const folded = 'not-in-[:root[data-sandbox=folded]]:hidden';
+
+/**
+ * Lists the stand-ins for outside services. It overlays the bottom of the page, which leaves room for it (`--covered`
+ * in `styles.css`); folded, it is a button at the end of the page and covers nothing.
+ */
+export function SandboxBanner() {
+  const { sandbox } = useCopy().shell;
+  const { language } = useLanguage();
+  const { data } = useDeployment();
+  if (!data || data.standIns.length === 0) return null;
+  const list = new Intl.ListFormat(`${language}-CA`).format(
+    data.standIns.map((standIn) => sandbox.names[standIn]),
+  );
+  return (
+    <aside
+      {...sandboxPart}
+      aria-label={sandbox.label}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sunken text-sm text-muted in-[:root[data-sandbox=folded]]:static short:static print:hidden"
+    >
+      <div className={`flex min-h-11 items-center justify-center gap-x-3 pl-3 ${open}`}>
+        <FlaskConical aria-hidden size={16} className="hidden shrink-0 sm:block" />
+        <p className="grow py-1 sm:grow-0">
+          {sandbox.text(list)}{' '}
+          {data.standIns.includes('mail') ? (
+            <a
+              href="/sandbox/mailbox"
+              className="inline-block py-1 font-semibold whitespace-nowrap text-action underline sm:ml-2"
+            >
+              {sandbox.mailbox}
+            </a>
+          ) : null}
+        </p>
+        <button
+          {...foldPart}
+          type="button"
+          aria-label={sandbox.fold}
+          onClick={(click) => foldSandbox(true, click)}
+          className="grid size-11 shrink-0 place-items-center rounded -outline-offset-2 hover:text-ink"
+        >
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+      <div className={`flex justify-center p-1 ${folded}`}>
+        <button
+          {...unfoldPart}
+          type="button"
+          aria-label={sandbox.unfold}
+          aria-expanded="false"
+          onClick={(click) => foldSandbox(false, click)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-action hover:underline"
+        >
+          <FlaskConical aria-hidden size={16} />
+          {sandbox.chip}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@elan/domain/language';
+import { previewOf } from '@elan/domain/project/modulePreview';
+import type { ModuleDefinition } from '@elan/domain/questionnaire/module';
+import { useId } from 'react';
+import { preview as en } from '../copy/en/preview.ts';
+import { preview as fr } from '../copy/fr/preview.ts';
+import { useLanguage } from '../copy/language.tsx';
+import { useProject } from '../projects/projects.ts';
+import { useCurrentProject } from '../session/currentProject.ts';
+
+const texts: Readonly<Record<Language, typeof fr>> = { fr, en };
+
+/** @returns the texts of the preview in the language of the page; the first pages do not load them. */
+export function usePreviewCopy(): typeof fr {
+  return texts[useLanguage().language];
+}
+
+interface ModulePreviewProps {
+  readonly definition: ModuleDefinition;
+  readonly className?: string;
+}
+
+/** What a paid module would make of the current project's own answers, in two lines (docs/product.md#premium-upsell). */
+export function ModulePreview({ definition, className = '' }: ModulePreviewProps) {
+  const copy = usePreviewCopy();
+  const { language } = useLanguage();
+  const title = useId();
+  const { projectId } = useCurrentProject();
+  const { data: project, isPending } = useProject(projectId);
+  const lines = previewOf(definition.key, project?.modules_data ?? {});
+  const name = definition.title[language];
+  const isKnown = projectId === null || !isPending;
+  return (
+    <section
+      aria-labelledby={title}
+      className={`rounded border border-line border-l-4 border-l-accent bg-surface p-5 ${className}`}
+    >
+      <h2 id={title} className="text-xl">
+        {lines.length > 0 ? copy.title(name) : copy.titleWithout(name)}
+      </h2>
+      {lines.length > 0 ? (
+        <>
+          <dl className="mt-3 space-y-3">
+            {lines.map((line) => (
+              <div key={line.name}>
+                <dt className="font-semibold">{copy.lines[line.name].title}</dt>
+                <dd className="text-muted [overflow-wrap:anywhere]">
+                  {copy.lines[line.name].text(line.words)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-muted">{copy.from(project?.name ?? '')}</p>
+        </>
+      ) : (
+        <>
+          <p className="mt-1">{definition.summary[language]}</p>
+          {isKnown ? <p className="mt-2 text-sm text-muted">{copy.without}</p> : null}
+        </>
+      )}
+    </section>
+  );
+}

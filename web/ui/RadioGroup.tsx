@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+
+export interface RadioGroupProps<Value extends string> {
+  /** The question that the options answer. */
+  readonly legend: ReactNode;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly value: Value;
+  readonly onValue: (value: Value) => void;
+  readonly className?: string;
+}
+
+/** A choice of a few options, all in sight; the label of each is part of its target. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, onValue, className = '' } = props;
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="mt-2 grid gap-x-3 gap-y-2 sm:grid-cols-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 items-center gap-3 rounded border border-edge bg-surface px-3 py-2 hover:border-action has-checked:border-action has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValue(option.value)}
+              className="size-5 shrink-0 accent-action outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+const eventName = 'elan:reveal';
+
+/** Opens everything that hides this element, so that it can be focused or scrolled to. */
+export function reveal(element: Element): void {
+  element.dispatchEvent(new CustomEvent(eventName, { bubbles: true }));
+}
+
+/** Brings a part of the page to the top of the screen, and the focus to it. What hides it is opened first. */
+export function bringUp(element: HTMLElement | null): void {
+  if (!element) return;
+  reveal(element);
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+}
+
+/**
+ * For an element whose content can be hidden.
+ * @param onReveal shows the content; called with the part that has to be visible.
+ * @returns its ref.
+ */
+export function useReveal(onReveal: (target: Element) => void) {
+  const latest = useRef(onReveal);
+  useEffect(() => {
+    latest.current = onReveal;
+  });
+  return useCallback((container: HTMLElement | null) => {
+    if (container === null) return;
+    const open = ({ target }: Event) => {
+      // What follows needs it on the page, not at the next render.
+      if (target instanceof Element) flushSync(() => latest.current(target));
+    };
+    container.addEventListener(eventName, open);
+    return () => container.removeEventListener(eventName, open);
+  }, []);
+}

@@ -1,0 +1,127 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useCopy } from '../copy/copy.ts';
+import { Fold } from '../ui/Fold.tsx';
+import { bringUp } from '../ui/reveal.ts';
+import { Blocks } from './BlockView.tsx';
+import { Inline } from './Inline.tsx';
+import type { Block } from './lex.ts';
+import { type Entry, entriesOf, type Part, type Piece, partsOf } from './parts.ts';
+import { SwotMatrix, toHeading } from './SwotMatrix.tsx';
+
+interface ReadingProps {
+  readonly blocks: readonly Block[];
+  /** True while more is to come. */
+  readonly writing: boolean;
+}
+
+/** Lines of 60 to 75 characters; tables and the SWOT matrix use the whole width. */
+const measure = '[&>:is(p,ul,ol,blockquote,pre,h4,h5,h6)]:max-w-[56ch]';
+
+/** A write-up to read: a contents list, and parts that fold. */
+export function Reading({ blocks, writing }: ReadingProps) {
+  const parts = useMemo(() => partsOf(blocks), [blocks]);
+  const entries = useMemo(() => entriesOf(parts), [parts]);
+  const relinked = useMemo(
+    () => !writing && blocks.some(({ type }) => type === 'def'),
+    [blocks, writing],
+  );
+  const isListed = entries.length > 1;
+  return (
+    <div
+      className={
+        isListed ? '2xl:grid 2xl:grid-cols-[minmax(0,1fr)_13rem] 2xl:gap-10 print:block!' : ''
+      }
+    >
+      {isListed ? <Contents entries={entries} /> : null}
+      <div
+        data-write-up=""
+        className="min-w-0 space-y-6 2xl:col-start-1 2xl:row-start-1 [&_li>p]:m-0"
+      >
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+          <PartView key={index} part={part} relinked={relinked} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PartView({ part, relinked }: { part: Part; relinked: boolean }) {
+  const { reading } = useCopy().moduleScreen;
+  const { heading, pieces, quadrants } = part;
+  const content = (
+    <div className={`space-y-3 ${measure}`}>
+      <Pieces pieces={pieces} relinked={relinked} entries={quadrants} />
+    </div>
+  );
+  if (heading?.block.type !== 'heading') return content;
+  return (
+    <Fold
+      level={3}
+      headingId={heading.id}
+      headingClass={`text-xl ${toHeading}`}
+      title={<Inline tokens={heading.block.tokens} />}
+      name={reading.fold(heading.title)}
+      className="border-t border-line pt-3 first:border-t-0 first:pt-0"
+    >
+      {content}
+    </Fold>
+  );
+}
+
+interface PiecesProps {
+  readonly pieces: readonly Piece[];
+  readonly relinked: boolean;
+  readonly entries: readonly Entry[];
+}
+
+/** Blocks, with the SWOT matrix among them. */
+function Pieces({ pieces, relinked, entries }: PiecesProps) {
+  const at = pieces.findIndex(({ type }) => type === 'swot');
+  const matrix = pieces[at];
+  if (matrix?.type !== 'swot')
+    return <Blocks blocks={pieces as readonly Block[]} relinked={relinked} />;
+  return (
+    <>
+      <Blocks blocks={pieces.slice(0, at) as readonly Block[]} relinked={relinked} />
+      <SwotMatrix quadrants={matrix.swot.quadrants} relinked={relinked} entries={entries} />
+      <Blocks blocks={pieces.slice(at + 1) as readonly Block[]} relinked={relinked} />
+    </>
+  );
+}
+
+/** The headings of the write-up: one line that stays at the top, on a wide screen a list beside the text. */
+function Contents({ entries }: { entries: readonly Entry[] }) {
+  const { reading } = useCopy().moduleScreen;
+  return (
+    <nav
+      aria-label={reading.contents}
+      className="sticky top-16 z-10 -mx-4 mb-4 border-b border-line bg-surface sm:-mx-7 2xl:top-24 2xl:col-start-2 2xl:row-start-1 2xl:mx-0 2xl:self-start 2xl:border-b-0 short:static print:hidden"
+    >
+      <ol
+        data-title={reading.contents}
+        className="2xl:before:text-sm 2xl:before:font-semibold 2xl:before:text-muted 2xl:before:content-[attr(data-title)] flex scroll-fade-x gap-x-1 overflow-x-auto px-2 sm:px-5 2xl:block 2xl:overflow-visible 2xl:px-0"
+      >
+        {entries.map(({ id, title }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              onClick={(event) => goTo(event, id)}
+              className="flex min-h-11 items-center px-2 text-sm text-action whitespace-nowrap hover:underline 2xl:whitespace-normal"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Opens the part, and moves the focus with the eye. Without scripts the link works by itself. */
+function goTo(event: MouseEvent, id: string): void {
+  const heading = document.getElementById(id);
+  if (!heading || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  bringUp(heading);
+}

@@ -1,0 +1,68 @@
+import type { Block } from './lex.ts';
+import { type Swot, swotOf } from './swot.ts';
+import { plainText } from './texts.ts';
+
+/** What a write-up is made of: blocks, and its SWOT matrix as one piece. */
+export type Piece = Block | { readonly type: 'swot'; readonly swot: Swot };
+
+/** A heading that the contents list links to. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A part of a write-up that folds under its heading; what comes before the first heading has none. */
+export interface Part {
+  readonly heading: (Entry & { readonly block: Block }) | undefined;
+  readonly pieces: readonly Piece[];
+  /** The ids of the quadrants, where they are headings of the text themselves. */
+  readonly quadrants: readonly Entry[];
+}
+
+/** Headings of this depth or higher begin a part. */
+const deepestPart = 2;
+
+/**
+ * Splits a write-up at its main headings. A SWOT matrix whose quadrants are main headings is a part of its own.
+ * Ids count from the start, so that they stay the same while a text grows.
+ */
+export function partsOf(blocks: readonly Block[]): readonly Part[] {
+  const swot = swotOf(blocks);
+  const pieces: readonly Piece[] = swot
+    ? [...swot.before, { type: 'swot', swot }, ...swot.after]
+    : blocks;
+  const parts: { heading: Part['heading']; pieces: Piece[]; quadrants: Entry[] }[] = [];
+  let count = 0;
+  const nextId = () => `section-${++count}`;
+  const begin = (heading: Part['heading']) => {
+    const part = { heading, pieces: [] as Piece[], quadrants: [] as Entry[] };
+    parts.push(part);
+    return part;
+  };
+  for (const piece of pieces) {
+    if (piece.type === 'swot') {
+      const isMain = piece.swot.depth <= deepestPart;
+      const part = isMain ? begin(undefined) : (parts.at(-1) ?? begin(undefined));
+      part.pieces.push(piece);
+      if (isMain) {
+        part.quadrants.push(...piece.swot.quadrants.map(({ title }) => ({ id: nextId(), title })));
+      }
+    } else if (piece.type === 'heading' && piece.depth <= deepestPart) {
+      const title = plainText(piece.tokens).trim();
+      if (title !== '') begin({ id: nextId(), title, block: piece });
+    } else {
+      const last = parts.at(-1);
+      // What follows a matrix without a heading is not inside it.
+      const isClosed = last !== undefined && last.quadrants.length > 0;
+      (last === undefined || isClosed ? begin(undefined) : last).pieces.push(piece);
+    }
+  }
+  return parts.filter(
+    ({ heading, pieces: held }) => heading || held.some(({ type }) => type !== 'space'),
+  );
+}
+
+/** @returns the entries of the contents list, in reading order. */
+export function entriesOf(parts: readonly Part[]): readonly Entry[] {
+  return parts.flatMap(({ heading, quadrants }) => (heading ? [heading] : quadrants));
+}
