@@ -50,8 +50,9 @@ test('a stranger reaches the landing page, the sign-in and the price', async ({ 
     '/success': '/auth',
   });
   await page.goto('/pricing');
-  await start(page).click();
-  await expect(page).toHaveURL('/auth');
+  await page.getByRole('link', { name: word.start, exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]*\/auth/);
+  await expect(page.getByLabel('Confirmer le mot de passe', { exact: true })).toBeVisible();
 });
 
 test('a free person reaches every page, and sees an offer on empty paid modules', async ({
