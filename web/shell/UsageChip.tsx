@@ -5,9 +5,9 @@ import { type Me, useMe } from '../session/me.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 
-/** On a phone the bar is below the words. */
+/** On a phone the bar is below the words, on a narrow one the plan as well. */
 const chip =
-  'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted sm:flex-nowrap';
+  'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm leading-tight whitespace-nowrap text-muted max-[22rem]:w-18 sm:flex-nowrap';
 
 /** How many generations are used, of how many. */
 export function UsageChip() {

@@ -73,11 +73,16 @@ export function DashboardScreen() {
         onDismissed={() => heading.current?.focus()}
         className="mt-3"
       />
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {dashboard.projects}
         </h2>
-        <Button ref={newButton} icon={<Plus aria-hidden size={18} />} onClick={askForName}>
+        <Button
+          ref={newButton}
+          icon={<Plus aria-hidden size={18} />}
+          className="max-sm:px-3"
+          onClick={askForName}
+        >
           {dashboard.newProject}
         </Button>
       </div>
