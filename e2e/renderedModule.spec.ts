@@ -134,6 +134,8 @@ test('a project that is gone, and one of another person, are not shown', async (
   const url = new URL(page.url()).origin;
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'elan_project');
   expect(cookie?.value).toMatch(/^[0-9a-f-]{36}$/);
+  // What the page still asks ends with it.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signedUpPerson(page);
   if (cookie) await page.context().addCookies([cookie]);
