@@ -90,6 +90,27 @@ describe('a file of the build', () => {
   });
 });
 
+describe('the page of the sign-in', () => {
+  it.each([
+    ['/auth', 'Se connecter'],
+    ['/auth?panel=signup', 'Créer un compte'],
+    ['/auth?confirmed=true', 'Bienvenue dans Élan'],
+  ])('%s is there before any script, with its own form', async (path, heading) => {
+    const { root } = partsOf(await textOf(path));
+    expect(root).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(root).not.toContain('@');
+  });
+
+  it.each(['?panel=signin', '?panel=signup&utm_source=x', '?email=alex@exemple.ca'])(
+    'with %s is left to the browser, which may find a person’s words there',
+    async (query) => {
+      const page = await textOf(`/auth${query}`);
+      expect(partsOf(page).root).not.toContain('<h1');
+      expect(page).not.toContain('alex');
+    },
+  );
+});
+
 describe('the dashboard', () => {
   let person: Person;
   let cookie: string;
@@ -100,8 +121,8 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['fr', 'Ouvrir', /On reprend où/],
-    ['en', 'Open', /Where do we pick up/],
+    ['fr', 'Ouvrir', /On commence «\sPain de nuit\s»/],
+    ['en', 'Open', /Shall we start “Pain de nuit”/],
   ])(
     'is there before any script, in the language of the cookie: %s',
     async (language, open, h1) => {
