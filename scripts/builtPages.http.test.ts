@@ -100,8 +100,8 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['fr', 'Ouvrir', /On reprend où/],
-    ['en', 'Open', /Where do we pick up/],
+    ['fr', 'Ouvrir', /On commence «\sPain de nuit\s»/],
+    ['en', 'Open', /Shall we start “Pain de nuit”/],
   ])(
     'is there before any script, in the language of the cookie: %s',
     async (language, open, h1) => {
