@@ -92,10 +92,10 @@ export function useDeparture(): (to: '/auth' | '/account-deleted') => Promise<vo
     eraseDrafts(userId);
     forgetWantedModule();
     client.clear();
-    const { removeOffline } = await import('../offline/worker.ts');
-    await removeOffline();
     // The goodbye page is shown in the person's language, and resets it when it is left.
     if (to === '/account-deleted') adopt(language);
     else forget();
+    const { removeOffline } = await import('../offline/worker.ts');
+    await removeOffline();
   };
 }

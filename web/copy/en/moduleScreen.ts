@@ -39,6 +39,7 @@ export const moduleScreen: typeof fr = {
   savedAt: (when) => `Saved ${when}`,
   offline: 'Offline: kept on this device',
   andOffline: (saved) => `${saved} (offline)`,
+  connectionLost: 'The connection is lost. What you write stays on this device.',
   awaitsChoice: 'Not saved yet: another version awaits your choice',
   keptHere: 'Not saved yet: kept on this device',
   today: (time) => `at ${time}`,
@@ -64,7 +65,7 @@ export const moduleScreen: typeof fr = {
   discard: 'Discard the draft',
   discarded: 'Draft discarded. The saved version is back.',
   undo: 'Undo',
-  saved: 'Saved',
+  saved: 'All saved',
   saveFailed: 'Saving failed',
   saveWaits: 'What you wrote will be saved with the result.',
   conflict: {

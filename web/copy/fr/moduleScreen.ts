@@ -39,6 +39,7 @@ export const moduleScreen = {
   savedAt: (when: string) => `Enregistré ${when}`,
   offline: 'Hors ligne\u00a0: gardé sur cet appareil',
   andOffline: (saved: string) => `${saved} (hors ligne)`,
+  connectionLost: 'La connexion est perdue. Ce que vous écrivez reste sur cet appareil.',
   awaitsChoice: 'Pas encore enregistré\u00a0: une autre version attend votre choix',
   keptHere: 'Pas encore enregistré\u00a0: gardé sur cet appareil',
   /** Completes "Enregistré". */

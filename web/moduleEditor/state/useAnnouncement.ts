@@ -37,7 +37,9 @@ export function useAnnouncement(
   }, [savedTimes, moduleScreen]);
   const isCutOff = useStoreValue(autosave, (now) => now === 'retrying');
   useEffect(() => {
-    if (isCutOff) say(navigator.onLine ? moduleScreen.keptHere : moduleScreen.offline);
+    const { connectionLost } = moduleScreen;
+    // Once it is back, the line beside Save says so to those who look for it.
+    say((before) => (isCutOff ? connectionLost : before === connectionLost ? '' : before));
   }, [isCutOff, moduleScreen]);
   return said;
 }
